@@ -5,9 +5,26 @@ import { href } from '#shared/paths.ts'
 import { journeys, READERS } from './browser.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
-import { fillReview } from './write-review.ts'
+import { fillReview, sayStatus } from './write-review.ts'
 
 const house = journeys()
+
+test('whoever chose a position and then leaves the list begins with an empty field', async () => {
+  const reader = await house.reader()
+  const { page, locale } = reader
+  const { slug } = await knownCompany(house.url)
+  const role = page.locator('#f-job_role_id')
+  await page.goto(href(locale, 'companyWriteReview', { id: slug }))
+  await sayStatus(page, 'applicant')
+  await role.fill('sta')
+  await page.locator('[role=listbox] [role=option]').first().click()
+  assert.notEqual(await role.inputValue(), '')
+  await page.getByRole('button', { name: wordsOf(locale).forms.combobox.exit }).click()
+  await page.getByRole('button', { name: wordsOf(locale).writing.fields.job_role_id.listed }).waitFor()
+  assert.equal(await role.inputValue(), '')
+  reader.checkQuiet()
+  await reader.close()
+})
 
 for (const { locale, screen } of READERS)
   test(`a position that the list lacks is written, and who comes back to the draft agrees anew (${locale}, ${screen})`, async () => {

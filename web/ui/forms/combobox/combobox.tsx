@@ -27,21 +27,21 @@ type Props<C extends Shown> = FieldWords &
     error?: string | undefined
     onChange: (value: C | null) => void
     words: ComboboxWords
-    /** The way on for who does not find theirs, with what was typed. */
+    /** The way on for who does not find theirs, with what was typed: nothing where one is chosen. */
     exit?: { label: string; take: (typed: string) => void } | undefined
     required?: boolean
   }
 
 /** A field for one of many, found by typing. */
 export function Combobox<C extends Shown>({ id, words, exit, required, ...props }: Props<C>) {
-  const { text, box, type, leave } = useChoice(`${id}-list`, props)
+  const { typed, text, box, type, leave } = useChoice(`${id}-list`, props)
   const { describedBy, invalid } = useField(id, props)
   const { found, isOffered, choices } = box
   const way = exit && (
     <LinkButton
       onClick={() => {
         box.close()
-        exit.take(text)
+        exit.take(typed)
       }}
     >
       {exit.label}
@@ -104,25 +104,25 @@ type Parts<C extends Shown> = ComboboxParts<C> & Pick<Props<C>, 'value' | 'error
 
 /** What is typed until something is chosen. Whoever leaves the field behind an offer's own name has chosen that. */
 function useChoice<C extends Shown>(id: string, { value, error, onChange, ...parts }: Parts<C>) {
-  const [typed, setTyped] = useState<string>()
-  const asked = typed ?? ''
+  const [own, setTyped] = useState<string>()
+  const typed = own ?? ''
   const choose = (choice: C) => {
     onChange(choice)
     setTyped(undefined)
   }
-  const box = useCombobox({ id, asked, choose, ...parts })
+  const box = useCombobox({ id, asked: typed, choose, ...parts })
   const type = (next: string) => {
     setTyped(next)
     box.ask()
     if (value || error) onChange(null)
   }
   const leave = () => {
-    const same = asked && box.choices.find(({ label }) => label.toLowerCase() === asked.trim().toLowerCase())
+    const same = typed && box.choices.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
     if (same) onChange(same)
     afterPress(() => {
       if (same) setTyped(undefined)
       box.close()
     })
   }
-  return { text: typed ?? value?.label ?? '', box, type, leave }
+  return { typed, text: own ?? value?.label ?? '', box, type, leave }
 }
