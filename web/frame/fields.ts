@@ -12,8 +12,8 @@ export function holdFields(root: HTMLElement): () => void {
     // A field that was drawn again still holds in the old document what was last typed into it.
     for (const [place, old] of before) {
       const field = old.isConnected ? old : now.get(place)
-      if (field && isChanged(old)) give(field, old)
       if (field && field !== old && old === focused) field.focus({ preventScroll: true })
+      if (field && isChanged(old)) give(field, old)
     }
   }
 }
@@ -75,6 +75,8 @@ function type(
   field.value = ''
   // Past the setter by which React knows what it has set itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  // In a field without focus Safari takes a selection for a wish to have it.
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
