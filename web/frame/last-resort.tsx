@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { localeOfPath } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { words } from '#web/platform/words.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 
 /** Around everything: what the router’s own boundary cannot show. React would leave the document empty. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -14,21 +15,23 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
   }
 }
 
-/** Needs nothing that could have failed: no context, no router. */
+/** Needs nothing that could have failed: no context, no router, which would lead on without drawing anything. */
 function Failed() {
   const locale = localeOfPath(location.pathname)
   const { failed, notFound } = words(locale, 'sorry')
   return (
     <main className="wrap sorry">
       <h1>{failed.title}</h1>
-      <p className="lead-text">{failed.body}</p>
+      <p className="lead-text" role="alert">
+        {failed.body}
+      </p>
       <p className="sorry-a">
-        <a className="btn" href={location.pathname + location.search}>
+        <ButtonLink href={location.pathname + location.search} rel="external">
           {failed.retry}
-        </a>
-        <a className="btn btn-line" href={href(locale, 'home')}>
+        </ButtonLink>
+        <ButtonLink kind="line" href={href(locale, 'home')} rel="external">
           {notFound.home}
-        </a>
+        </ButtonLink>
       </p>
     </main>
   )
