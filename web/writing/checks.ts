@@ -20,7 +20,7 @@ type Check = (draft: Draft, words: Wording) => string | undefined
 const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
   company_id: ({ company }, { chooseCompany, field }) => {
     if (!company) return chooseCompany
-    return company.unlisted ? nameMistake(company.name.trim(), field) : undefined
+    return company.unlisted ? nameMistake(company.name, field) : undefined
   },
   employment_status: ({ status_chosen }, { field }) => (status_chosen ? undefined : field.required),
   department: ({ department }, { field }) => (department ? undefined : field.required),
@@ -28,9 +28,7 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
   job_role_id: ({ job_role, employment_status }, { field }) => {
     if (!job_role) return employment_status === APPLICANT ? field.no_such_role : undefined
     if (!isOwnRole(job_role)) return undefined
-    const { length } = job_role.label.trim()
-    const { min } = LIMITS.roleName
-    return length === 0 ? field.required : length < min ? field.too_short(min) : undefined
+    return sized(job_role.label, LIMITS.roleName, field)
   },
   city_id: ({ city }, { field }) => (city ? undefined : field.no_such_city),
   left_at_year: ({ left_at_year }, { field }) => (left_at_year ? undefined : field.required),
@@ -43,13 +41,7 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
   overall_sentiment: ({ overall_sentiment }, { field }) =>
     overall_sentiment === null ? field.required : undefined,
   recommended: ({ recommended }, { field }) => (recommended === null ? field.required : undefined),
-  headline: ({ headline }, { field }) => {
-    const used = headline.trim().length
-    if (used === 0) return field.required
-    return used < LIMITS.headline.min
-      ? field.too_short(LIMITS.headline.min)
-      : tooLong(headline, LIMITS.headline.max, field)
-  },
+  headline: ({ headline }, { field }) => sized(headline, LIMITS.headline, field),
   likes: ({ likes }, { field }) => tooLong(likes, LIMITS.text, field),
   dislikes: ({ dislikes }, { field }) => tooLong(dislikes, LIMITS.text, field),
   advice: ({ advice }, { field }) => tooLong(advice, LIMITS.text, field),
@@ -58,10 +50,8 @@ const CHECKS: Partial<Record<Exclude<Field, `ratings_${RatingKey}`>, Check>> = {
 }
 
 function nameMistake(name: string, field: Wording['field']): string | undefined {
-  if (name === '') return field.required
-  const { min, max } = LIMITS.companyName
-  if (name.length < min) return field.too_short(min)
-  return namesCompany(name) ? tooLong(name, max, field) : field.company_kind
+  const wrong = sized(name, LIMITS.companyName, field)
+  return wrong ?? (namesCompany(name.trim()) ? undefined : field.company_kind)
 }
 
 /** Of its parts nothing is wrong where no base pay is told: they are not sent. */
@@ -72,6 +62,12 @@ function payChecks(): Record<PayField, Check> {
       field !== 'monthly_salary' && draft.salary.trim() === '' ? undefined : payMistake(field, draft, words),
   ])
   return Object.fromEntries(checks) as Record<PayField, Check>
+}
+
+function sized(text: string, { min, max }: typeof LIMITS.headline, field: Wording['field']) {
+  const used = text.trim().length
+  if (used === 0) return field.required
+  return used < min ? field.too_short(min) : tooLong(text, max, field)
 }
 
 const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>

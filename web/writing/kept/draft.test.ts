@@ -178,6 +178,14 @@ test('a company that is not listed needs a name, and is sent with it and the id 
   assert.equal(listed.company, null)
 })
 
+test('a position that is not listed is told at its field when it is empty, too short or too long', () => {
+  const named = (label: string) => mistakes({ ...completeDraft(APPLICANT), job_role: ownRole(label) })
+  assert.deepEqual(named(' '), { job_role_id: errors.field.required })
+  assert.deepEqual(named('A'), { job_role_id: errors.field.too_short(LIMITS.roleName.min) })
+  assert.deepEqual(named('A'.repeat(121)), { job_role_id: errors.field.too_long(LIMITS.roleName.max) })
+  assert.deepEqual(named('Penenun'), {})
+})
+
 test('a salary is taken as written, asked about when far from usual, refused out of bounds', () => {
   const salaryOf = (salary: string, salary_sure: number | null = null) => {
     const draft = { ...completeDraft(CURRENT_EMPLOYEE), salary, salary_sure }
