@@ -157,3 +157,10 @@ test('whoever takes the file back while it waits is asked nothing more', async (
   await pass(MINUTE)
   assert.deepEqual(asked, [0])
 })
+
+test('whoever takes the file back while it is looked at sends nothing of it', async () => {
+  const { stop, sent } = sending([])
+  stop()
+  await assert.rejects(sent)
+  assert.deepEqual(asked, [])
+})

@@ -29,6 +29,7 @@ export function sendInParts(file: File, kinds: readonly FileKind[], given: Heard
   let again = () => {}
 
   async function sendOn(): Promise<Output<'wholeFile'>> {
+    signal.throwIfAborted()
     const { name, size } = file
     while (has < size) {
       const part = file.slice(has, has + PART_BYTES)
@@ -56,7 +57,6 @@ export function sendInParts(file: File, kinds: readonly FileKind[], given: Heard
         const wait = waitOf(error, tries)
         onStopped(error.status === 0 ? 'line' : wait === undefined ? 'over' : 'server')
         await until(wait)
-        signal.throwIfAborted()
         tries = wait === undefined ? 0 : tries + 1
       }
     }
