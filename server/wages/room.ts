@@ -23,8 +23,9 @@ export function createWagesRoom(
       async minimumWages({ query }, { shows, freshFor }) {
         const { year } = query
         const place = placeOf(query)
-        const wages = await minimumWages()
         const now = clock.now()
+        if ((year ?? 0) > yearOf(now) + 1) failField('year', 'future_year')
+        const wages = await minimumWages()
         shows(CHANGED_WAGES)
         if (year === undefined) freshFor(untilNextYear(now))
         const codes = place ? [place] : places.provinces.map(({ code }) => code)
