@@ -24,6 +24,8 @@ export function ReplyForm({ one, onChange }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const form = useReplyForm(one, onChange, element)
   const { draft, trouble, findings, busy } = form
+  // What waits unchanged may hold a name that only the team's list knows.
+  const waits = findings.isHeld || (one.reply?.state === 'held' && one.reply.words === draft.text)
   const refused = trouble.text ? [trouble.text] : findings.refused
   return (
     <>
@@ -54,7 +56,7 @@ export function ReplyForm({ one, onChange }: Props) {
             </p>
           </Notice>
         )}
-        <Checklist text={draft.text} review={one.review} guesses={findings.hunts.length > 0} />
+        <Checklist text={draft.text} review={one.review} found={findings} />
         <SelectField
           name="role"
           label={words.as}
@@ -73,7 +75,7 @@ export function ReplyForm({ one, onChange }: Props) {
           </Button>
           {one.reply && <RemoveReply one={one} onDone={form.removed} />}
         </div>
-        <p className="note">{findings.isHeld ? words.willWait : words.once}</p>
+        <p className="note">{waits ? words.willWait : words.once}</p>
       </form>
     </>
   )

@@ -52,9 +52,9 @@ export const answering: typeof id = {
     as: 'Reply as',
     send: 'Send reply',
     change: 'Save changes',
-    once: 'One review, one reply. It appears at once and can be changed at any time. What you type is kept in this tab until it is sent.',
+    once: 'One review, one reply. It appears at once, unless our team needs to read it first, and can be changed at any time. What you type is kept in this tab until it is sent.',
     willWait:
-      'Some words are marked, so our team reads this reply before it appears. What you type is kept in this tab until it is sent.',
+      'Our team reads this reply before it appears. What you type is kept in this tab until it is sent.',
     sent: {
       shown: 'Your reply is shown below the review.',
       held: 'Our team reads your reply before it appears.',

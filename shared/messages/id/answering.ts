@@ -60,9 +60,9 @@ export const answering = {
     as: 'Dibalas sebagai',
     send: 'Kirim balasan',
     change: 'Simpan perubahan',
-    once: 'Satu ulasan, satu balasan. Langsung tampil, dan bisa diubah kapan saja. Yang kamu tulis tersimpan di tab ini sampai dikirim.',
+    once: 'Satu ulasan, satu balasan. Langsung tampil, kecuali kalau tim kami perlu membacanya dulu, dan bisa diubah kapan saja. Yang kamu tulis tersimpan di tab ini sampai dikirim.',
     willWait:
-      'Ada kata yang ditandai, jadi balasan ini dibaca tim kami dulu sebelum tampil. Yang kamu tulis tersimpan di tab ini sampai dikirim.',
+      'Balasan ini dibaca tim kami dulu sebelum tampil. Yang kamu tulis tersimpan di tab ini sampai dikirim.',
     sent: {
       shown: 'Balasanmu tampil di bawah ulasan itu.',
       held: 'Balasanmu dibaca tim kami dulu sebelum tampil.',

@@ -1,15 +1,19 @@
 import type { PublicReview } from '#shared/contract/reviews.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
+import type { useReplyFindings } from '../use-reply-findings.ts'
 import { GOOD_SIGNS, signsIn } from './good-answer.ts'
 
-type Props = { text: string; review: PublicReview; guesses: boolean }
+type Props = { text: string; review: PublicReview; found: ReturnType<typeof useReplyFindings> }
 
 /** What helps readers: each ticks itself. */
-export function Checklist({ text, review, guesses }: Props) {
+export function Checklist({ text, review, found }: Props) {
   const { helps: words } = useWords('answering')
   const empty = text.trim() === ''
-  const signs = { ...signsIn(text, review), guess: !guesses && !empty }
+  const guesses = found.hunts.length > 0
+  // A name or a number points at somebody, too.
+  const pointsAtNobody = found.isPresent && !found.isHeld && found.refused.length === 0
+  const signs = { ...signsIn(text, review), guess: pointsAtNobody }
   return (
     <>
       <h3 className="helps-h">{words.title}</h3>
