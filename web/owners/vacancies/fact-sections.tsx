@@ -166,7 +166,9 @@ export function PlaceSection({ form }: Props) {
         error={mistakes.last_day}
         onChange={event => change({ last_day: event.currentTarget.value })}
       />
-      {until !== null && <FieldHint>{words.lastDay.until(format.day(until))}</FieldHint>}
+      {until !== null && (
+        <FieldHint>{words.lastDay[fields.last_day > until ? 'cut' : 'until'](format.day(until))}</FieldHint>
+      )}
     </Section>
   )
 }

@@ -4,8 +4,9 @@ import { href } from '#shared/paths.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { useOwner } from '../owner-area.tsx'
 import { useOwnerCall } from '../use-owner-call.ts'
 import type { VacancyDraft } from './draft.ts'
 import { bodyOf, fieldsOf, ontoTheirs, type Field, type Fields } from './fields.ts'
@@ -21,6 +22,8 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   const navigate = useNavigate()
   const { form: words } = useWords('vacancies')
   const { city } = useWords('companies')
+  const format = useFormats()
+  const { until } = useOwner().subscription
   const call = useOwnerCall()
   const toast = useToast()
   const mistakesIn = useMistakes()
@@ -36,9 +39,14 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
     if (Object.keys(mistakes).length > 0) return told({ mistakes })
     setBusy(true)
     try {
-      const { state } = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
+      const { state, last_day } = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
       place.wipe()
-      toast(words.saved[state === 'held' ? 'held' : 'open'])
+      const isCut = last_day === until && last_day !== draft.fields.last_day
+      toast(
+        [words.saved[state === 'held' ? 'held' : 'open'], isCut && words.saved.cut(format.day(last_day))]
+          .filter(Boolean)
+          .join(' '),
+      )
       void navigate(href(locale, 'ownerJobs'))
     } catch (error) {
       if (!isCallError(error)) throw error

@@ -111,6 +111,7 @@ export const vacancies = {
       label: 'Hari terakhir',
       hint: (most: number, usual: number) => `Paling lama ${most} hari lagi. Kosong berarti ${usual} hari.`,
       until: (day: string) => `Langgananmu sampai ${day}; lowongan tidak lebih lama dari itu.`,
+      cut: (day: string) => `Hari terakhirnya menjadi ${day}, karena langgananmu berakhir hari itu.`,
     },
     optional: 'boleh kosong',
     counter: (used: string, most: string) => `${used} dari ${most}`,
@@ -119,7 +120,11 @@ export const vacancies = {
     post: 'Pasang',
     save: 'Simpan',
     openAgain: 'Buka lagi',
-    saved: { open: 'Lowonganmu tampil.', held: 'Tersimpan. Tim membacanya dulu sebelum tampil.' },
+    saved: {
+      open: 'Lowonganmu tampil.',
+      held: 'Tersimpan. Tim membacanya dulu sebelum tampil.',
+      cut: (day: string) => `Hari terakhirnya ${day}, karena langgananmu berakhir hari itu.`,
+    },
   },
   reading: {
     title: 'Sebelum dipasang',
