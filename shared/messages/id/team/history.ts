@@ -1,6 +1,6 @@
 /** Words of what the team did; part of `team`. */
 export const history = {
-  lead: 'Setiap tindakan tim, minggu terbaru dulu; di dalam satu minggu urutannya acak. Siapa yang memutuskan hanya terlihat di sini.',
+  lead: 'Keputusan tim yang berlaku, minggu terbaru dulu; di dalam satu minggu urutannya acak. Siapa yang memutuskan hanya terlihat di sini. Yang dibatalkan sebelum berlaku tidak tercatat; perubahan artikel dan tanya jawab ada di riwayatnya masing-masing.',
   failed: 'Riwayat tidak bisa dimuat.',
   none: 'Belum ada tindakan.',
   caption: 'Tindakan tim',
