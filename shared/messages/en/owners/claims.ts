@@ -63,7 +63,7 @@ export const claims: typeof id = {
   never: 'What you can never do',
   cannot: ['Know who wrote what', 'Remove a review that is true', 'Change or buy a score'],
   price:
-    'The first six months are free, with everything. After that it stays free as a standard account: replies, answers and the profile never cost anything; only job posts need a subscription. Score and reviews do not change with it.',
+    'The first six months are free, with everything. After that it stays free as a standard account, with replies, answers and the profile; only job posts need a yearly subscription. If that year ends without renewal, you cannot sign in until it is renewed, or until we make your account a standard one. Score and reviews do not change with it.',
   noScript: 'This form needs JavaScript.',
   thanks: {
     title: 'Thank you. We have received your claim.',

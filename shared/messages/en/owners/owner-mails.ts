@@ -159,7 +159,9 @@ export const ownerMails: typeof id = {
       plan === 'trial'
         ? `Your company’s trial ends ${inDays(left)}, on ${dayEn(until)}. After that your account is a standard one: still free, and you can still reply and edit the profile. Job ads that are still open are closed.`
         : `Your company’s subscription ends ${inDays(left)}, on ${dayEn(until)}. Without renewal you can no longer sign in, and job ads that are still open are closed; profile, replies and reviews stay as readers see them.`,
-      plan === 'trial' ? 'To subscribe, contact us.' : 'To renew it, contact us.',
+      plan === 'trial'
+        ? 'To subscribe, contact us.'
+        : 'Contact us to renew it, or for a standard account: free, and you can still reply and edit the profile.',
       `Contact us:\n${contact}`,
     ),
   }),
@@ -169,8 +171,10 @@ export const ownerMails: typeof id = {
       name,
       plan === 'trial'
         ? 'Your company’s trial has ended. Your account is a standard one now: free, and you can still reply and edit the profile. Job ads that were still open have been closed.'
-        : 'Your company’s subscription has ended. Profile, replies and reviews stay as readers see them; job ads that were still open have been closed.',
-      plan === 'trial' ? 'To subscribe, contact us.' : 'To reactivate it, contact us.',
+        : 'Your company’s subscription has ended, so you can no longer sign in. Profile, replies and reviews stay as readers see them; job ads that were still open have been closed.',
+      plan === 'trial'
+        ? 'To subscribe, contact us.'
+        : 'Contact us to reactivate it, or for a standard account: free, and you can still reply and edit the profile.',
       `Contact us:\n${contact}`,
     ),
   }),

@@ -64,7 +64,7 @@ export const claims = {
   never: 'Yang tidak pernah bisa',
   cannot: ['Tahu siapa menulis apa', 'Menghapus ulasan yang benar', 'Mengubah atau membeli skor'],
   price:
-    'Enam bulan pertama gratis, lengkap. Sesudahnya tetap gratis sebagai akun standar: membalas, menjawab, dan mengubah profil tidak pernah dibayar; hanya lowongan yang memerlukan langganan. Skor dan ulasan tidak berubah karenanya.',
+    'Enam bulan pertama gratis, lengkap. Sesudahnya tetap gratis sebagai akun standar: membalas, menjawab, dan mengubah profil; hanya lowongan yang memerlukan langganan setahun. Kalau setahun itu habis tanpa diperpanjang, kamu tidak bisa masuk sampai langganannya diperpanjang atau akunmu kami jadikan standar. Skor dan ulasan tidak berubah karenanya.',
   noScript: 'Formulir ini memerlukan JavaScript.',
   thanks: {
     title: 'Klaimmu kami terima.',

@@ -179,7 +179,9 @@ export const ownerMails = {
       plan === 'trial'
         ? `Masa coba perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Sesudah itu akunmu menjadi akun standar: tetap gratis, tetap bisa membalas dan mengubah profil. Lowongan yang masih terbuka ditutup.`
         : `Langganan perusahaanmu berakhir ${inDays(left)}, pada ${dayId(until)}. Tanpa perpanjangan kamu tidak bisa masuk lagi, dan lowongan yang masih terbuka ditutup; profil, balasan, dan ulasan tetap tampil.`,
-      plan === 'trial' ? 'Untuk berlangganan, hubungi kami.' : 'Untuk memperpanjang, hubungi kami.',
+      plan === 'trial'
+        ? 'Untuk berlangganan, hubungi kami.'
+        : 'Hubungi kami untuk memperpanjang, atau untuk akun standar: gratis, tetap bisa membalas dan mengubah profil.',
       `Hubungi kami:\n${contact}`,
     ),
   }),
@@ -189,8 +191,10 @@ export const ownerMails = {
       name,
       plan === 'trial'
         ? 'Masa coba perusahaanmu sudah berakhir. Akunmu sekarang akun standar: gratis, tetap bisa membalas dan mengubah profil. Lowongan yang masih terbuka sudah ditutup.'
-        : 'Langganan perusahaanmu sudah berakhir. Profil, balasan, dan ulasan tetap tampil; lowongan yang masih terbuka sudah ditutup.',
-      plan === 'trial' ? 'Untuk berlangganan, hubungi kami.' : 'Untuk mengaktifkannya lagi, hubungi kami.',
+        : 'Langganan perusahaanmu sudah berakhir, jadi kamu tidak bisa masuk lagi. Profil, balasan, dan ulasan tetap tampil; lowongan yang masih terbuka sudah ditutup.',
+      plan === 'trial'
+        ? 'Untuk berlangganan, hubungi kami.'
+        : 'Hubungi kami untuk mengaktifkannya lagi, atau untuk akun standar: gratis, tetap bisa membalas dan mengubah profil.',
       `Hubungi kami:\n${contact}`,
     ),
   }),
