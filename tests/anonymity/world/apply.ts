@@ -5,7 +5,7 @@ import { ownerIndex } from '#server/owners/person.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { newOwner } from '#tests/support/sign-in.ts'
 import type { Person } from './cast.ts'
-import { atOf, DAY, FIRST_DAY, HOUR, session, type Domain, type World } from './world.ts'
+import { atOf, DAY, FIRST_DAY, HOUR, session, taken, type Domain, type World } from './world.ts'
 
 const HIRING = 3
 type Owner = Awaited<ReturnType<typeof newOwner>>
@@ -40,8 +40,7 @@ async function hire(world: World, nth: number) {
   const company = world.cast.companies[nth]
   assert(company)
   const owner = await newOwner(world.it, company, { plan: 'active' })
-  const { status, body } = await world.call('saveVacancy', { body: someVacancy() }, { bearer: owner.token })
-  assert.ok(status < 300, JSON.stringify(body))
+  const body = await taken(world, 'saveVacancy', { body: someVacancy() }, { bearer: owner.token })
   return { vacancy: String(body.id), owner }
 }
 
@@ -50,17 +49,16 @@ async function apply(world: World, person: Person, vacancy: string): Promise<voi
   const as = { bearer, device: person.device, address: person.address, locale: person.locale }
   if (world.random.chance(0.3)) {
     const job = { id: vacancy, title: 'Staf Gudang Malam', company: 'Angin Abadi' }
-    await world.call('save', { body: { jobs: [job] } }, as)
+    await taken(world, 'save', { body: { jobs: [job] } }, as)
   }
   const body = said(vacancy, await resume(world.it))
-  const { status, body: sent } = await world.call('applyJob', { body }, as)
-  assert.equal(status, 201, JSON.stringify(sent))
+  const sent = await taken(world, 'applyJob', { body }, as)
   world.truth.applicant.set(sent.id, person.account as string)
   world.truth.acted.set(sent.id, world.now())
   if (world.random.chance(0.1))
     world.later(world.random.whole(1, 30) * HOUR, async () => {
       person.visits.push(world.now())
-      await world.call('withdrawApplication', { params: { id: sent.id } }, as)
+      await taken(world, 'withdrawApplication', { params: { id: sent.id } }, as)
       world.truth.acted.set(sent.id, world.now())
     })
 }
@@ -72,6 +70,6 @@ async function readReceived(world: World, { id: holderId, email }: Owner): Promi
   const bearer = await db.begin('identity', tx =>
     openSession(it, tx, { kind: 'owner', holderId, addressIndex }, { device: email }),
   )
-  const { body } = await world.call('ownerApplications', {}, { bearer })
-  for (const { id } of body.applications) await world.call('openApplication', { params: { id } }, { bearer })
+  const { applications } = await taken(world, 'ownerApplications', {}, { bearer })
+  for (const { id } of applications) await taken(world, 'openApplication', { params: { id } }, { bearer })
 }

@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict'
 import { someAnswer, someQuestion } from '#tests/support/asking/asked.ts'
 import { moveAsked } from '#server/companies/asked/moves.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { resume } from '#tests/support/jobs/applications.ts'
 import { picture } from '#tests/support/files/pictures.ts'
 import type { Person } from './cast.ts'
-import { atOf, HOUR, session, type Domain, type World } from './world.ts'
+import { atOf, HOUR, session, taken, type Domain, type World } from './world.ts'
 
 /** People ask companies, answer each other, subscribe to letters, claim a company, want something taken down, and ask what is known of them. */
 export const asking: Domain = ({ cast, random, days }) =>
@@ -28,13 +27,12 @@ async function ask(world: World, person: Person): Promise<void> {
   const company = world.random.pick(world.cast.companies.slice(0, 6))
   const email = world.random.chance(0.5) ? { email: `tanya-${person.email}` } : {}
   const asked = someQuestion(company.id, { ...email })
-  const { status, body } = await world.call('askQuestion', { body: asked }, as(person))
-  assert.equal(status, 201, JSON.stringify(body))
+  const body = await taken(world, 'askQuestion', { body: asked }, as(person))
   note(world, person, body.id)
   if (world.random.chance(0.2))
     return world.later(world.random.whole(1, 20) * HOUR, async () => {
       person.visits.push(world.now())
-      await world.call('withdrawMessage', {}, { ...as(person), bearer: body.manage_code })
+      await taken(world, 'withdrawMessage', {}, { ...as(person), bearer: body.manage_code })
       note(world, person, body.id)
     })
   world.later(world.random.whole(20, 40) * HOUR, () => answer(world, body.id))
@@ -46,8 +44,8 @@ async function answer(world: World, id: string): Promise<void> {
   await db.begin('content', tx => moveAsked(tx, it.clock, { subject: 'question', id }, shown))
   const person = random.pick(cast.people.filter(({ account }) => account))
   await session(world, person)
-  const { status, body } = await world.call('sendMessage', { body: someAnswer(id) }, as(person))
-  if (status === 201) note(world, person, body.id)
+  const body = await taken(world, 'sendMessage', { body: someAnswer(id) }, as(person))
+  note(world, person, body.id)
 }
 
 function note({ truth, now }: World, person: Person, id: string): void {
@@ -57,7 +55,7 @@ function note({ truth, now }: World, person: Person, id: string): void {
 
 async function subscribe(world: World, person: Person): Promise<void> {
   const company_id = world.random.pick(world.cast.companies).id
-  await world.call('subscribeCompany', { body: { email: person.email, company_id } }, as(person))
+  await taken(world, 'subscribeCompany', { body: { email: person.email, company_id } }, as(person))
 }
 
 async function claim(world: World, person: Person): Promise<void> {
@@ -65,7 +63,7 @@ async function claim(world: World, person: Person): Promise<void> {
   const proof = await resume(world.it, 'surat.png', await picture())
   const one = { company_id, name: 'Ratri Anggraini', phone: '021 555 0100', role: 'Kepala SDM', info: null }
   const body = { ...one, email: `klaim-${person.email}`, agree: true, upload_files: [proof] }
-  await world.call('claimCompany', { body }, as(person))
+  await taken(world, 'claimCompany', { body }, as(person))
 }
 
 async function report(world: World, person: Person): Promise<void> {
@@ -82,10 +80,10 @@ async function report(world: World, person: Person): Promise<void> {
     message: 'Kalimat itu menyebut nama saya.',
     agree: true,
   }
-  await world.call('reportContent', { body: said }, as(person))
+  await taken(world, 'reportContent', { body: said }, as(person))
 }
 
 async function askRight(world: World, person: Person): Promise<void> {
   const body = { right: 'access', email: `hak-${person.email}`, message: 'Apa saja yang kalian simpan?' }
-  await world.call('askRight', { body }, as(person))
+  await taken(world, 'askRight', { body }, as(person))
 }

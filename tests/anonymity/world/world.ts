@@ -137,6 +137,13 @@ async function callHttp(
   return { status: answer.statusCode, body: answer.json() }
 }
 
+/** The body of an answer to what must be taken: an act that is refused in silence would prove nothing. */
+export async function taken(world: World, name: EndpointName, asking: Asking, as: As): Promise<any> {
+  const { status, body } = await world.call(name, asking, as)
+  assert.ok(status < 300, `${name} answered ${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
 function logInto(lines: string[]): Log {
   return {
     info: (event, facts) => void lines.push(JSON.stringify({ event, ...facts })),
