@@ -2,7 +2,7 @@ import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { networksOf } from '../limits/network.ts'
-import { createShares } from '../limits/shares.ts'
+import { arrivalOf, createShares } from '../limits/shares.ts'
 import { AppError, unavailable } from './errors.ts'
 
 const KILOBYTE = 1024
@@ -32,7 +32,6 @@ export function readBodies(
   })
   const shares = createShares({ ...IN_FLIGHT, clock })
   http.addHook('onRequest', async (request, reply) => {
-    const { raw } = request
     const amount = announced(request)
     if (amount === 0 || (request.routeOptions.config.streams && isForm(request))) return
     // What is too large, or never ends, is not read until its end for the sake of the connection.
@@ -40,14 +39,8 @@ export function readBodies(
       reply.header('connection', 'close')
       throw new AppError('too_large', { limit: kilobytesOf(request) })
     }
-    const { socket } = raw
-    const before = socket.bytesRead
-    const give = shares.take({
-      networks: networksOf(addressOf(request)),
-      amount,
-      arrived: () => socket.bytesRead - before,
-      leave: () => raw.destroy(),
-    })
+    const networks = networksOf(addressOf(request))
+    const give = shares.take({ networks, amount, ...arrivalOf(request.raw) })
     if (!give) {
       reply.header('connection', 'close')
       throw unavailable()

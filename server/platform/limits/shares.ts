@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../clock.ts'
 import type { Network } from './network.ts'
 
@@ -28,18 +29,19 @@ export function createShares({ most, each, clock }: { most: number; each: number
   const moment = () => clock.now().getTime()
   const isOf = (name: string) => (hold: Hold) => hold.networks.some(network => network.name === name)
 
-  function makeRoom(isCounted: (hold: Hold) => boolean, room: number): boolean {
-    const counted = [...held.keys()].filter(isCounted)
+  /** Who leaves, so that no more than `room` is held of what is counted; undefined where too few are slow. */
+  function leavers(gone: Hold[], isCounted: (hold: Hold) => boolean, room: number): Hold[] | undefined {
+    const counted = [...held.keys()].filter(hold => !gone.includes(hold) && isCounted(hold))
     const slow = counted.filter(isSlow).toSorted((a, b) => speedOf(a) - speedOf(b))
+    const leaving = [...gone]
     let sum = counted.reduce((all, { amount }) => all + amount, 0)
     while (sum > room) {
       const slowest = slow.shift()
-      if (!slowest) return false
+      if (!slowest) return undefined
       sum -= slowest.amount
-      held.delete(slowest)
-      slowest.leave()
+      leaving.push(slowest)
     }
-    return true
+    return leaving
   }
 
   const ageOf = (hold: Hold): number => moment() - (held.get(hold) ?? moment())
@@ -49,13 +51,28 @@ export function createShares({ most, each, clock }: { most: number; each: number
   return {
     take(hold) {
       const { networks, amount } = hold
-      const fits =
-        networks.every(({ name, times }) =>
-          makeRoom(isOf(name), Math.min(each * times, most / 2) - amount),
-        ) && makeRoom(() => true, most - amount)
-      if (!fits) return undefined
+      let gone: Hold[] | undefined = []
+      for (const { name, times } of networks)
+        gone &&= leavers(gone, isOf(name), Math.min(each * times, most / 2) - amount)
+      gone &&= leavers(gone, () => true, most - amount)
+      // Nobody leaves for who is refused all the same.
+      if (!gone) return undefined
+      for (const slowest of gone) {
+        held.delete(slowest)
+        slowest.leave()
+      }
       held.set(hold, moment())
       return () => void held.delete(hold)
     },
+  }
+}
+
+/** A request that holds something while it comes: what has come whole waits for us, and is never slow. */
+export function arrivalOf(request: IncomingMessage): Pick<Hold, 'arrived' | 'leave'> {
+  const { socket } = request
+  const before = socket.bytesRead
+  return {
+    arrived: () => (request.complete ? Infinity : socket.bytesRead - before),
+    leave: () => request.destroy(),
   }
 }
