@@ -35,6 +35,7 @@ import { declineVacancy } from './jobs/decline.ts'
 import { createJobsRoom } from './jobs/room.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import { createDirectoryRoom } from './directory/room.ts'
+import { dropUnclaimed } from './files/private.ts'
 import { createFilesRoom } from './files/room.ts'
 import { serveFeeds } from './feeds.ts'
 import { serveGallery } from './gallery/gallery.ts'
@@ -192,6 +193,7 @@ async function openHttp(
   const http = createHttp({
     api,
     files: kept,
+    dropSent: sent => dropUnclaimed(parts, sent),
     limits: parts.limits.here,
     log,
     clock,

@@ -60,6 +60,7 @@ before(async () => {
   const http = createHttp({
     api: it.app.api,
     files: localFiles({ folder: it.filesDir, clock: it.clock, secrets: it.secrets }),
+    dropSent: async () => {},
     limits: memoryLimits({ clock: it.clock, key: it.secrets.index }),
     log: createLog('silent'),
     clock: it.clock,

@@ -5,10 +5,11 @@ import { applicantOf } from '#server/applications/box.ts'
 import { answerReceived, openReceived } from '#server/applications/received.ts'
 import { withdraw } from '#server/applications/own.ts'
 import { findCompanyById } from '#server/companies/find.ts'
-import { sendFile } from '#server/files/private.ts'
+import { keepFile } from '#server/files/private.ts'
 import { listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
+import { newToken } from '#server/platform/crypto.ts'
 import { localFiles } from '#server/platform/files/files.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -123,8 +124,9 @@ async function resumeOf(parts: Parts) {
   const bytes = Buffer.from(PAGE)
   const path = await parts.files.receive([bytes])
   try {
-    const { id, secret } = await sendFile(parts, { path, name: 'CV.pdf', kind: 'pdf', size: bytes.length })
-    return { id, secret }
+    const sent = { id: randomUUID(), secret: newToken() }
+    await keepFile(parts, { path, name: 'CV.pdf', kind: 'pdf', size: bytes.length }, sent, ['pdf'])
+    return sent
   } finally {
     await parts.files.drop(path)
   }

@@ -11,7 +11,7 @@ import { fail, failField, isAppError, orWait } from '#server/platform/http/error
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { checkRoom, keepFile } from './private.ts'
+import { keepFile, takeRoom } from './private.ts'
 import * as store from './store.ts'
 
 /** Keeps the next part of a file that its sender names by a secret of their own, and says how much is there. */
@@ -30,7 +30,7 @@ export async function sendPart(
     await dropParts(parts, key)
     failField(FIELD, 'file_too_large', { megabytes: FILE_LIMIT_MEGABYTES })
   }
-  await checkRoom(db.identity)
+  await takeRoom(parts, size, context.address)
   const id = idOf(from)
   await files.write('private', id, await readFile(path))
   const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)

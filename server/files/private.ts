@@ -6,6 +6,7 @@ import {
   endingsOf,
   FILE_KINDS,
   KIND_NAMES,
+  PART_BYTES,
   PICTURE_KINDS,
   PROOF_KINDS,
   type FileKind,
@@ -29,15 +30,28 @@ export type { PrivateFile } from './store.ts'
 
 const HOUR = 3600
 const READS_NETWORK: Rule = { name: 'file-read', most: 120, seconds: HOUR }
+const GIGABYTE = 1024 ** 3
 /** What nothing has taken along may fill so much of the disk, and no more. */
-const MOST_UNCLAIMED = 10 * 1024 ** 3
+const MOST_UNCLAIMED = 10 * GIGABYTE
+/** What one customer's network may add to it while a file waits, in pieces. No network, however wide, fills more than half. */
+const PIECE = PART_BYTES
+const PIECES_NETWORK: Rule = {
+  name: 'file-room',
+  most: GIGABYTE / PIECE,
+  seconds: RETENTION.sent_file.days * 24 * HOUR,
+}
+const MOST_PIECES = MOST_UNCLAIMED / 2 / PIECE
 
 /** A file is sealed in one piece. */
 const sealing = fewAtOnce(2)
 
 /** Keeps what somebody sends before the form that it belongs to. Nobody needs to be known for it: the secret in the answer is all. */
-export async function sendFile(parts: Parts, file: ReceivedFile): Promise<Sent<'sendFile'>> {
-  await checkRoom(parts.db.identity)
+export async function sendFile(
+  parts: Parts,
+  file: ReceivedFile,
+  { address }: Pick<Context, 'address'>,
+): Promise<Sent<'sendFile'>> {
+  await takeRoom(parts, file.size, address)
   return keepFile(parts, file, { id: randomUUID(), secret: newToken() }, FILE_KINDS)
 }
 
@@ -58,10 +72,19 @@ export async function keepFile(
   return { ...row, secret }
 }
 
-/** Refuses what would come on top of too much that nothing has taken along. */
-export async function checkRoom(sql: Queryable): Promise<void> {
-  if ((await store.countUnclaimedBytes(sql)) > MOST_UNCLAIMED)
+/** Refuses what would come on top of too much that nothing has taken along, or of too much from where it comes. */
+export async function takeRoom(
+  { db, limits }: Pick<Parts, 'db' | 'limits'>,
+  size: number,
+  address: string,
+): Promise<void> {
+  if ((await store.countUnclaimedBytes(db.identity)) > MOST_UNCLAIMED)
     fail('storage_full', { retryAfterSeconds: HOUR })
+  const piece = inNetworks(PIECES_NETWORK, address).map(({ rule, of }) => ({
+    rule: { ...rule, most: Math.min(rule.most, MOST_PIECES) },
+    of,
+  }))
+  orWait(await limits.here.take(...Array.from({ length: Math.ceil(size / PIECE) }, () => piece).flat()))
 }
 
 const isPicture = (kind: FileKind): kind is (typeof PICTURE_KINDS)[number] =>
@@ -133,6 +156,15 @@ export async function dropFilesOf(
   return async () => {
     for (const id of ids) await files.remove('private', id)
   }
+}
+
+/** Removes what was sent for nothing, unless something has taken it along. */
+export async function dropUnclaimed(
+  { db, files }: Pick<Parts, 'db' | 'files'>,
+  sent: SentFile[],
+): Promise<void> {
+  for (const { id, secret } of sent)
+    if (await store.deleteUnclaimed(db.identity, id, sha256(secret))) await files.remove('private', id)
 }
 
 /** Removes what is past its day, and what has lost its row. */

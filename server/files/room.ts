@@ -6,7 +6,7 @@ import { readFileAgain, sendFile, sweepFiles } from './private.ts'
 export function createFilesRoom(parts: Parts): Room<'sendFile' | 'sendPart' | 'wholeFile' | 'readFile'> {
   return {
     handlers: {
-      sendFile: ({ file }) => sendFile(parts, file),
+      sendFile: ({ file }, context) => sendFile(parts, file, context),
       sendPart: ({ params, file }, context) => sendPart(parts, params.from, file, context),
       wholeFile: (input, context) => wholeFile(parts, input, context),
       readFile: (input, context) => readFileAgain(parts, input, context),

@@ -52,6 +52,14 @@ export async function findUnclaimed(
   return row
 }
 
+/** Whether it was there, and nothing had taken it along. */
+export async function deleteUnclaimed(sql: Queryable, id: string, secretHash: Buffer): Promise<boolean> {
+  const rows = await sql`
+    delete from identity.private_file
+    where id = ${id} and secret_hash = ${secretHash} and belongs_to is null returning id`
+  return rows.length > 0
+}
+
 /** False where it is not there, or something else has it. What has it already may take it again. */
 export async function takeFile(
   tx: Tx,

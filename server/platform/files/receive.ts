@@ -21,11 +21,13 @@ import {
   unavailable,
   type FieldError,
 } from '../http/errors.ts'
+import type { Clock } from '../clock.ts'
 import type { Limits, Rule } from '../limits/limits.ts'
-import { inNetworks } from '../limits/network.ts'
+import { inNetworks, networksOf } from '../limits/network.ts'
+import { arrivalOf, createShares, type Shares } from '../limits/shares.ts'
 import { headOf, type Files } from './files.ts'
 
-type Place = { files: Files; limits: Limits; address: string }
+type Place = { files: Files; limits: Limits; places: IncomingPlaces; address: string }
 export type Received = { body: Record<string, unknown>; files: ReceivedFile[] }
 
 const FIELDS = 20
@@ -54,44 +56,69 @@ const PARTS_BY_NETWORK: Rule = {
   most: (SENT_BY_NETWORK.most * FILE_LIMIT) / PART_BYTES,
   seconds: HOUR,
 }
-/** So many files are on their way at once; whoever comes then tries again. */
-const MOST_INCOMING = 24
-let incoming = 0
+/** So many forms with files are on their way at once, of all and of one customer's network; whoever comes then tries again. */
+const INCOMING = { most: 24, each: 8 }
+/** Whoever is signed in has places that no stranger takes. */
+export type IncomingPlaces = { strangers: Shares; signedIn: Shares }
+
+export const incomingPlaces = (clock: Clock): IncomingPlaces => ({
+  strangers: createShares({ ...INCOMING, clock }),
+  signedIn: createShares({ ...INCOMING, clock }),
+})
 
 /** What a request is about to bring. However it ends, `drop` leaves nothing of it that was not kept. */
-export function incomingForm(request: FastifyRequest, { files, limits, address }: Place, taken: TakenFile) {
+export function incomingForm(
+  request: FastifyRequest,
+  { files, limits, places, address }: Place,
+  taken: TakenFile,
+) {
   let received: Received | undefined
   return {
     async receive(): Promise<Received> {
       if (!request.isMultipart()) fail('unsupported_type')
       const rule = taken.kinds === 'part' ? PARTS_BY_NETWORK : SENT_BY_NETWORK
-      orWait(await limits.take(...inNetworks(rule, address)))
-      if (incoming >= MOST_INCOMING) throw unavailable()
-      incoming += 1
+      const count = async () => orWait(await limits.take(...inNetworks(rule, address)))
+      await count()
+      const kept = request.holder ? places.signedIn : places.strangers
+      const networks = networksOf(address)
+      const give = kept.take({ networks, amount: 1, ...arrivalOf(request.raw) }) ?? fullNow()
       try {
-        received = await receiveForm(request, files, taken)
+        received = await receiveForm(request, { files, count }, taken)
         return received
       } finally {
-        incoming -= 1
+        give()
       }
     },
     drop: async () => dropAll(files, received?.files ?? []),
   }
 }
 
+function fullNow(): never {
+  throw unavailable()
+}
+
 async function dropAll(files: Files, received: ReceivedFile[]): Promise<void> {
   for (const { path } of received) await files.drop(path)
 }
 
-/** Reads a form with its files, which lie on the disk afterwards and are the caller's to drop. What is wrong with one is said at its field. */
-async function receiveForm(request: FastifyRequest, files: Files, taken: TakenFile): Promise<Received> {
+/**
+ * Reads a form with its files, which lie on the disk afterwards and are the caller's to drop. What is wrong with one is said
+ * at its field. The form counted its first file; each further one counts before it is read.
+ */
+async function receiveForm(
+  request: FastifyRequest,
+  { files, count }: { files: Files; count(): Promise<void> },
+  taken: TakenFile,
+): Promise<Received> {
   const received: Received = { body: {}, files: [] }
-  const count = taken.count ?? 1
-  const limits = { ...LIMITS, files: count, parts: FIELDS + count, fileSize: bytesOf(taken) }
+  const most = taken.count ?? 1
+  const limits = { ...LIMITS, files: most, parts: FIELDS + most, fileSize: bytesOf(taken) }
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') received.files.push(...(await receiveFile(part, files, taken)))
-      else received.body[part.fieldname] = part.valueTruncated ? tooLong(part.fieldname) : part.value
+      if (part.type === 'file') {
+        if (received.files.length > 0) await count()
+        received.files.push(...(await receiveFile(part, files, taken)))
+      } else received.body[part.fieldname] = part.valueTruncated ? tooLong(part.fieldname) : part.value
     }
     return received
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint, EndpointName, TakenFile } from '#shared/contract/endpoints.ts'
+import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import type { Files } from '../files/files.ts'
-import { incomingForm, type Received } from '../files/receive.ts'
+import { incomingForm, type IncomingPlaces, type Received } from '../files/receive.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Answer, Api, Caller, RawInput } from './api.ts'
 
@@ -9,12 +10,16 @@ type Parts = {
   api: Api
   files: Files
   limits: Limits
+  places: IncomingPlaces
+  /** Removes what was kept for a form that is refused. */
+  dropSent(sent: SentFile[]): Promise<void>
   callerOf(request: FastifyRequest): Caller
   send(reply: FastifyReply, answer: Answer): FastifyReply
   /** The route of a call that takes no form. */
   routeOf(name: EndpointName, endpoint: Endpoint): RouteOptions
 }
 type Way = { request: FastifyRequest; reply: FastifyReply }
+type Bring = (received: Received, caller: Caller) => Promise<RawInput>
 type FilesOfForm = NonNullable<Endpoint['mayTakeFiles']>
 
 /** The routes of all calls by what they read: JSON, a form with a file, or either. */
@@ -52,30 +57,37 @@ function eitherRouteOf(
     ...plain,
     handler(request, reply) {
       if (!request.isMultipart()) return plain.handler.call(this, request, reply)
-      return answerForm(parts, name, taken, { request, reply }, async ({ body, files }, caller) => {
-        const kept = []
-        for (const file of files) kept.push(await parts.api.call('sendFile', { file }, caller))
-        const names = kept.map(({ id, secret }) => ({ id, secret }))
+      const names: SentFile[] = []
+      const bring: Bring = async ({ body, files }, caller) => {
+        for (const file of files) {
+          const { id, secret } = await parts.api.call('sendFile', { file }, caller)
+          names.push({ id, secret })
+        }
         const texts = Object.entries(body).filter(([, text]) => text !== '')
         const named = names.length > 0 && { [taken.field]: taken.count === 1 ? names[0] : names }
         return { body: { ...Object.fromEntries(texts), ...named } }
-      })
+      }
+      const refused = () => parts.dropSent(names)
+      return answerForm(parts, name, taken, { request, reply }, bring, refused)
     },
   }
 }
 
 async function answerForm(
-  { api, files, limits, callerOf, send }: Parts,
+  { api, files, limits, places, callerOf, send }: Parts,
   name: EndpointName,
   taken: TakenFile,
   { request, reply }: Way,
-  bring: (received: Received, caller: Caller) => Promise<RawInput>,
+  bring: Bring,
+  refused = async (): Promise<void> => {},
 ): Promise<FastifyReply> {
   const caller = callerOf(request)
-  const incoming = incomingForm(request, { files, limits, address: caller.address }, taken)
+  const incoming = incomingForm(request, { files, limits, places, address: caller.address }, taken)
   const receive = async () => bring(await incoming.receive(), caller)
   const answer = await api.answer(name, { params: request.params, query: request.query, receive }, caller)
   await incoming.drop()
+  // What came too late for its answer may still be at work with its files.
+  if (answer.status >= 400 && answer.status < 500) await refused()
   // What was refused on its way is not waited for.
   return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)
 }

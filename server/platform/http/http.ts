@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify'
 import { CONTRACT } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
-import type { Attachment } from '#shared/contract/files/sent-files.ts'
+import type { Attachment, SentFile } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
 import type { Clock } from '../clock.ts'
@@ -17,7 +17,7 @@ import { AppError, failField, isAppError, type ErrorCode } from './errors.ts'
 import { routesOf } from './form-routes.ts'
 import { etagOf, holds } from './etag.ts'
 import type { Files } from '../files/files.ts'
-import { takeFiles } from '../files/receive.ts'
+import { incomingPlaces, takeFiles } from '../files/receive.ts'
 import { sendFile } from '../files/give.ts'
 import type { Limits } from '../limits/limits.ts'
 import { plainAddress } from '../limits/network.ts'
@@ -56,6 +56,8 @@ declare module 'fastify' {
 type Parts = {
   api: Api
   files: Files
+  /** Removes files that were kept for a form, which is refused. */
+  dropSent(sent: SentFile[]): Promise<void>
   /** Of this process: a file is counted before it is read. */
   limits: Limits
   log: Log
@@ -68,6 +70,7 @@ type Parts = {
 export function createHttp({
   api,
   files,
+  dropSent,
   limits,
   log,
   clock,
@@ -95,7 +98,9 @@ export function createHttp({
   const takers = {
     api,
     files,
+    dropSent,
     limits,
+    places: incomingPlaces(clock),
     send,
     routeOf,
     callerOf: (one: FastifyRequest) => callerOf(one, trustProxy),

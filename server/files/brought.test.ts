@@ -1,0 +1,133 @@
+// What a stranger may hold or fill with forms that bring files has a share, and no form leaves what it was refused for.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
+import { memoryLimits } from '#server/platform/limits/memory.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { sendForm } from '#tests/support/files/form.ts'
+import { document, picture } from '#tests/support/files/pictures.ts'
+import { newOwner } from '#tests/support/sign-in.ts'
+import { until } from '#tests/support/until.ts'
+import { takeRoom } from './private.ts'
+
+let it: TestApp
+before(async () => {
+  it = await testApp({ env: { TRUST_PROXY: 'yes' } })
+  await it.app.http.listen({ port: 0, host: '127.0.0.1' })
+})
+after(() => it.close())
+beforeEach(() => it.clock.move(3_600_000))
+
+/** A claim as a form of somebody without scripts sends it, with so many files. */
+async function claim(address: string, files: number, more: Record<string, string> = {}) {
+  const company = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
+  const texts = {
+    company_id: company.id,
+    name: 'Ratri Anggraini',
+    email: `${randomUUID()}@contoh.example`,
+    phone: '021 555 0100',
+    role: 'Kepala SDM',
+    agree: 'true',
+    ...more,
+  }
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.set(name, text)
+  for (let nth = 0; nth < files; nth += 1)
+    form.append('upload_files', new Blob([new Uint8Array(document())]), `${nth}.pdf`)
+  const made = new Response(form)
+  return it.app.http.inject({
+    method: 'POST',
+    url: '/api/claim-company',
+    headers: { 'content-type': String(made.headers.get('content-type')), 'x-forwarded-for': address },
+    payload: Buffer.from(await made.arrayBuffer()),
+  })
+}
+
+async function left(): Promise<[rows: number, lying: number]> {
+  const rows = await it.db.identity`select 1 from identity.private_file`
+  const found = readdirSync(it.filesDir, { recursive: true, withFileTypes: true })
+  return [rows.length, found.filter(entry => entry.isFile()).length]
+}
+
+test('a form that is refused leaves none of its files, and one that is taken all of them', async () => {
+  assert.equal((await claim('198.51.100.1', 2)).statusCode, 201)
+  const before = await left()
+  assert.equal(before[0], before[1])
+  const refused = await claim('198.51.100.1', 2, { email: 'bukan alamat' })
+  assert.deepEqual([refused.statusCode, Object.keys(refused.json().errors)], [422, ['email']])
+  assert.deepEqual(await left(), before)
+})
+
+test('each file of a form counts against what its network may send', async () => {
+  const address = '198.51.100.2'
+  for (let nth = 0; nth < 60; nth += 1) {
+    const { statusCode, body } = await claim(address, 2, { email: 'bukan alamat' })
+    assert.equal(statusCode, 422, body)
+  }
+  assert.equal((await claim(address, 1)).statusCode, 429)
+  assert.equal((await claim('198.51.100.3', 1)).statusCode, 201, 'elsewhere nobody notices')
+})
+
+test('a network that has filled its share of what waits is told to wait, and others are not', async () => {
+  const here = memoryLimits({ clock: it.clock, key: it.secrets.index })
+  const parts = { db: it.db, limits: { here, everywhere: here } }
+  const take = (address: string) => takeRoom(parts, FILE_LIMIT, address)
+  const taken = async (addresses: (nth: number) => string) => {
+    for (let nth = 0; ; nth += 1)
+      try {
+        await take(addresses(nth))
+      } catch (error) {
+        assert.equal((error as { code?: string }).code, 'rate_limited')
+        return nth
+      }
+  }
+  assert.equal(await taken(() => '198.51.100.4'), 52, 'a gigabyte')
+  assert.equal(
+    await taken(nth => `2001:db8:${nth.toString(16)}::1`),
+    256,
+    'five of the ten that wait at most',
+  )
+  await take('198.51.100.5')
+  it.clock.move(3 * 86_400_000)
+  await take('198.51.100.4')
+})
+
+test('forms of one network hold their places alone; the slowest of them give way, and the signed-in have their own', async t => {
+  const name = randomUUID()
+  const { token: bearer } = await newOwner(it, await addCompany(it.db, { name, slug: name }))
+  const attack = ['198.51.100.6', '198.51.100.7', '198.51.100.8'].flatMap(address =>
+    Array.from({ length: 10 }, () => dial(address)),
+  )
+  t.after(() => attack.forEach(({ end }) => end.destroy()))
+  const refused = () => attack.filter(({ said }) => said.includes(' 503 '))
+  await until(() => refused().length === 6)
+  assert.equal((await claim('198.51.100.9', 1)).statusCode, 503, 'all places are held')
+  const logo = { name: 'logo.png', bytes: await picture('png') }
+  const known = await sendForm(it, 'uploadProfileImage', logo, { params: { name }, bearer })
+  assert.equal(known.status, 200, JSON.stringify(known.body))
+  it.clock.move(6_000)
+  assert.equal((await claim('198.51.100.6', 1)).statusCode, 201, 'the slowest gave way')
+  await until(() => attack.filter(({ end }) => end.closed).length > 0)
+})
+
+/** A form whose file never comes to its end. */
+function dial(address: string) {
+  const end = connect((it.app.http.server.address() as AddressInfo).port, '127.0.0.1')
+  const one = { end, said: '' }
+  end.setEncoding('utf8').on('data', text => (one.said += text))
+  end.on('error', () => {})
+  const head = [
+    'POST /api/files HTTP/1.1',
+    'Host: x',
+    `X-Forwarded-For: ${address}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 100000',
+  ]
+  const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
+  end.write(`${head.join('\r\n')}\r\n\r\n${part}`)
+  return one
+}
