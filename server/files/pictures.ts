@@ -22,11 +22,12 @@ const oneOfFew = fewAtOnce(2)
 /** Refuses at its field what cannot be drawn to its end, or has more pixels than a picture needs. */
 export async function checkPicture(path: string, field: string): Promise<void> {
   await oneOfFew(async () => {
-    const opened = sharp(path, READING)
-    const facts = await opened.metadata().catch(() => failField(field, 'file_broken'))
+    const facts = await sharp(path, HEADER)
+      .metadata()
+      .catch(() => failField(field, 'file_broken'))
     if (facts.width * facts.height > MOST_PIXELS)
       failField(field, 'picture_pixels', { megapixels: PICTURE_MEGAPIXELS })
-    await opened
+    await sharp(path, READING)
       .resize(8, 8, { fit: 'fill' })
       .raw()
       .toBuffer()
@@ -35,8 +36,9 @@ export async function checkPicture(path: string, field: string): Promise<void> {
 }
 
 const MOST_PIXELS = PICTURE_MEGAPIXELS * 1_000_000
-/** `metadata` says how large a picture claims to be before anything of it is unpacked. */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
+/** `metadata` says how large a picture claims to be and unpacks nothing of it; with the limit it would say no more than no. */
+const HEADER = { ...READING, limitInputPixels: false } as const
 
 /** How a picture of a page is drawn: each width it is loaded in, cut to a height where it has one. */
 const DRAWN = {
