@@ -50,6 +50,8 @@ test('where a geocoder is configured addresses follow the cities, and its failur
   }
   assert.deepEqual(await names(), ['Jalan Gudang Peluru 7'])
   assert.match(map.asked[0] ?? '', /q=tebet&.*countrycodes=id/)
+  map.endless = true
+  assert.deepEqual(await names(), [], 'no more is read than an answer has')
   map.away = true
   assert.deepEqual(await names(), [])
   await other.close()

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Locale } from '#shared/locale.ts'
+import { bodyWithin } from '#server/platform/http/body-within.ts'
 import { INDONESIA } from '#shared/rules/map-places.ts'
 
 const TIMEOUT_MS = 4_000
+const LARGEST = 256 * 1024
 
 export type Address = { name: string; within: string; lat: number; long: number }
 
@@ -36,7 +38,8 @@ export async function findAddresses(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return answered.parse(await response.json()).map(({ display_name, lat, lon }) => {
+    const said = await bodyWithin(response, LARGEST)
+    return answered.parse(JSON.parse(String(said))).map(({ display_name, lat, lon }) => {
       const [name = display_name, ...within] = display_name.split(', ')
       return { name, within: within.join(', '), lat, long: lon }
     })

@@ -41,3 +41,18 @@ test('where the server of tiles is away, the answer says so and is not kept', as
   map.away = false
   assert.equal((await ask('/streets/16/52216/33894')).statusCode, 200)
 })
+
+test('of a tile that has no end no more is read than a tile has', async () => {
+  map.endless = true
+  assert.equal((await ask('/streets/16/52217/33894')).statusCode, 503)
+  map.endless = false
+  assert.ok(map.written < 32, `${map.written} MB`)
+})
+
+test('whoever answers for the server of tiles leads nowhere else', async () => {
+  const before = map.asked.length
+  map.leadsTo = `${map.url}/secret.png`
+  assert.equal((await ask('/streets/16/52218/33894')).statusCode, 503)
+  map.leadsTo = ''
+  assert.deepEqual(map.asked.slice(before), ['/16/52218/33894.png'])
+})

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { INDONESIA } from '#shared/rules/map-places.ts'
 import { STREET_ZOOMS, tileOf } from '#shared/rules/street-tiles.ts'
+import { bodyWithin } from '#server/platform/http/body-within.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { inNetworks, plainAddress } from '#server/platform/limits/network.ts'
 
@@ -57,10 +58,9 @@ async function fetchTile(address: string): Promise<Given | undefined> {
   try {
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const kind = response.headers.get('content-type') ?? ''
-    if (!response.ok || !KINDS.test(kind) || Number(response.headers.get('content-length') ?? 0) > LARGEST)
-      return void (await response.body?.cancel())
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return bytes.length <= LARGEST ? { bytes, kind } : undefined
+    if (!response.ok || !KINDS.test(kind)) return void (await response.body?.cancel())
+    const bytes = await bodyWithin(response, LARGEST)
+    return bytes && { bytes, kind }
   } catch {
     return undefined
   }

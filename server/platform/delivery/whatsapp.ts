@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { bodyWithin } from '../http/body-within.ts'
 import { DeliveryError } from './delivery.ts'
 
 type Template = { language: string; code: string }
@@ -85,13 +86,8 @@ async function explain(response: Response): Promise<DeliveryError> {
 /** The number of the provider's error; an answer that is too long, late or no JSON has none. */
 async function codeOf(response: Response): Promise<number | undefined> {
   try {
-    let text = ''
-    const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true })
-      if (text.length > LARGEST_ANSWER) return undefined
-    }
-    const code = (JSON.parse(text) as { error?: { code?: unknown } }).error?.code
+    const said = await bodyWithin(response, LARGEST_ANSWER)
+    const code = (JSON.parse(String(said)) as { error?: { code?: unknown } }).error?.code
     return Number.isSafeInteger(code) ? Number(code) : undefined
   } catch {
     return undefined

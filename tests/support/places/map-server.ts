@@ -1,26 +1,47 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 
-/** Stands for a geocoder and a server of tiles: real HTTP, which keeps what it was asked; `away` makes it fail. */
+/** Stands for a geocoder and a server of tiles: real HTTP, which keeps what it was asked; `away` makes it fail, `endless` answer far more than anybody asked for. */
 export async function mapServer() {
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#d8e0d0' } })
     .png()
     .toBuffer()
-  const state = { url: '', asked: [] as string[], away: false, env: {} as Record<string, string>, close }
+  const state = {
+    url: '',
+    asked: [] as string[],
+    away: false,
+    endless: false,
+    /** Another address that it names instead of answering. */
+    leadsTo: '',
+    /** How many megabytes of an endless answer left. */
+    written: 0,
+    env: {} as Record<string, string>,
+    close,
+  }
   const server = createServer((request, response) => {
     const asked = request.url ?? ''
     state.asked.push(asked)
     if (state.away) return response.writeHead(500).end()
-    if (!asked.startsWith('/search')) return response.setHeader('content-type', 'image/png').end(tile)
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify([FOUND]))
+    if (state.leadsTo) return response.writeHead(302, { location: state.leadsTo }).end()
+    const isTile = !asked.startsWith('/search')
+    response.setHeader('content-type', isTile ? 'image/png' : 'application/json')
+    const bytes = isTile ? tile : JSON.stringify([FOUND])
+    if (!state.endless) return response.end(bytes)
+    response.write(bytes)
+    return Readable.from(spaces()).pipe(response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   state.env = { GEOCODER_URL: state.url, TILES_URL: `${state.url}/{z}/{x}/{y}.png` }
   return state
+
+  function* spaces() {
+    for (state.written = 0; state.written < 64; state.written += 1) yield Buffer.alloc(1024 * 1024, ' ')
+  }
 
   function close() {
     server.close()

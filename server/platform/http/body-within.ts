@@ -1,0 +1,11 @@
+/** The body of another server's answer, as far as it was packed unpacked; undefined where it is longer, and no more of it is read. */
+export async function bodyWithin({ body }: Response, mostBytes: number): Promise<Buffer | undefined> {
+  const read: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > mostBytes) return undefined
+    read.push(chunk)
+  }
+  return Buffer.concat(read)
+}
