@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ABOUT } from '#shared/contract/about/about.ts'
+import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { openApi } from './openapi.ts'
 
@@ -9,7 +10,7 @@ type Operation = {
   summary?: string
   tags: string[]
   parameters: { name: string; in: string }[]
-  requestBody?: object
+  requestBody?: { content: Record<string, { example?: unknown }> }
   responses: Record<string, object>
 }
 const document = openApi({ siteName: 'Situs', publicUrl: 'http://site' }) as {
@@ -104,4 +105,17 @@ test('a claim and an application are documented as JSON and as a form with files
     assert.deepEqual(Object.keys(content), ['application/json', 'multipart/form-data'])
     assert.ok(JSON.stringify(content['multipart/form-data']).includes(field))
   }
+})
+
+test('each call that takes a body shows one that its own rules accept', () => {
+  let shown = 0
+  for (const { operationId, requestBody } of operations) {
+    const { body }: Schemas = CONTRACT[operationId as keyof typeof CONTRACT]
+    const json = requestBody?.content['application/json']
+    if (!body || !json) continue
+    shown += 1
+    const { error } = body.safeParse(json.example)
+    assert.equal(error, undefined, `${operationId} refuses ${JSON.stringify(json.example)}`)
+  }
+  assert.ok(shown > 50)
 })

@@ -3,6 +3,7 @@ import { ABOUT, CALL_ROOMS } from '#shared/contract/about/about.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName, type TakenFile } from '#shared/contract/endpoints.ts'
 import { FILE_LIMIT_MEGABYTES, FILE_TYPES } from '#shared/rules/file-kinds.ts'
+import { exampleOf, type JsonSchema } from './openapi-example.ts'
 import { jsonOf, NAMED_SCHEMAS, namedIn } from './openapi-names.ts'
 import { STATUS } from './platform/http/errors.ts'
 
@@ -60,7 +61,7 @@ function operation(name: EndpointName, endpoint: Endpoint): object {
     summary: ABOUT[name]?.says,
     tags: [ABOUT[name]?.room],
     parameters: [...parameters('path', schemas.params), ...parameters('query', schemas.query), LOCALE],
-    ...requestBody(endpoint, schemas),
+    ...requestBody(name, endpoint, schemas),
     ...(bearer
       ? { security: endpoint.auth === 'optional' ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }] }
       : {}),
@@ -74,7 +75,7 @@ function operation(name: EndpointName, endpoint: Endpoint): object {
   }
 }
 
-function requestBody(endpoint: Endpoint, { body }: Schemas): object {
+function requestBody(name: EndpointName, endpoint: Endpoint, { body }: Schemas): object {
   const { takesFile, mayTakeFiles, padded } = endpoint
   if (takesFile) return { requestBody: { required: true, description: FORM, content: form(takesFile, body) } }
   if (!body) return {}
@@ -83,7 +84,7 @@ function requestBody(endpoint: Endpoint, { body }: Schemas): object {
       required: true,
       ...(padded && { description: PADDED }),
       content: {
-        ...json(schemaOf(body, 'input')),
+        ...withExample(name, schemaOf(body, 'input')),
         ...(mayTakeFiles && form(mayTakeFiles, body)),
       },
     },
@@ -108,7 +109,11 @@ function form({ field, kinds, count }: TakenFile, body: z.ZodType | undefined): 
 const FORM = `One file, smaller than ${FILE_LIMIT_MEGABYTES} MB; its kind is told by its content.`
 const ANY_FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
-type JsonSchema = { properties?: Record<string, object>; required?: string[] }
+const withExample = (name: EndpointName, schema: JsonSchema): object => ({
+  'application/json': { schema, example: exampleOf(name, schema, referred) },
+})
+
+const referred = ({ $ref = '' }: JsonSchema): JsonSchema => NAMED_SCHEMAS[$ref.split('/').at(-1) ?? ''] ?? {}
 
 /** An answer that several calls give stands once in the document, called after the first of them. */
 const ANSWERS = new Map<z.ZodType, string>()

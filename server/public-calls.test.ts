@@ -13,13 +13,19 @@ const read = async (url: string) => {
   return body.replaceAll('<!-- -->', '')
 }
 
-test('the page for developers shows what anybody may read, and nobody’s calls', async () => {
+test('the page for developers shows what anybody may call, with a link and a curl line for each, and nobody’s calls', async () => {
   for (const path of ['/pengembang', '/en/developers']) {
     const body = await read(path)
     assert.match(body, /GET \/search\/companies/)
     assert.match(body, /curl (?:&#x27;|')[^<]*\/api\/search\/companies\?q=logistik/)
     assert.match(body, /<code>q<\/code>/)
     assert.match(body, /href="\/api\/openapi\.json"/)
+    const names = [...body.matchAll(/<section id="(\w+)">/g)].map(([, name = '']) => name)
+    assert.ok(names.length > 60 && names.includes('contact'))
+    for (const name of names) {
+      assert.ok(body.includes(`href="#${name}"`), String(name))
+      assert.match(body.split(`<section id="${name}">`)[1] ?? '', /^[^]*?<pre[^>]*>curl [^<]*\/api\//)
+    }
     const closed = Object.values(ENDPOINTS).filter(({ auth }) => auth === 'staff' || auth === 'owner')
     assert.ok(closed.every(({ path: one }) => !body.includes(`GET ${one}<`)))
   }
@@ -31,5 +37,16 @@ test('each package that runs stands on the page of licences', async () => {
     assert.match(body, /<td>fastify<\/td><td>[\d.]+<\/td><td>MIT<\/td>/)
     assert.match(body, /<td>idn-area-data<\/td><td>ODbL 1\.0<\/td>/)
     assert.doesNotMatch(body, /\]\(http|---/)
+  }
+})
+
+test('what is printed to be read answers as it is printed', async () => {
+  const body = await read('/en/developers')
+  const lines = [...body.matchAll(/<pre[^>]*>curl (?:&#x27;|')http[^<]*?(\/api\/[^<]*?)(?:&#x27;|')<\/pre>/g)]
+  const addresses = lines.map(([, path = '']) => path.replaceAll('&amp;', '&'))
+  assert.ok(addresses.length > 30)
+  for (const url of addresses.filter(path => !/[/=][A-Z]+\b/.test(path))) {
+    const { statusCode } = await it.app.http.inject({ url })
+    assert.equal(statusCode, 200, url)
   }
 })

@@ -1,23 +1,17 @@
 import type { Output } from '#shared/contract/contract.ts'
+import type { JsonSchema } from './openapi-example.ts'
 
-type JsonSchema = {
-  $ref?: string
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: JsonSchema[]
-  items?: JsonSchema
-  properties?: Record<string, JsonSchema>
-}
 type Named = (schema: JsonSchema) => JsonSchema
 type Operation = {
+  operationId: string
   summary: string
   parameters: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
   security?: object[]
+  requestBody?: { content: Record<string, { schema: JsonSchema; example?: object }> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
 }
 
-/** What anybody may read, from the document itself: a page that says other things cannot be written. */
+/** What anybody may call, from the document itself: a page that says other things cannot be written. */
 export function publicCalls(document: object): Output<'publicCalls'> {
   const { paths, components } = document as {
     paths: Record<string, Record<string, Operation>>
@@ -25,21 +19,48 @@ export function publicCalls(document: object): Output<'publicCalls'> {
   }
   const named: Named = ({ $ref = '', ...schema }) =>
     components.schemas[$ref.split('/').at(-1) ?? ''] ?? schema
-  const calls = Object.entries(paths).flatMap(([path, { get }]) =>
-    get && isOpen(get) && !path.includes('{token}')
-      ? [{ path, says: get.summary, takes: takesOf(get, named), answers: answersOf(get, named) }]
-      : [],
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    isInside(path)
+      ? []
+      : Object.entries(methods).flatMap(([method, operation]) =>
+          isOpen(operation) ? [callOf(method, path, operation, named)] : [],
+        ),
   )
-  return { calls: calls.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+  return { calls: calls.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))) }
+}
+
+/** The team's calls, and those whose address is a secret of one letter. */
+const isInside = (path: string): boolean => path.startsWith('/team/') || path.includes('{token}')
+
+function callOf(method: string, path: string, operation: Operation, named: Named) {
+  const { example } = operation.requestBody?.content['application/json'] ?? {}
+  return {
+    name: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    says: operation.summary,
+    takes: takesOf(operation, named),
+    answers: answersOf(operation, named),
+    body: example ? JSON.stringify(example) : null,
+  }
 }
 
 const isOpen = ({ security = [] }: Operation): boolean =>
   security.length === 0 || security.some(one => Object.keys(one).length === 0)
 
-const takesOf = ({ parameters }: Operation, named: Named) =>
-  parameters
-    .filter(one => one.in !== 'header')
-    .map(({ name, schema, required = false }) => ({ name, kind: kindOf(schema, named), required }))
+function takesOf({ parameters, requestBody }: Operation, named: Named) {
+  const { properties = {}, required: needed = [] } = named(
+    requestBody?.content['application/json']?.schema ?? {},
+  )
+  const fields = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    required: needed.includes(name),
+  }))
+  return [...parameters.filter(one => one.in !== 'header'), ...fields].map(
+    ({ name, schema, required = false }) => ({ name, kind: kindOf(schema, named), required }),
+  )
+}
 
 function answersOf({ responses }: Operation, named: Named) {
   const schema = named(responses['200']?.content?.['application/json']?.schema ?? {})

@@ -34,8 +34,17 @@ export function DevelopersPage({ calls }: { calls: Call[] }) {
       </Section>
       <Section title={words.calls.title}>
         {locale === 'id' && <p>{words.calls.english}</p>}
+        <ul className="developers-contents">
+          {calls.map(({ name, method, path }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                {method} {path}
+              </a>
+            </li>
+          ))}
+        </ul>
         {calls.map(call => (
-          <OneCall key={call.path} call={call} />
+          <OneCall key={call.name} call={call} base={base} />
         ))}
         <p>
           <a href="/api/openapi.json">{words.whole}</a>
@@ -46,14 +55,18 @@ export function DevelopersPage({ calls }: { calls: Call[] }) {
   )
 }
 
-function OneCall({ call: { path, says, takes, answers } }: { call: Call }) {
+function OneCall({ call, base }: { call: Call; base: string }) {
+  const { name, method, path, says, takes, answers } = call
   const { calls: words } = useWords('developers')
   return (
-    <section>
+    <section id={name}>
       <h3>
-        <code>GET {path}</code>
+        <code>
+          {method} {path}
+        </code>
       </h3>
       <p lang="en">{says}</p>
+      <pre tabIndex={0}>{curlOf(call, base)}</pre>
       {takes.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
@@ -83,4 +96,16 @@ function OneCall({ call: { path, says, takes, answers } }: { call: Call }) {
       )}
     </section>
   )
+}
+
+/** What stands in braces is to be replaced: in capitals, because curl reads braces as a list. */
+function curlOf({ method, path, takes, body }: Call, base: string): string {
+  const query = takes
+    .filter(({ name, required }) => required && !body && !path.includes(`{${name}}`))
+    .map(({ name }) => `${name}=${name.toUpperCase()}`)
+    .join('&')
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())
+  const address = base + filled + (query && `?${query}`)
+  if (body) return `curl -X ${method} -H 'Content-Type: application/json' -d '${body}' '${address}'`
+  return method === 'GET' ? `curl '${address}'` : `curl -X ${method} '${address}'`
 }

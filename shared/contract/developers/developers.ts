@@ -7,10 +7,14 @@ const place = z.object({ name: z.string(), kind: z.string(), required: z.boolean
 const publicCalls = z.object({
   calls: z.array(
     z.object({
+      name: z.string(),
+      method: z.string(),
       path: z.string(),
       says: z.string(),
       takes: z.array(place),
       answers: z.array(place.omit({ required: true })),
+      /** An example, as JSON. */
+      body: z.string().nullable(),
     }),
   ),
 })

@@ -3,8 +3,8 @@ import type { developers as id } from '../../id/library/developers.ts'
 export const developers: typeof id = {
   title: 'For developers',
   description:
-    'This site’s open API: every call that anybody may read, what it takes and answers, with examples. No key and no registration.',
-  lead: 'Whatever a visitor can read, a program can read, too. No key, no registration.',
+    'This site’s open API: every call that needs no account, what it takes and answers, with examples. No key and no registration.',
+  lead: 'Whatever a visitor can read or send, a program can, too. No key, no registration.',
   rules: {
     title: 'How to call',
     base: address => `Every address below begins with ${address}.`,
@@ -13,6 +13,7 @@ export const developers: typeof id = {
       'Where an answer carries an ETag, keep it and send it back as If-None-Match. While nothing has changed you get 304 without a body.',
       'Long lists carry next_cursor. Send its value as cursor for what follows.',
       'What is wrong is answered with message, code and errors by field. Status 429 means too often: wait as long as Retry-After says.',
+      'Capitals in an example’s address, such as ID, and the values in its body are yours to replace.',
     ],
   },
   example: {

@@ -2,8 +2,8 @@
 export const developers = {
   title: 'Untuk pengembang',
   description:
-    'API terbuka situs ini: setiap panggilan yang bisa dibaca siapa saja, yang diterima dan dijawabnya, dengan contoh. Tanpa kunci dan tanpa daftar.',
-  lead: 'Semua yang bisa dibaca pengunjung bisa juga dibaca program. Tanpa kunci, tanpa daftar.',
+    'API terbuka situs ini: setiap panggilan yang tidak perlu akun, yang diterima dan dijawabnya, dengan contoh. Tanpa kunci dan tanpa daftar.',
+  lead: 'Semua yang bisa dibaca atau dikirim pengunjung bisa juga lewat program. Tanpa kunci, tanpa daftar.',
   rules: {
     title: 'Cara memanggil',
     base: (address: string) => `Semua alamat di bawah ini dimulai dengan ${address}.`,
@@ -12,6 +12,7 @@ export const developers = {
       'Kalau jawaban membawa ETag, simpan lalu kirim kembali sebagai If-None-Match. Selama tidak berubah, kamu mendapat 304 tanpa isi.',
       'Daftar yang panjang membawa next_cursor. Kirim nilainya sebagai cursor untuk lanjutannya.',
       'Yang salah dijawab dengan message, code, dan errors per kolom. Status 429 berarti terlalu sering: tunggu selama yang ditulis Retry-After.',
+      'Huruf besar di alamat contoh, misalnya ID, dan nilai di isinya kamu ganti sendiri.',
     ],
   },
   example: {
