@@ -58,11 +58,18 @@ function frame({ places, locale }: Deps, company: CountedCompany, said: Said, jo
   return {
     company: {
       ...presentHeader(company, places, locale),
+      // Once the company spoke, its website and description are what it says, or none.
+      ...(said && { website_host: hostIn(said), summary: null }),
       logo: said?.logo ?? null,
       cover: said?.cover ?? null,
     },
     tabs: { reviews: stats.review_count + stats.applicant_count, salaries: paid, jobs },
   }
+}
+
+function hostIn({ profile: { links } }: NonNullable<Said>): string | null {
+  const url = links.find(({ key }) => key === 'website')?.url
+  return url ? new URL(url).host : null
 }
 
 function presentHeader(

@@ -41,6 +41,28 @@ const send = async (
   )
 const load = (path: string) => it.app.http.inject({ method: 'GET', url: path })
 
+test('what the directory says stands in the owner’s form, who corrects or deletes it', async () => {
+  const slug = 'profil-direktori'
+  const known = { website_host: 'lama.example', summary_id: 'Gudang lama.', summary_en: null }
+  const company = await addCompany(it.db, { name: 'Gudang Direktori', slug, ...known })
+  const { token } = await newOwner(it, company)
+  const said = async () => {
+    const { company: shown, profile } = (await read({ slug })).body
+    const url = profile?.links.find(({ key }: { key: string }) => key === 'website')?.url ?? null
+    return [shown.website_host, url, shown.summary ?? profile?.about ?? null]
+  }
+  assert.deepEqual(await said(), ['lama.example', null, 'Gudang lama.'])
+  const form = await it.call('ownerProfile', { params: { name: slug } }, { bearer: token })
+  const { links, about_id } = form.body.profile
+  assert.deepEqual([links, about_id], [{ website: 'https://lama.example/' }, 'Gudang lama.'])
+  await save({ slug, token }, { founded_year: 1999 })
+  assert.deepEqual(await said(), ['lama.example', 'https://lama.example/', 'Gudang lama.'])
+  await save({ slug, token }, { website: 'baru.example' })
+  assert.deepEqual(await said(), ['baru.example', 'https://baru.example/', 'Gudang lama.'])
+  await save({ slug, token }, { website: '_del_', about_id: null })
+  assert.deepEqual(await said(), [null, null, null])
+})
+
 test('what an owner says is live at once, in the reader’s language, with its month', async () => {
   const company = await claimed()
   assert.equal((await read(company)).body.profile, null)

@@ -28,12 +28,15 @@ const HISTORY_SHOWN = 50
 /** So long a picture that is shown no more can still be set back to. */
 const PICTURE_DAYS = RETENTION.replaced_picture.days
 
-/** What was known before anybody of the company spoke. */
-const startOf = ({ industry, size_band, founded_year }: Company): Said => ({
+/** What was known before anybody of the company spoke: it stands in their form, where they correct or delete it. */
+const startOf = (known: Company): Said => ({
   ...NOTHING_SAID,
-  industry,
-  size_band,
-  founded_year,
+  about_id: known.summary_id,
+  about_en: known.summary_en,
+  industry: known.industry,
+  size_band: known.size_band,
+  founded_year: known.founded_year,
+  links: known.website_host ? { website: `https://${known.website_host}/` } : {},
 })
 
 /**

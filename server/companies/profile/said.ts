@@ -63,9 +63,12 @@ export function withChange(said: Said, change: ProfileChange, pictures: PictureR
   return next
 }
 
-/** What was said of one company, of another one: facts that are known there stay. */
+/** What was said of one company, of another one: facts that are known there stay, and what it said nothing of. */
 export const saidBeside = (said: Said, known: Said): Said => ({
   ...said,
+  about_id: said.about_id ?? known.about_id,
+  about_en: said.about_en ?? known.about_en,
+  links: { ...known.links, ...said.links },
   industry: known.industry ?? said.industry,
   size_band: known.size_band ?? said.size_band,
   founded_year: known.founded_year ?? said.founded_year,
