@@ -1,5 +1,6 @@
 import { demoAmounts } from '#db/demo/amounts.ts'
 import { demoCompanies } from '#db/demo/companies.ts'
+import { demoJobs } from '#db/demo/jobs.ts'
 import { demoQuestions } from '#db/demo/questions.ts'
 import { demoReviews } from '#db/demo/reviews.ts'
 import { createCompanies } from '#server/companies/create.ts'
@@ -29,6 +30,7 @@ import {
 import { loadAlerts } from './alerts.ts'
 import { hasCompanies, insertRows } from './store.ts'
 import { loadInquiries } from './inquiries.ts'
+import { loadSpeakers } from './owners.ts'
 import { loadVacancies } from './vacancies.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
@@ -56,6 +58,10 @@ export async function loadDemo({
     await rankCompanies(tx, clock)
     await copyChanged(tx, clock)
   })
+  await loadSpeakers(
+    { db, clock, secrets },
+    demoJobs().map(({ company }) => company),
+  )
   await takeSnapshot({ db, clock, secrets }, places)
   await loadAlerts({ db, clock, secrets }, companyId('lintang-muara-kargo'))
   await loadInquiries({ db, clock, secrets })

@@ -5,23 +5,30 @@ import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { writeVacancy } from '#server/jobs/write.ts'
 import { provinceOf, type Places } from '#server/places/places.ts'
 import { may } from '#server/owners/policy.ts'
-import { subscriptionOn } from '#server/owners/subscription.ts'
+import { subscriptionOn, type Membership } from '#server/owners/subscription.ts'
 import { addDays } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { demoMembership } from './owners.ts'
 import { stableId, type Deps } from './rows.ts'
 
-/** The invented companies' vacancies, but for drafts: those stay with whoever writes them. */
+/** The invented companies' vacancies, but for drafts, which stay with whoever writes them, and where nobody speaks for the company. */
 export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise<void> {
   const names = new Map(demoCompanies().map(({ slug, name }) => [slug, name]))
   for (const [index, job] of demoJobs().entries())
-    if (job.day !== null)
-      await writeVacancy(tx, places, names.get(job.company) ?? '', vacancyOf(deps, job, job.day, index))
+    if (job.day !== null) {
+      const membership = demoMembership(job.company, deps.today)
+      if (!membership) continue
+      const row = vacancyOf(deps, job, { day: job.day, membership, index })
+      await writeVacancy(tx, places, names.get(job.company) ?? '', row)
+    }
 }
 
-function vacancyOf({ today, companyId }: Deps, job: DemoJob, day: number, index: number) {
+type Posted = { day: number; membership: Membership; index: number }
+
+function vacancyOf({ today, companyId }: Deps, job: DemoJob, { day, membership, index }: Posted) {
   const opened_on = addDays(today, day)
-  const { mayPost, until } = posting(job.company, today)
+  const subscription = subscriptionOn(membership, today)
+  const mayPost = may(subscription.state, 'vacancies')
   const pay_from = job.salary_min ?? job.salary_amount
   const said = {
     title: job.title,
@@ -39,7 +46,7 @@ function vacancyOf({ today, companyId }: Deps, job: DemoJob, day: number, index:
     expectations: job.expectations,
     requirements: job.requirements,
     locale: job.locale,
-    last_day: lastDayOf(job, opened_on, until),
+    last_day: lastDayOf(job, opened_on, subscription.until),
   }
   const findings = readVacancy({ ...said, minimum: null })
   const isHeld = findings.some(({ effect }) => effect === 'hold')
@@ -54,14 +61,6 @@ function vacancyOf({ today, companyId }: Deps, job: DemoJob, day: number, index:
     reposted: 0,
     version: stableId(`job version ${index}`),
   }
-}
-
-/** Whether a company may post now, and until when. */
-function posting(slug: string, today: string): { mayPost: boolean; until: string | null } {
-  const membership = demoMembership(slug, today)
-  if (!membership) return { mayPost: true, until: null }
-  const { state, until } = subscriptionOn(membership, today)
-  return { mayPost: may(state, 'vacancies'), until }
 }
 
 /** What a company has open ends with its subscription. */
