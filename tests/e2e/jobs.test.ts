@@ -108,6 +108,27 @@ test('before posting it is said what is missing, and that nothing has to change 
   await reader.close()
 })
 
+test('a vacancy that would outlast the subscription says on which day it ends instead', async () => {
+  const reader = await house.reader({ locale: 'id', screen: 'phone' })
+  const { page } = reader
+  await signInOwner(reader, house.url, 'yohanes@bahteraselat.example')
+  await page.goto(href('id', 'ownerNewJob'))
+  await page.getByLabel(id.form.title.label).fill('Juru Muat Sore')
+  await page.getByLabel(id.form.department.label).selectOption('logistics')
+  await page.getByLabel(id.form.jobType.label).selectOption('employee')
+  await page.getByLabel(id.form.workplace).selectOption('remote')
+  await page.getByLabel(id.form.description.label).fill(WORDS)
+  const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel(new RegExp(`^${id.form.lastDay.label}\\b`)).fill(inTwoMonths)
+  await page.getByText(/^Hari terakhirnya menjadi .*, karena langgananmu berakhir hari itu\.$/).waitFor()
+  await look(reader, 'a last day beyond the subscription')
+  await page.getByRole('button', { name: id.form.post }).click()
+  await page
+    .getByText(/Lowonganmu tampil\. Hari terakhirnya .*, karena langgananmu berakhir hari itu\./)
+    .waitFor()
+  await reader.close()
+})
+
 test('a draft that another tab writes says so, and is sent as it is shown', async () => {
   const reader = await ownerIn('phone', 'id')
   const { page } = reader

@@ -31,9 +31,13 @@ export async function waitSignedIn(page: Page): Promise<void> {
 export const OWNER = { email: 'ratri@lintangmuara.example', password: 'pagar bambu sore hari' }
 
 /** Somebody of the demo's company, signed in in this browser. */
-export async function signInOwner({ page, locale }: Reader, url: string): Promise<string> {
+export async function signInOwner(
+  { page, locale }: Reader,
+  url: string,
+  email = OWNER.email,
+): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify(OWNER)
+  const body = JSON.stringify({ ...OWNER, email })
   const { token, company } = await api<{ token: string; company: object }>(url, '/co/auth/login', {
     method: 'POST',
     headers,
