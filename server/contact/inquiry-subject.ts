@@ -24,7 +24,7 @@ import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.t
 import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
-import { giveBack, hideFirst, take, takenOf, type Taking } from './taking.ts'
+import { giveBack, hideFirst, take, type Taking } from './taking.ts'
 import { isSame, thingsAt } from './things.ts'
 
 type Waits = Found<store.InquiryRow>
@@ -48,7 +48,7 @@ export const inquirySubject = <T extends InquiryTopic>(
       const { things } = await thingsAt(parts, asking.address)
       const takes = takesOf(decision)
       if (takes) checkTakes(things, takes, decision.decision)
-      const leaves = found.hidden && leavesOut(things, takenOf(asking), takes)
+      const leaves = found.hidden && leavesOut(things, asking.taken, takes)
       if (decision.decision === 'uphold' && leaves) failField('takes', 'taken_first')
       if (decision.decision === 'answer') checkAnswer(things, leaves)
     },
@@ -167,7 +167,7 @@ async function settle(
   { id, hidden, asking }: Waits & { asking: Asking },
   decision: InquiryDecision,
 ): Promise<Act[]> {
-  const taken = hidden ? takenOf(asking) : undefined
+  const taken = hidden ? asking.taken : undefined
   if (decision.decision === 'refuse') return taken ? giveBack(tx, parts, id, taken) : []
   const takes = decision.decision === 'uphold' && 'takes' in decision ? decision.takes : null
   return takes || taken ? take(tx, parts, { id, taken }, takes) : []

@@ -11,7 +11,6 @@ import { nextMonday, pay, steps } from '#tests/support/paid.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 import { sendTakedown } from '#tests/support/takedowns.ts'
-import { openAsking, sealAsking } from './inquiry-box.ts'
 
 const words = 'Kami sudah membacanya, dan ini jawaban kami.'
 const DAY = '2026-01-10'
@@ -307,20 +306,6 @@ test('a reply that was written anew and rejected does not come back for the word
   await decide(ticket, { decision: 'refuse', words })
   const [reply] = await it.db.content`select state from content.review_reply where review_id = ${id}`
   assert.equal(reply?.['state'], 'rejected')
-})
-
-test('a review that the version before took down comes back, too', async () => {
-  const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Lama' }), {})
-  const ticket = await report(`/ulasan/${id}`)
-  await decide(ticket, { decision: 'hide', takes: { subject: 'review', id } })
-  const { id: request } = await open(ticket)
-  const [row] = await it.db.content<{ id: string; sealed: Buffer }[]>`
-    select id, sealed from content.inquiry where id = ${request}`
-  const { taken: _, ...asking } = openAsking(it.secrets, row ?? assert.fail('gone'))
-  const sealed = sealAsking(it.secrets, request, asking)
-  await it.db.content`update content.inquiry set sealed = ${sealed} where id = ${request}`
-  await decide(ticket, { decision: 'refuse', words })
-  assert.ok((await open(await report(`/ulasan/${id}`))).things[0].words)
 })
 
 test('what was removed before stays removed when a request about it is refused', async () => {

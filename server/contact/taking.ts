@@ -67,14 +67,6 @@ export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): P
   return bringBack(tx, parts.clock, subjectOf(there))
 }
 
-/** What was taken down first for a request; the version before took down reviews alone, and knew them by the address. */
-export function takenOf({ taken, address }: Asking): Taken | undefined {
-  const id = REVIEW_ID.exec(address ?? '')?.[0]
-  return taken ?? (id === undefined ? undefined : { subject: 'review', id, version: null })
-}
-
-const REVIEW_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
-
 async function remove(
   tx: Tx,
   { clock, declineVacancy }: With & Taking,
@@ -93,7 +85,7 @@ async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Versioned)
   const others = hidden.filter(row => row.id !== id)
   return others
     .filter(row => {
-      const taken = takenOf(openAsking(secrets, row))
+      const { taken } = openAsking(secrets, row)
       return isSame(taken, thing) && taken?.version === thing.version
     })
     .map(row => row.id)
