@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,7 +17,8 @@ export async function openFolder(folder: string): Promise<void> {
   try {
     for (const shelf of SHELVES)
       for (const name of FOLDERS) await mkdir(join(folder, shelf, name), { recursive: true, mode: 0o700 })
-    const tried = join(folder, '.written')
+    // Two programs may start on one folder at once.
+    const tried = join(folder, `.written-${randomUUID()}`)
     await writeFile(tried, '')
     await rm(tried)
   } catch (error) {
