@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { mock, test, type TestContext } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { testApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/until.ts'
 import { createPatientServer } from './patient-server.ts'
 
 const SOON = { headersMs: 100, bodyMs: 100 }
@@ -48,6 +49,25 @@ test('the program waits half a minute for headers, and sets no limit for a whole
   const server = app.app.http.server as Server
   assert.ok(server.headersTimeout <= HALF_MINUTE)
   assert.equal(server.requestTimeout, 0)
+})
+
+test('of more connections than it can hold the last is hung up, and taken again once another has left', async t => {
+  const server = createPatientServer(undefined, 2)
+  server.on('request', (_request, response) => response.end('ok'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const dial = () => connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  const held = [dial(), dial()]
+  t.after(() => (held.forEach(one => one.destroy()), server.close()))
+  await Promise.all(held.map(one => once(one, 'connect')))
+  await once(dial().resume(), 'close')
+  held[0]?.destroy()
+  const answers = () =>
+    new Promise<boolean>(done => {
+      const one = dial().once('data', () => done(true))
+      one.once('close', () => done(false)).end('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    })
+  await until(answers)
 })
 
 /** A client's end of a connection; `received` waits until the server has got so many bytes of a body. */

@@ -2,18 +2,24 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 
 /** How long a client may take for its headers, and for each `LEAST_BYTES` of its body. */
 const PATIENCE = { headersMs: 25_000, bodyMs: 30_000 }
+/** Each holds memory and a place among the files that the program may open. */
+const MOST_CONNECTIONS = 4_000
 /** Far below what the slowest phone sends meanwhile, so that an upload that moves is never cut. */
 const LEAST_BYTES = 4_096
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-/** A server that hangs up on clients who hold a connection without sending. */
-export function createPatientServer({ headersMs, bodyMs } = PATIENCE): Server {
+/** A server that hangs up on clients who hold a connection without sending, and on whoever comes beyond what it can hold. */
+export function createPatientServer(
+  { headersMs, bodyMs } = PATIENCE,
+  mostConnections = MOST_CONNECTIONS,
+): Server {
   const server = createServer({
     headersTimeout: headersMs,
     // A limit for a whole request would cut large uploads that move.
     requestTimeout: 0,
     connectionsCheckingInterval: headersMs / 5,
   })
+  server.maxConnections = mostConnections
   return server.on('request', request => {
     if (hasBody(request)) watchBody(request, bodyMs)
   })
