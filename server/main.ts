@@ -12,6 +12,7 @@ import { createLog } from './platform/log.ts'
 import { ensureMigrated } from './platform/db/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
 import { DRAW_WORK, drawWork } from './raffle/draw-work.ts'
+import { checkBuilt } from './web-files.ts'
 import { importMinimumWages, WAGE_IMPORT } from './wages/import.ts'
 
 /** A request that takes longer than this after the signal is cut off. */
@@ -28,10 +29,11 @@ if (db.engine === 'embedded')
 await orExit(() => checkServer(config))
 await orExit(() => ensureMigrated(db))
 await orExit(() => openFolder(config.filesDir))
+if (!config.dev) await orExit(checkBuilt)
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
-const app = await orExit(() => createApp(parts, { web: config.dev ? 'dev' : 'built' }))
-const banner = config.production ? undefined : await orExit(openDemo)
+const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
+const banner = config.production ? undefined : await openDemo()
 await orExit(() => app.http.listen({ port: config.PORT, host: config.HOST }))
 app.tasks.start()
 // The embedded database has no room for a command's own connection: commands hand their work over.
@@ -78,7 +80,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** What an operator can mend is said in one line, without a stack. */
+/** What an operator can mend is said in one line, without a stack; a bug keeps its own. */
 async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

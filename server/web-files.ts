@@ -34,11 +34,17 @@ export type WebFiles = {
 const ENTRY = 'web/entry-client.tsx'
 const ROOT = new URL('..', import.meta.url).pathname
 
+const MADE = `${ROOT}dist/client/.vite/manifest.json`
+
+/** Throws a sentence for the operator where there are no pages yet. */
+export function checkBuilt(): void {
+  if (!existsSync(MADE)) throw new Error('The pages have not been built: run npm run build')
+}
+
 /** The built bundles: hashed files that never change, compressed when they were built. */
 export async function builtFiles(): Promise<WebFiles> {
-  const made = `${ROOT}dist/client/.vite/manifest.json`
-  if (!existsSync(made)) throw new Error('The pages have not been built: run npm run build')
-  const manifest = JSON.parse(readFileSync(made, 'utf8')) as Manifest
+  checkBuilt()
+  const manifest = JSON.parse(readFileSync(MADE, 'utf8')) as Manifest
   const renderer = (await import(`${ROOT}dist/server/entry-server.js`)) as Renderer
   const known = new Map<string, Assets>()
   return {
