@@ -53,7 +53,7 @@ test('a small file of very many pixels is refused before it is unpacked', async 
     code: 'invalid',
     fields: { image: [{ key: 'picture_pixels', values: { megapixels: PICTURE_MEGAPIXELS } }] },
   }
-  for (const kind of ['jpeg', 'png', 'webp'] as const)
+  for (const kind of ['jpeg', 'png'] as const)
     await assert.rejects(draw(await picture(kind, side + 50, side)), refused, kind)
 })
 

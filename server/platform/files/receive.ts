@@ -79,7 +79,7 @@ export function incomingForm(
       const rule = taken.kinds === 'part' ? PARTS_BY_NETWORK : SENT_BY_NETWORK
       const count = async () => orWait(await limits.take(...inNetworks(rule, address)))
       await count()
-      const kept = request.holder ? places.signedIn : places.strangers
+      const kept = request.admitted?.holder ? places.signedIn : places.strangers
       const networks = networksOf(address)
       const give = kept.take({ networks, amount: 1, ...arrivalOf(request.raw) }) ?? fullNow()
       try {

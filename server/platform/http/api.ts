@@ -46,7 +46,15 @@ export type Context = Caller & Dependencies & { holder: Holder | undefined }
 
 type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
 export type Handlers = { [N in EndpointName]: Handler<N> }
-export type RawInput = { params?: unknown; query?: unknown; body?: unknown; file?: ReceivedFile | undefined }
+/** Who was let in before the body was read; nobody then, where the call asks for no session. */
+export type Admitted = { holder: Holder | undefined }
+export type RawInput = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  file?: ReceivedFile | undefined
+  admitted?: Admitted | undefined
+}
 /** Reads what is still on its way: a form with a file, which takes as long as its sender's line does. */
 type Receive = () => Promise<Pick<RawInput, 'body' | 'file'>>
 export type Answer = { status: number; body: unknown; retryAfterSeconds?: number | undefined }
@@ -67,7 +75,7 @@ export type Api = {
     dependencies?: Dependencies,
   ): Promise<Output<N>>
   /** Before anything is read of a body: throws `AppError` where its sender may not call. */
-  admit(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined>
+  admit(name: EndpointName, params: unknown, caller: Caller): Promise<Admitted>
   /** The same as `call` as status and JSON body, with errors in the caller's language. */
   answer(
     name: EndpointName,
@@ -123,7 +131,7 @@ export function createApi({
   const api: Api = {
     async call(name, input, caller, dependencies = alone()) {
       const endpoint: Endpoint = ENDPOINTS[name]
-      const holder = await holderOf(endpoint, caller)
+      const { holder } = input.admitted ?? { holder: await holderOf(endpoint, caller) }
       const parsed = { ...parse(CONTRACT[name], input), file: fileOf(endpoint, input) }
       const handler = handlers[name] as unknown as (input: unknown, context: Context) => Promise<unknown>
       const result = await handler(parsed, { ...caller, ...dependencies, holder })
@@ -161,13 +169,13 @@ export function createApi({
   }
   return api
 
-  async function letIn(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined> {
+  async function letIn(name: EndpointName, params: unknown, caller: Caller): Promise<Admitted> {
     const endpoint: Endpoint = ENDPOINTS[name]
     const holder = await holderOf(endpoint, caller)
     if (endpoint.auth === 'pass' && !(await isPass(caller.bearer ?? ''))) failPass()
     const schemas: Schemas = CONTRACT[name]
     part(schemas.params, params, () => fail('not_found'))
-    return holder
+    return { holder }
   }
 
   function expected(error: unknown, name: EndpointName): AppError {

@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { testApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
+import { freshDb } from '#tests/support/database.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 
 test('a client that leaves in the middle of sending is no fault in the log', async t => {
@@ -69,4 +70,53 @@ test('an answer to a signed-in caller, a refusal and what somebody sent have no 
     assert.deepEqual([answer.headers['cache-control'], answer.headers['etag']], ['no-store', undefined], url)
     assert.notEqual(answer.statusCode, 304)
   }
+})
+
+test('a refusal to an author has the length of whole steps, whatever refuses', async t => {
+  const it = await testApp()
+  t.after(it.close)
+  const post = (url: string, type: string, payload: string) =>
+    it.app.http.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+  const json = 'application/json'
+  for (const answer of [
+    await post('/api/review', json, '{}'),
+    await post('/api/question', json, '{"question":'),
+    await post('/api/question', json, `"${'x'.repeat(100_000)}"`),
+    await post('/api/question', 'text/plain', 'x'),
+    await it.app.http.inject('/api/my-review'),
+  ]) {
+    assert.ok(answer.statusCode >= 400)
+    assert.equal(answer.rawPayload.length % 4096, 0, `${answer.statusCode}: ${answer.rawPayload.length}`)
+    assert.equal(answer.headers['cache-control'], 'no-store, no-transform')
+  }
+  assert.notEqual((await post('/api/auth/login-email', json, '{}')).rawPayload.length % 4096, 0)
+})
+
+test('whoever sends a body is looked up once, and a bug on the way is logged once', async t => {
+  const events: string[] = []
+  const db = await freshDb()
+  let lookups = 0
+  const identity = new Proxy(db.identity, {
+    apply(sql, self, args) {
+      if (/^\s*select[^]*from identity\.session/.test(String((args[0] as string[])[0]))) lookups += 1
+      return Reflect.apply(sql, self, args)
+    },
+  })
+  const log = { info() {}, error: (event: string) => void events.push(event) }
+  const it = await testApp({ log, db: { ...db, identity } })
+  t.after(it.close)
+  const { token } = await signIn(it)
+  const choose = () =>
+    it.app.http.inject({
+      method: 'PUT',
+      url: '/api/account/language',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { language: 'en' },
+    })
+  lookups = 0
+  assert.equal((await choose()).statusCode, 200)
+  assert.equal(lookups, 1)
+  await db.owner`alter table identity.session rename to broken`
+  assert.equal((await choose()).statusCode, 500)
+  assert.deepEqual(events, ['bug'])
 })

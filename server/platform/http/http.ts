@@ -11,7 +11,7 @@ import type { Attachment, SentFile } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
 import type { Clock } from '../clock.ts'
-import { asksOnce, type Answer, type Api, type Caller, type Dependencies, type Holder } from './api.ts'
+import { asksOnce, type Admitted, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
 import { bytesOf, isEndless, kilobytesOf, readBodies } from './bodies.ts'
 import { AppError, failField, isAppError, type ErrorCode } from './errors.ts'
 import { routesOf } from './form-routes.ts'
@@ -46,10 +46,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A form that comes is written to the disk. */
     streams?: boolean
+    /** Every answer, refusals too, is filled up to whole steps. */
+    padded?: boolean
   }
   interface FastifyRequest {
-    /** Who was let in before the body was read. */
-    holder: Holder | undefined
+    admitted: Admitted | undefined
   }
 }
 
@@ -89,7 +90,7 @@ export function createHttp({
     frameworkErrors: (error, request, reply) =>
       void refuse(error, request, reply.headers(SECURITY_HEADERS) as unknown as FastifyReply),
   })
-  http.decorateRequest('holder')
+  http.decorateRequest('admitted')
   http.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   http.addHook('onResponse', async (request, reply) => log.info('request', requestFacts(request, reply)))
   readBodies(http, { clock, addressOf: request => networkAddress(request, trustProxy) })
@@ -118,17 +119,18 @@ export function createHttp({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       bodyLimit: bytesOf(endpoint.kilobytes),
-      config: { streams: streams !== undefined },
+      config: { streams: streams !== undefined, padded: endpoint.padded === true },
       ...('body' in CONTRACT[name] || streams ? { preParsing: lettingIn(name) } : {}),
       handler: async (request, reply) => {
-        const input = { params: request.params, query: request.query, body: request.body }
+        const { params, query, body, admitted } = request
+        const input = { params, query, body, admitted }
         const heard = listenTo(endpoint)
         const answer = await api.answer(name, input, callerOf(request, trustProxy), heard.dependencies)
         if (endpoint.givesFile && answer.status === 200)
           return give(request, reply, answer.body as Attachment)
         return heard.isKept() && answer.status === 200
           ? sendVersion(request, reply, answer)
-          : send(reply, answer, endpoint.padded)
+          : send(reply, answer)
       },
     }
   }
@@ -137,7 +139,7 @@ export function createHttp({
   function lettingIn(name: EndpointName) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       try {
-        request.holder = await api.admit(name, request.params, callerOf(request, trustProxy))
+        request.admitted = await api.admit(name, request.params, callerOf(request, trustProxy))
       } catch (error) {
         if (isEndless(request)) reply.header('connection', 'close')
         throw error
@@ -156,7 +158,8 @@ export function createHttp({
       : hungUp(request)
         ? new AppError('invalid')
         : frameworkError(error, request)
-    if (expected.code === 'internal') log.error('bug', error)
+    // What the API says is a bug it has logged.
+    if (!isAppError(error) && expected.code === 'internal') log.error('bug', error)
     return send(reply, api.problem(expected, localeOf(request)))
   }
 }
@@ -250,7 +253,8 @@ function sendVersion(request: FastifyRequest, reply: FastifyReply, answer: Answe
     : reply.code(answer.status).type(JSON_TYPE).send(json)
 }
 
-function send(reply: FastifyReply, answer: Answer, pads = false): FastifyReply {
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  const pads = reply.request.routeOptions.config?.padded
   const json = JSON.stringify(answer.body)
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds)
   return reply
