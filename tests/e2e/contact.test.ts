@@ -1,4 +1,4 @@
-// A letter to us where no script runs: the form is there, and sends.
+// A letter to us where no script runs, and one where a session has ended: the form is there, and sends.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { contact as en } from '#shared/messages/en/contact/contact.ts'
@@ -6,6 +6,8 @@ import { contact as id } from '#shared/messages/id/contact/contact.ts'
 import { href } from '#shared/paths.ts'
 import { checkWidth, journeys, READERS } from './browser.ts'
 import { newAddress } from './people.ts'
+import { settled } from './settled.ts'
+import { isSignedIn, signInByCode, waitSignedIn } from './sign-in.ts'
 
 const house = journeys()
 const WORDS = { id, en }
@@ -35,3 +37,27 @@ for (const { locale, screen } of READERS)
     assert.equal(new URL(page.url()).search, '')
     await reader.close()
   })
+
+test('a request that something goes is sent though the session behind it has ended', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { report, name, email, sent } = WORDS.id
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await page.goto(href('id', 'reportContent'))
+  await settled(page)
+  await page.getByLabel(report.class).selectOption('copyright')
+  await page.getByLabel(report.address).fill(house.url + href('id', 'company', { id: 'lintang-muara-kargo' }))
+  await page.getByLabel(report.message).fill('Foto di halaman itu dipotret dan dimuat lebih dulu oleh kami.')
+  await page.getByLabel(report.who).selectOption({ index: 1 })
+  await page.getByLabel(name, { exact: true }).fill('Kirana Wibisana')
+  await page.getByLabel(email).fill(newAddress())
+  await page.getByRole('checkbox').check()
+  await page.evaluate(() => localStorage.setItem('token', 'kedaluwarsa'))
+  await page.getByRole('button', { name: report.submit }).click()
+  await page.getByRole('heading', { level: 1, name: sent.title }).waitFor()
+  assert.equal(await isSignedIn(page), false)
+  reader.checkQuiet()
+  await reader.close()
+})

@@ -50,7 +50,10 @@ export async function httpCall<N extends EndpointName>(
     cache: 'no-store',
     signal,
   }).catch(() => undefined)
-  return read<N>(response, token !== undefined && bearer === undefined)
+  const isOver = response?.status === 401 && token !== undefined && bearer === undefined
+  if (isOver) endSession({ reload: endpoint.auth !== 'optional' })
+  // What needs nobody goes on as nobody's.
+  return isOver && endpoint.auth === 'optional' ? httpCall(name, input, '', signal) : read<N>(response)
 }
 
 /** What a reader's session is for: an owner's and the team's calls bring their own. */
@@ -61,12 +64,8 @@ function bodyOf({ padded: pads }: Endpoint, body: unknown): string {
   return pads ? padded(json) : json
 }
 
-async function read<N extends EndpointName>(
-  response: Response | undefined,
-  bySession: boolean,
-): Promise<Output<N>> {
+async function read<N extends EndpointName>(response: Response | undefined): Promise<Output<N>> {
   if (response?.ok) return (await response.json()) as Output<N>
-  if (response?.status === 401 && bySession) endSession()
   const body = (await response?.json().catch(() => undefined)) as Partial<CallError> | undefined
   throw {
     status: response?.status ?? 0,
