@@ -174,6 +174,26 @@ for (const [at, { locale, screen }] of READERS.entries())
     await reader.close()
   })
 
+test('what a free mail address is asked about is in sight, and has the focus', async () => {
+  const reader = await house.reader({ screen: 'phone' })
+  const { page } = reader
+  const { claims: words } = WORDS.id
+  await page.goto(href('id', 'claim'))
+  await settled(page)
+  await page.getByLabel(words.company.label).fill('Warung Bu Tini')
+  await page.getByLabel(words.name, { exact: true }).fill('Kirana Wibisana')
+  await page.getByLabel(words.role, { exact: true }).fill('HR lead')
+  await page.getByLabel(words.email.label).fill('kirana@gmail.com')
+  await page.getByLabel(words.phone.label).fill('21 555 0142')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: words.submit }).click()
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'email')
+  const question = await page.getByText(words.email.free).boundingBox()
+  assert.ok(question && question.y > 0 && question.y + question.height <= 740, 'the question is in sight')
+  await look(reader, 'a free address that is asked about')
+  await reader.close()
+})
+
 test('an owner who forgot the password chooses another by mail, and shows logo and photo', async () => {
   const locale = 'id'
   const { mails, owners, profile: words } = WORDS[locale]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SIZE_BANDS } from '#shared/contract/keys.ts'
 import { isMailboxAt } from '#shared/rules/mail/free-mail.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
@@ -93,8 +93,14 @@ function NamedCompany({ form }: Part) {
 function MailField({ form, host }: Part & { host: string | null }) {
   const { email } = useWords('claims')
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The form waits for an answer to what is asked there.
+  useEffect(() => {
+    if (form.question) field.current?.focus()
+  }, [form.question])
   return (
     <TextField
+      ref={field}
       name="email"
       type="email"
       inputMode="email"
