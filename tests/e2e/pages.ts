@@ -1,0 +1,63 @@
+// Every page that a visitor can open, with something of the demo to show.
+import assert from 'node:assert/strict'
+import type { Locale } from '#shared/locale.ts'
+import { href, PATHS, type PageName } from '#shared/paths.ts'
+import { api, knownCompany } from './site.ts'
+
+/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts and answering.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
+const ELSEWHERE = [
+  'ownerHome',
+  'ownerReviews',
+  'ownerQuestions',
+  'ownerReview',
+  'ownerComments',
+  'ownerColleagues',
+  'ownerAccount',
+  'teamQueue',
+  'teamCompanies',
+  'teamReports',
+  'teamHistory',
+  'ownerJobs',
+  'ownerNewJob',
+  'ownerJob',
+  'ownerApplications',
+  'ownerApplication',
+  'review',
+  'devUi',
+]
+/** What its page shows is in the demo, as is everything that a visitor opens here. */
+const ROLE = 'administrative-staff'
+const DEPARTMENT = 'it'
+const INDUSTRY = 'health'
+const PLACE = 'kota-bekasi'
+/** The newest vacancy of the demo. */
+const newestJob = async (url: string): Promise<string> => {
+  const { vacancies } = await api<{ vacancies: { id: string }[] }>(url, '/v2/jobs')
+  return vacancies[0]?.id ?? assert.fail('the demo has no vacancy')
+}
+/** The newest question that the company was asked. */
+const newestQuestion = async (url: string, slug: string): Promise<string> => {
+  const { questions } = await api<{ questions: { id: string }[] }>(url, `/companies/${slug}/questions`)
+  return questions[0]?.id ?? assert.fail('the demo has no question')
+}
+/** An article has a name in each language. */
+const ARTICLE = { id: 'menghitung-thr', en: 'thr-holiday-bonus-reckoned' }
+/** Nobody's: what its page says then. */
+const TOKEN = 'x'
+export const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
+
+/** What the address of each is. */
+export async function addressesIn(url: string): Promise<(name: PageName, locale: Locale) => string> {
+  const { slug } = await knownCompany(url)
+  const [job, question] = [await newestJob(url), await newestQuestion(url, slug)]
+  return (name, locale) =>
+    href(locale, name, {
+      id: name === 'job' || name === 'applyJob' ? job : name === 'question' ? question : slug,
+      role: ROLE,
+      department: DEPARTMENT,
+      industry: INDUSTRY,
+      place: PLACE,
+      slug: ARTICLE[locale],
+      token: TOKEN,
+    } as never)
+}
