@@ -1,6 +1,7 @@
 import { paySlip } from '#shared/rules/money/take-home.ts'
 import { thisMonth } from './this-month.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { Table } from '#web/ui/charts/ranges/table.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useMoney } from '../reckoning/use-money.ts'
 
@@ -12,32 +13,24 @@ export function AtAGlance() {
   const { glance } = useWords('payslip')
   const { plain } = useMoney()
   const month = thisMonth()
+  const heads = [glance.wage, glance.cut, glance.net]
   return (
     <Section title={glance.title} small>
       <p className="calc-p">{glance.lead}</p>
-      <table className="calc-table">
-        <thead>
-          <tr>
-            <th scope="col">{glance.wage}</th>
-            <th scope="col">{glance.cut}</th>
-            <th scope="col">{glance.net}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {WAGES.map(wage => {
-            const { net } = paySlip({ wage, month, status: 'TK/0', employment: true, health: true })
-            return (
-              <tr key={wage}>
-                <th scope="row">{plain(wage)}</th>
-                <td>{plain(wage - net)}</td>
-                <td>
-                  <b>{plain(net)}</b>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Table title={heads.join(', ')} heads={heads}>
+        {WAGES.map(wage => {
+          const { net } = paySlip({ wage, month, status: 'TK/0', employment: true, health: true })
+          return (
+            <tr key={wage}>
+              <th scope="row">{plain(wage)}</th>
+              <td>{plain(wage - net)}</td>
+              <td>
+                <b>{plain(net)}</b>
+              </td>
+            </tr>
+          )
+        })}
+      </Table>
     </Section>
   )
 }
