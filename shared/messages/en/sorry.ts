@@ -23,5 +23,5 @@ export const sorry: typeof id = {
     retry: 'Try again',
   },
   unkept:
-    'This browser keeps no data of this site. Your sign-in, and what you type or choose here, are gone once this page is closed or reloaded.',
+    'This browser cannot store new data from this site: its storage is full or switched off. A sign-in, and whatever you type, choose or save now, codes included, are gone once this page is closed or reloaded.',
 }

@@ -22,5 +22,5 @@ export const sorry = {
     retry: 'Coba lagi',
   },
   unkept:
-    'Browser ini tidak menyimpan data situs ini. Sesi masuk, isian, dan pilihanmu hilang begitu halaman ini ditutup atau dimuat ulang.',
+    'Browser ini sedang tidak bisa menyimpan data baru dari situs ini: penyimpanannya penuh atau dimatikan. Sesi masuk, isian, pilihan, dan kode yang kamu simpan sekarang hilang begitu halaman ini ditutup atau dimuat ulang.',
 }
