@@ -50,7 +50,7 @@ export function readThr(typed: Typed): AskedThr {
 
 /** A day of the calendar since the rule began: 30 February is none. */
 function isDay(text: string): boolean {
-  if (!/^20[12]\d-\d\d-\d\d$/.test(text)) return false
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -45,7 +45,6 @@ export function ThrForm({
         name="holiday"
         type="date"
         min="2016-03-08"
-        max="2029-12-31"
         label={fields.holiday.label}
         optional={optional}
         hint={fields.holiday.hint}
