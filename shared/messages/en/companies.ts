@@ -204,8 +204,8 @@ export const companies: typeof id = {
     offices: 'Offices',
     fromCompany: 'Addresses and place as the company gives them.',
     mapFrom: 'Map: Natural Earth, OpenStreetMap contributors, GeoNames.',
-    near: place => `Near ${place}`,
-    map: place => `Map: the company’s pin near ${place}.`,
+    near: place => `Nearest centre of a city or regency: ${place}`,
+    map: place => `Map with the company’s pin. Nearest centre of a city or regency: ${place}.`,
     openMap: 'Open in OpenStreetMap',
     streets: {
       show: 'Show the streets',

@@ -215,8 +215,8 @@ export const companies = {
     offices: 'Kantor',
     fromCompany: 'Alamat dan letak menurut perusahaan.',
     mapFrom: 'Peta: Natural Earth, kontributor OpenStreetMap, GeoNames.',
-    near: (place: string) => `Di sekitar ${place}`,
-    map: (place: string) => `Peta: pin perusahaan di sekitar ${place}.`,
+    near: (place: string) => `Pusat kota atau kabupaten terdekat: ${place}`,
+    map: (place: string) => `Peta dengan pin perusahaan. Pusat kota atau kabupaten terdekat: ${place}.`,
     openMap: 'Buka di OpenStreetMap',
     streets: {
       show: 'Lihat jalannya',

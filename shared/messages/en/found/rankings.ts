@@ -50,7 +50,7 @@ export const rankings = {
   name: 'Top companies',
   aspects,
   titles,
-  lead: 'According to employees and former employees. Reckoned anew each night.',
+  lead: 'According to employees and former employees. How many reviews there are counts for the order, so it can differ from the figures. Worked out again each night.',
   head: {
     title: (what: string) => `${what}: top companies`,
     description: (what: string, least: string) =>

@@ -50,7 +50,7 @@ export const rankings = {
   name: 'Perusahaan pilihan',
   aspects,
   titles,
-  lead: 'Menurut karyawan dan mantan karyawan. Dihitung ulang setiap malam.',
+  lead: 'Menurut karyawan dan mantan karyawan. Banyaknya ulasan ikut menentukan urutan, jadi urutannya bisa lain dari angkanya. Dihitung ulang setiap malam.',
   head: {
     title: (what: string) => `${what}: perusahaan pilihan`,
     description: (what: string, least: string) =>
