@@ -1,4 +1,5 @@
 // A browser that keeps nothing: forbidden or full. What is done lasts for the visit, and it is said that it will not longer.
+import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { BrowserContext } from 'playwright-core'
 import { account } from '#shared/messages/id/account/account.ts'
@@ -89,7 +90,8 @@ test('a page that comes back from the browser’s memory hears of a sign-out in 
   await signInByCode(reader, house.url, newAddress())
   await waitSignedIn(page)
   await page.goto(href('id', 'account'))
-  await page.getByText(signedOut).waitFor({ state: 'detached' })
+  await settled(page)
+  assert.equal(await page.getByText(signedOut).count(), 0)
   // A page that is frozen hears of nothing: here another tab acts while this one is deaf, and then its return is played.
   await page.evaluate(() => addEventListener('storage', event => event.stopImmediatePropagation(), true))
   const other = await context.newPage()
