@@ -1,6 +1,6 @@
 // npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER [--without-lost-files]: both schemas, apart, after what was touched is written anew.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BACKUP_DAYS } from '#shared/rules/kept/retention.ts'
@@ -18,6 +18,8 @@ const UNUSABLE = 2
 const NAMED = 20
 const COPY =
   /^(?:(?:identity|content|migrations)-(\d{4}-\d\d-\d\d)\.dump|(?:private|public)-files-(\d{4}-\d\d-\d\d))$/
+/** What is being copied, or was found not to be whole, bears no name that anybody restores. */
+const UNCHECKED = '.unchecked'
 /** What a connection's address may say beside its place, as `pg_dump` is told it. */
 const SETTINGS: Record<string, string> = { sslmode: 'PGSSLMODE', sslrootcert: 'PGSSLROOTCERT' }
 
@@ -66,7 +68,10 @@ async function backUp(args: string[]): Promise<number> {
     const lost = [...before].filter(name => after.has(name) && !lying.has(name))
     if (lost.length > 0 && !values['without-lost-files'])
       return refuseHalf(lost, before.size, config.filesDir)
-    for (const folder of [identity, content]) removeOld(folder, addDays(day, -BACKUP_DAYS))
+    for (const folder of [identity, content]) {
+      nameChecked(folder, day)
+      removeOld(folder, addDays(day, -BACKUP_DAYS))
+    }
     return 0
   } finally {
     await db.close()
@@ -96,21 +101,37 @@ function copyFiles(from: string, { identity, content }: Places, day: string): Se
     ['private', identity],
     ['public', content],
   ] as const) {
-    const copy = join(folder, `${shelf}-files-${day}`)
+    const named = join(folder, `${shelf}-files-${day}`)
+    const copy = `${named}${UNCHECKED}`
     rmSync(copy, { recursive: true, force: true })
     if (existsSync(join(from, shelf))) cpSync(join(from, shelf), copy, { recursive: true })
     const found = existsSync(copy) ? readdirSync(copy, { recursive: true, withFileTypes: true }) : []
     const files = found.filter(entry => entry.isFile()).map(entry => entry.name)
-    console.log(`${files.length} ${shelf} files: ${copy}`)
+    console.log(`${files.length} ${shelf} files: ${named}`)
     for (const name of files) names.add(name)
   }
   return names
 }
 
+/** Gives today's copies their names; what runs of before left without one goes. */
+function nameChecked(folder: string, today: string): void {
+  for (const left of readdirSync(folder).filter(one => one.endsWith(UNCHECKED))) {
+    const name = left.slice(0, -UNCHECKED.length)
+    const day = dayIn(name)
+    if (day === undefined) continue
+    rmSync(join(folder, day === today ? name : left), { recursive: true, force: true })
+    if (day === today) renameSync(join(folder, left), join(folder, name))
+  }
+}
+
+function dayIn(name: string): string | undefined {
+  return COPY.exec(name)?.slice(1).find(Boolean)
+}
+
 /** What people have had erased is still in copies of before: they go, once newer ones stand. What is not ours stays. */
 function removeOld(folder: string, until: string): void {
   for (const name of readdirSync(folder)) {
-    const day = COPY.exec(name)?.slice(1).find(Boolean)
+    const day = dayIn(name)
     if (day !== undefined && day < until) rmSync(join(folder, name), { recursive: true })
   }
 }
@@ -156,7 +177,7 @@ function copied(url: string, what: string, folder: string, name: string): boolea
   }
   // Unlogged tables hold what limits count, gone within a day.
   const args = ['--format=custom', '--no-unlogged-table-data', what]
-  args.push(`--file=${join(folder, name)}`)
+  args.push(`--file=${join(folder, name)}${UNCHECKED}`)
   const { status, error } = spawnSync('pg_dump', args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   if (error) console.error(`pg_dump could not be started: ${error.message}`)
   return status === 0

@@ -9,6 +9,7 @@ import postgres from 'postgres'
 import { createCompanies } from '#server/companies/create.ts'
 import { openDb } from '#server/platform/db/db.ts'
 import { newSecrets } from '#server/platform/secrets.ts'
+import { openFolder } from '#server/platform/files/folder.ts'
 import { localFiles } from '#server/platform/files/files.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { canStartCluster, startCluster, type Cluster } from '#tests/support/cluster.ts'
@@ -51,6 +52,7 @@ test(
     const elsewhere = run('backup', places, { ...env, FILES_DIR: join(it.filesDir, 'elsewhere') })
     assert.equal(elsewhere.status, 1)
     assert.match(elsewhere.stderr, /not whole: 2 of the 2 files .*\nSet FILES_DIR/)
+    for (const name of places.flatMap(place => readdirSync(place))) assert.match(name, /\.unchecked$/)
     const lost = run('backup', [...places, '--without-lost-files'], {
       ...env,
       FILES_DIR: join(it.filesDir, 'elsewhere'),
@@ -58,11 +60,14 @@ test(
     assert.equal(lost.status, 0, lost.stderr)
     const taken = run('backup', places, env)
     assert.equal(taken.status, 0, taken.stderr)
+    for (const name of places.flatMap(place => readdirSync(place))) assert.doesNotMatch(name, /\.unchecked$/)
     assert.match(taken.stdout, /^1 private files: .*\n1 public files: /m)
 
     await asAdmin('create database restored owner kj_owner')
     rmSync(join(it.filesDir, 'private'), { recursive: true })
     rmSync(join(it.filesDir, 'public'), { recursive: true })
+    // A program that was started meanwhile has made its folders.
+    await openFolder(it.filesDir)
     for (const line of documentedRestoring()) restoreBy(line, places, it.filesDir)
     const { secrets, filesDir } = it
     const restored = await openApp('restored', undefined, { secrets, filesDir })
@@ -95,8 +100,8 @@ function documentedRoles(): string[] {
 }
 
 function documentedRestoring(): string[] {
-  const lines = OPERATIONS.match(/^(?:pg_restore|cp -r) .*$/gm) ?? []
-  assert.equal(lines.length, 5)
+  const lines = OPERATIONS.match(/^(?:pg_restore|mkdir -p|cp -r) .*$/gm) ?? []
+  assert.equal(lines.length, 6)
   return lines
 }
 
