@@ -44,8 +44,8 @@ export const contact: typeof id = {
       title: 'How long it takes',
       items: [
         'An urgent order of an authority: 4 hours when it is sent signed in with the same email address, otherwise 24 hours.',
-        'An order of an authority, a person named, personal data, a court order: 24 hours. We may take the content down first.',
-        'Anything else, and what companies ask: 7 days. The content stays up meanwhile.',
+        'An order of an authority, a person named, personal data, a court order: 24 hours, whoever asks. We may take the content down first.',
+        'Anything else: 7 days. The content stays up meanwhile.',
       ],
       more: 'A review that only breaks a guideline can be reported by the button below it, without a name.',
     },

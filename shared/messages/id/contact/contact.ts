@@ -68,8 +68,8 @@ export const contact = {
       title: 'Berapa lama',
       items: [
         'Perintah mendesak dari pihak berwenang: 4 jam, kalau dikirim setelah masuk dengan alamat email yang sama; kalau tidak, 24 jam.',
-        'Perintah pihak berwenang, orang yang disebut, data pribadi, perintah pengadilan: 24 jam. Isinya bisa kami turunkan dulu.',
-        'Yang lain, juga permintaan perusahaan: 7 hari. Selama itu isinya tetap tampil.',
+        'Perintah pihak berwenang, orang yang disebut, data pribadi, perintah pengadilan: 24 jam, siapa pun yang meminta. Isinya bisa kami turunkan dulu.',
+        'Yang lain: 7 hari. Selama itu isinya tetap tampil.',
       ],
       more: 'Ulasan yang hanya melanggar panduan bisa dilaporkan lewat tombol di bawah ulasan itu, tanpa nama.',
     },
