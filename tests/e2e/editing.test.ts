@@ -157,6 +157,14 @@ for (const locale of ['id', 'en'] as const)
     await reader.close()
   })
 
+test('a company that is not listed has no other review to hide among, also when one’s own is changed', async () => {
+  const reader = await house.reader()
+  const { crowd } = wordsOf('id').writing
+  await changing(reader, 'Toko Belum Terdaftar')
+  await reader.page.getByText(crowd.alone).waitFor()
+  await reader.close()
+})
+
 test('back goes over the summary to the review, which offers to go on with the changes', async () => {
   const reader = await house.reader()
   const { page } = reader

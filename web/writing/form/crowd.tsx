@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { APPLICANT, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import type { ReviewChoices } from '#shared/contract/reviews.ts'
-import { httpCall } from '#web/platform/call.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -112,7 +112,9 @@ function usePublished(company: DraftCompany | null): [Published, () => void] {
     if (slug === '') return
     let gone = false
     const take = (published: Published) => gone || setAnswer({ of: slug, published })
-    httpCall('reviewFilters', { params: { slug } }).then(take, () => take('failed'))
+    httpCall('reviewFilters', { params: { slug } }).then(take, error =>
+      take(isCallError(error) && error.status === 404 ? NOBODY : 'failed'),
+    )
     return () => void (gone = true)
   }, [slug, attempt])
   const again = () => {
