@@ -153,7 +153,7 @@ export const writing: typeof id = {
       label: 'Base pay a month',
       title: ['Your pay', 'Your last pay'],
       lead: 'Stored separately from the review, and only ever shown as a range together with other people’s pay.',
-      hint: 'Before deductions, without the holiday bonus (THR). Fixed allowances can be given apart below. For example: 6.2 million.',
+      hint: 'Before deductions, without the holiday bonus (THR). Fixed allowances can be given separately after this. For example: 6.2 million.',
     },
     fixed_allowances: {
       label: 'Fixed allowances a month',

@@ -156,7 +156,7 @@ export const writing = {
       label: 'Gaji pokok per bulan',
       title: ['Gajimu', 'Gaji terakhirmu'] as [string, string],
       lead: 'Disimpan terpisah dari ulasan, dan hanya tampil sebagai kisaran bersama gaji orang lain.',
-      hint: 'Sebelum potongan, tanpa THR. Tunjangan tetap boleh dipisah di bawah. Contoh: 6,2 juta.',
+      hint: 'Sebelum potongan, tanpa THR. Tunjangan tetap bisa ditulis terpisah setelah ini. Contoh: 6,2 juta.',
     },
     fixed_allowances: {
       label: 'Tunjangan tetap per bulan',
