@@ -63,7 +63,7 @@ export const team: typeof id = {
     teamArticles: 'Articles',
     teamFaqs: 'Questions and answers (FAQ)',
     teamMemberships: 'Company subscriptions',
-    teamHistory: 'Team history',
+    teamHistory: 'History of the team and companies',
   },
   roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
   refused: {

@@ -75,7 +75,7 @@ export const team = {
     teamArticles: 'Artikel',
     teamFaqs: 'Tanya jawab',
     teamMemberships: 'Langganan perusahaan',
-    teamHistory: 'Riwayat tim',
+    teamHistory: 'Riwayat tim dan perusahaan',
   },
   roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
   refused: {

@@ -21,7 +21,7 @@ type Page = Output<'teamHistory'>
 type Asked = { subject: string | undefined; cursor: string | undefined }
 type Came = { of: string; page: Page | undefined }
 
-/** Everything that the team did, newest week first, or what became of one thing. */
+/** Everything that the team and companies did, newest week first, or what became of one thing. */
 export function History() {
   const words = useWords('team')
   const { asked, page, failed, again } = useHistoryPage()
