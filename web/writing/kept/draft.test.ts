@@ -195,6 +195,8 @@ test('a salary is taken as written, asked about when far from usual, refused out
   assert.equal(salaryOf('6,8 juta'), undefined)
   assert.equal(salaryOf('enam juta'), writing.salary.notTaken.unclear)
   assert.equal(salaryOf(' 4,5'), 'Maksudmu 4,5 juta? Tulis juga “juta”.')
+  assert.equal(salaryOf('5.5'), 'Maksudmu 5,5 juta? Tulis juga “juta”.')
+  assert.equal(salaryOf('4,25'), 'Maksudmu 4,25 juta? Tulis juga “juta”.')
   assert.equal(salaryOf('12'), writing.salary.millions('12'))
   assert.equal(salaryOf('50.000'), writing.salary.tooLow('Rp\u00a0100.000'))
   assert.equal(salaryOf('$500'), writing.salary.notTaken.foreign)

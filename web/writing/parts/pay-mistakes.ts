@@ -37,7 +37,7 @@ function amountMistake(typed: string, sure: number | null, words: PayWording): s
     case 'year':
       return salary.yearly(formatRupiah(read.amount, locale))
     case 'millions':
-      return salary.millions(typed.trim())
+      return salary.millions(read.number.toLocaleString(locale))
     default:
       return salary.notTaken[read.kind]
   }
