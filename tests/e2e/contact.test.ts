@@ -1,10 +1,11 @@
 // A letter to us where no script runs, and one where a session has ended: the form is there, and sends.
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import type { Page } from 'playwright-core'
 import { contact as en } from '#shared/messages/en/contact/contact.ts'
 import { contact as id } from '#shared/messages/id/contact/contact.ts'
 import { href } from '#shared/paths.ts'
-import { checkWidth, journeys, READERS } from './browser.ts'
+import { checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { isSignedIn, signInByCode, waitSignedIn } from './sign-in.ts'
@@ -38,13 +39,9 @@ for (const { locale, screen } of READERS)
     await reader.close()
   })
 
-test('a request that something goes is sent though the session behind it has ended', async () => {
-  const reader = await house.reader()
-  const { page } = reader
-  const { report, name, email, sent } = WORDS.id
-  await page.goto(href('id', 'login'))
-  await signInByCode(reader, house.url, newAddress())
-  await waitSignedIn(page)
+/** A request that a photo goes, all of it but its proof. */
+async function fillReport(page: Page): Promise<void> {
+  const { report, name, email } = WORDS.id
   await page.goto(href('id', 'reportContent'))
   await settled(page)
   await page.getByLabel(report.class).selectOption('copyright')
@@ -54,6 +51,36 @@ test('a request that something goes is sent though the session behind it has end
   await page.getByLabel(name, { exact: true }).fill('Kirana Wibisana')
   await page.getByLabel(email).fill(newAddress())
   await page.getByRole('checkbox').check()
+}
+
+test('a request with a file that was refused waits until the file is taken back', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { report, files, sent } = WORDS.id
+  await fillReport(page)
+  const letter = { name: 'bukti.docx', mimeType: 'application/msword', buffer: Buffer.from('Bukti kami.') }
+  await page.locator('input[type=file]').setInputFiles(letter)
+  await page.locator('.proof-refused').waitFor()
+  await page.getByRole('button', { name: report.submit }).click()
+  await page.getByText(files.refused).waitFor()
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).type), 'file')
+  await checkAccessInBoth(page, 'a request with a file that was refused')
+  await page.getByRole('button', { name: files.remove(letter.name) }).click()
+  assert.equal(await page.getByText(files.refused).isVisible(), false)
+  await page.getByRole('button', { name: report.submit }).click()
+  await page.getByRole('heading', { level: 1, name: sent.title }).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
+
+test('a request that something goes is sent though the session behind it has ended', async () => {
+  const reader = await house.reader()
+  const { page } = reader
+  const { report, sent } = WORDS.id
+  await page.goto(href('id', 'login'))
+  await signInByCode(reader, house.url, newAddress())
+  await waitSignedIn(page)
+  await fillReport(page)
   await page.evaluate(() => localStorage.setItem('token', 'kedaluwarsa'))
   await page.getByRole('button', { name: report.submit }).click()
   await page.getByRole('heading', { level: 1, name: sent.title }).waitFor()

@@ -46,7 +46,13 @@ export function ReportForm({ answer }: { answer?: Answered | undefined }) {
       <Message form={form} label={report.message} hint={report.messageHint} />
       <Choice form={form} name="who" label={report.who} options={optionsOf(TAKEDOWN_ASKERS, words.askers)} />
       <Asker form={form} />
-      <ProofFiles proof={proof} error={error['upload_files']} words={words.files} optional={optional} />
+      <ProofFiles
+        proof={proof}
+        error={error['upload_files']}
+        onChanged={() => form.mended('upload_files')}
+        words={words.files}
+        optional={optional}
+      />
       <p className="note only-plain">{words.filesNeedScript}</p>
       <Line
         form={form}

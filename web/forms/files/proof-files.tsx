@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FILE_TYPES, PROOF_KINDS } from '#shared/rules/file-kinds.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useFormats } from '#web/platform/locale.ts'
-import { FieldError, FieldHint } from '#web/ui/forms/field.tsx'
+import { FieldError, FieldHint, useField } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { FileButton } from './file-button.tsx'
 import { Stopped } from './stopped.tsx'
@@ -11,11 +11,22 @@ import './proof-files.css'
 
 const MEGABYTE = 1024 * 1024
 
-type Props = { proof: Files; error: string | undefined; words: FileWords; optional: string }
+type Props = {
+  proof: Files
+  error: string | undefined
+  /** Files were chosen or taken back. */
+  onChanged: () => void
+  words: FileWords
+  optional: string
+}
 
 /** What proves something: chosen or dropped here, each with how far it is, and a way to take it back. Scripts send it, so without them it is not there. */
-export function ProofFiles({ proof, error, words, optional }: Props) {
-  const id = useId()
+export function ProofFiles({ proof, error, onChanged, words, optional }: Props) {
+  const { id, describedBy, invalid } = useField(undefined, { hint: words.hint, error })
+  const add = (files: FileList | null) => {
+    onChanged()
+    proof.add(files)
+  }
   const [over, setOver] = useState(false)
   return (
     <div className="field only-script">
@@ -33,24 +44,34 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
         onDrop={event => {
           event.preventDefault()
           setOver(false)
-          proof.add(event.dataTransfer.files)
+          add(event.dataTransfer.files)
         }}
       >
         <FileButton
           id={id}
           multiple
           accept={PROOF_KINDS.map(kind => FILE_TYPES[kind]).join()}
-          aria-describedby={`${id}-h`}
-          onChoose={proof.add}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChoose={add}
         >
           {words.choose}
         </FileButton>
         <p className="note">{words.drop}</p>
       </div>
-      <FieldError>{error}</FieldError>
+      <FieldError id={`${id}-e`}>{error}</FieldError>
       <ul className="proof-files">
         {proof.files.map(file => (
-          <Row key={file.key} file={file} words={words} proof={proof} />
+          <Row
+            key={file.key}
+            file={file}
+            words={words}
+            onAgain={() => proof.again(file.key)}
+            onRemove={() => {
+              onChanged()
+              proof.remove(file.key)
+            }}
+          />
         ))}
       </ul>
       <p className="note">{words.gone}</p>
@@ -58,9 +79,11 @@ export function ProofFiles({ proof, error, words, optional }: Props) {
   )
 }
 
-function Row({ file, words, proof }: { file: ProofFile; words: FileWords; proof: Files }) {
+type RowProps = { file: ProofFile; words: FileWords; onAgain: () => void; onRemove: () => void }
+
+function Row({ file, words, onAgain, onRemove }: RowProps) {
   const { decimal } = useFormats()
-  const { key, name, size, share, stopped, refused } = file
+  const { name, size, share, stopped, refused } = file
   const megabytes = (bytes: number) => decimal(Math.max(bytes / MEGABYTE, 0.1))
   return (
     <li className={refused ? 'proof-refused' : undefined}>
@@ -73,14 +96,9 @@ function Row({ file, words, proof }: { file: ProofFile; words: FileWords; proof:
               : words.there(megabytes(size)))}
         </span>
         {!refused && share < 1 && <progress value={share} aria-label={name} />}
-        {!refused && stopped && <Stopped why={stopped} onAgain={() => proof.again(key)} />}
+        {!refused && stopped && <Stopped why={stopped} onAgain={onAgain} />}
       </span>
-      <button
-        type="button"
-        className="tool"
-        aria-label={words.remove(name)}
-        onClick={() => proof.remove(key)}
-      >
+      <button type="button" className="tool" aria-label={words.remove(name)} onClick={onRemove}>
         <Icon name="x" />
       </button>
     </li>

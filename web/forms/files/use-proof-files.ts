@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { PROOF_KINDS } from '#shared/rules/file-kinds.ts'
-import { isCallError } from '#web/platform/call.ts'
+import { isCallError, type CallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { sendInParts, type Stop } from '#web/platform/files/send-in-parts.ts'
 
@@ -30,10 +30,13 @@ export type FileWords = {
   remove: (name: string) => string
   tooMany: (most: number) => string
   failed: string
+  /** Said of the field while one stands there that was refused. */
+  refused: string
   gone: string
 }
 
 type Going = { sent: Promise<SentFile | undefined>; again: () => void; stop: () => void }
+const NOT_SENT: Going = { sent: Promise.resolve(undefined), again() {}, stop() {} }
 
 /** Files that go up as soon as they are chosen; a form takes along what arrived. */
 export function useProofFiles(words: FileWords) {
@@ -75,8 +78,7 @@ export function useProofFiles(words: FileWords) {
       const refused = at >= left ? words.tooMany(MOST) : undefined
       const { name, size } = file
       setFiles(now => [...now, { key, name, size, share: 0, ...(refused && { refused }) }])
-      if (refused) continue
-      going.current.set(key, up(key, file))
+      going.current.set(key, refused ? NOT_SENT : up(key, file))
     }
   }
 
@@ -86,10 +88,18 @@ export function useProofFiles(words: FileWords) {
     setFiles(now => now.filter(one => one.key !== key))
   }
 
-  /** Waits for what is still on its way. */
+  /** Waits for what is still on its way. A form goes without a file only once its sender has taken that file back. */
   async function arrived(): Promise<SentFile[]> {
-    const sent = await Promise.all([...going.current.values()].map(one => one.sent))
-    return sent.filter(one => one !== undefined)
+    const all = [...going.current].map(async ([key, { sent }]) => ({ key, file: await sent }))
+    const waited = await Promise.all(all)
+    if (waited.some(({ key, file }) => !file && going.current.has(key)))
+      throw {
+        status: 422,
+        code: 'invalid',
+        message: words.refused,
+        errors: { upload_files: [words.refused] },
+      } satisfies CallError
+    return waited.flatMap(({ file }) => file ?? [])
   }
 
   return { files, add, again: (key: number) => going.current.get(key)?.again(), remove, arrived }

@@ -39,6 +39,7 @@ export function ClaimForm({ company, onSent }: Props) {
         <ProofFiles
           proof={form.proof}
           error={form.trouble.fields['upload_files']}
+          onChanged={() => form.mended('upload_files')}
           words={words.files}
           optional={words.optional}
         />

@@ -161,7 +161,13 @@ function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnsw
           error={trouble.fields['info']}
           onInput={() => setTrouble(before => without('info', before))}
         />
-        <ProofFiles proof={proof} error={trouble.fields['upload_files']} words={files} optional={optional} />
+        <ProofFiles
+          proof={proof}
+          error={trouble.fields['upload_files']}
+          onChanged={() => setTrouble(before => without('upload_files', before))}
+          words={files}
+          optional={optional}
+        />
         <Button type="submit" full busy={busy}>
           {words.answer.submit}
         </Button>

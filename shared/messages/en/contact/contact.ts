@@ -108,6 +108,7 @@ export const contact: typeof id = {
     remove: name => `Remove ${name}`,
     tooMany: most => `${most} files at most. Remove one first.`,
     failed: 'Not sent. Remove it and choose it again.',
+    refused: 'A file here cannot be sent. Remove or replace it first.',
     gone: 'Read by our team alone, and deleted seven days after the decision.',
   },
   filesNeedScript:

@@ -129,6 +129,7 @@ export const contact = {
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
     failed: 'Tidak terkirim. Hapus, lalu pilih lagi.',
+    refused: 'Ada berkas yang tidak bisa dikirim. Hapus atau ganti dulu.',
     gone: 'Hanya dibaca tim kami, dan dihapus tujuh hari sesudah keputusan.',
   },
   filesNeedScript:

@@ -35,6 +35,7 @@ export const claims = {
     remove: (name: string) => `Hapus ${name}`,
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
     failed: 'Belum terkirim. Hapus, lalu pilih sekali lagi.',
+    refused: 'Ada berkas yang tidak bisa dikirim. Hapus atau ganti dulu.',
     gone: 'Hanya dibaca tim kami, lalu dihapus tujuh hari setelah diputuskan.',
   },
   optional: 'boleh kosong',
