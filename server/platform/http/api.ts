@@ -46,8 +46,8 @@ export type Context = Caller & Dependencies & { holder: Holder | undefined }
 
 type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
 export type Handlers = { [N in EndpointName]: Handler<N> }
-/** Who was let in before the body was read; nobody then, where the call asks for no session. */
-export type Admitted = { holder: Holder | undefined }
+/** Who was let in before the body was read, nobody where the call asks for no session; `whole`: it had come by then. */
+export type Admitted = { holder: Holder | undefined; whole: boolean }
 export type RawInput = {
   params?: unknown
   query?: unknown
@@ -74,8 +74,11 @@ export type Api = {
     caller: Caller,
     dependencies?: Dependencies,
   ): Promise<Output<N>>
-  /** Before anything is read of a body: throws `AppError` where its sender may not call. */
-  admit(name: EndpointName, params: unknown, caller: Caller): Promise<Admitted>
+  /**
+   * Before anything is read of a body: throws `AppError` where its sender may not call. Where the body is still on its
+   * way, `call` asks again, since a session may end meanwhile.
+   */
+  admit(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined>
   /** The same as `call` as status and JSON body, with errors in the caller's language. */
   answer(
     name: EndpointName,
@@ -131,7 +134,8 @@ export function createApi({
   const api: Api = {
     async call(name, input, caller, dependencies = alone()) {
       const endpoint: Endpoint = ENDPOINTS[name]
-      const { holder } = input.admitted ?? { holder: await holderOf(endpoint, caller) }
+      const { admitted } = input
+      const holder = admitted?.whole ? admitted.holder : await holderOf(endpoint, caller)
       const parsed = { ...parse(CONTRACT[name], input), file: fileOf(endpoint, input) }
       const handler = handlers[name] as unknown as (input: unknown, context: Context) => Promise<unknown>
       const result = await handler(parsed, { ...caller, ...dependencies, holder })
@@ -169,13 +173,13 @@ export function createApi({
   }
   return api
 
-  async function letIn(name: EndpointName, params: unknown, caller: Caller): Promise<Admitted> {
+  async function letIn(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined> {
     const endpoint: Endpoint = ENDPOINTS[name]
     const holder = await holderOf(endpoint, caller)
     if (endpoint.auth === 'pass' && !(await isPass(caller.bearer ?? ''))) failPass()
     const schemas: Schemas = CONTRACT[name]
     part(schemas.params, params, () => fail('not_found'))
-    return { holder }
+    return holder
   }
 
   function expected(error: unknown, name: EndpointName): AppError {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
+import { signIn } from '#tests/support/sign-in.ts'
 import { until } from '#tests/support/until.ts'
 import { bytesOf } from './bodies.ts'
 
@@ -102,6 +103,25 @@ test('who may not call is refused before anything of the body is read', async ()
   }
 })
 
+test('whoever signs out while a body is on its way is not known any more when it has come', async () => {
+  const form = '--x\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n--x--\r\n'
+  const calls = [
+    ['PUT /api/account/name', 'application/json', '{"name":"Ratri"}'],
+    [`POST /api${ENDPOINTS.applyJob.path}`, 'multipart/form-data; boundary=x', form],
+  ] as const
+  for (const [call, type, body] of calls) {
+    const { token } = await signIn(it)
+    const headers = `Authorization: Bearer ${token}\r\nExpect: 100-continue`
+    const one = dial(`${call} HTTP/1.1\r\n${headers}`, body.length, { type, begin: body.slice(0, 9) })
+    await until(() => one.said.includes('100 Continue'))
+    assert.equal((await it.call('logout', {}, { bearer: token })).status, 200)
+    one.end.write(body.slice(9))
+    await until(() => one.said.includes('"errors"'))
+    assert.match(one.said, /HTTP\/1.1 401 [^]*"code":"unauthenticated"/, call)
+    one.end.destroy()
+  }
+})
+
 test('one network holds its share of the memory with half-sent bodies, and the next of it are told to wait', async t => {
   const attack = Array.from({ length: 40 }, () => begin('203.0.113.9'))
   t.after(() => attack.forEach(({ end }) => end.destroy()))
@@ -133,13 +153,15 @@ test('what was answered holds nothing any more', async () => {
 const begin = (address: string) =>
   dial(`POST /api/auth/login-email HTTP/1.1\r\nX-Forwarded-For: ${address}`, bytesOf())
 
-function dial(head: string, length: number): { end: Socket; said: string } {
+function dial(
+  head: string,
+  length: number,
+  { type = 'application/json', begin = '{"email":' } = {},
+): { end: Socket; said: string } {
   const end = connect((it.app.http.server.address() as AddressInfo).port, '127.0.0.1')
   const one = { end, said: '' }
   end.setEncoding('utf8').on('data', text => (one.said += text))
   end.on('error', () => {})
-  end.write(
-    `${head}\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"email":`,
-  )
+  end.write(`${head}\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${begin}`)
   return one
 }

@@ -84,8 +84,8 @@ async function answerForm(
   const caller = callerOf(request)
   const incoming = incomingForm(request, { files, limits, places, address: caller.address }, taken)
   const receive = async () => bring(await incoming.receive(), caller)
-  const { params, query, admitted } = request
-  const answer = await api.answer(name, { params, query, receive, admitted }, caller)
+  const { params, query } = request
+  const answer = await api.answer(name, { params, query, receive }, caller)
   await incoming.drop()
   // What came too late for its answer may still be at work with its files.
   if (answer.status >= 400 && answer.status < 500) await refused()

@@ -139,7 +139,8 @@ export function createHttp({
   function lettingIn(name: EndpointName) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       try {
-        request.admitted = await api.admit(name, request.params, callerOf(request, trustProxy))
+        const holder = await api.admit(name, request.params, callerOf(request, trustProxy))
+        request.admitted = { holder, whole: request.raw.complete }
       } catch (error) {
         if (isEndless(request)) reply.header('connection', 'close')
         throw error
