@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pageAt } from '#shared/paths.ts'
+import { letGo } from '#server/platform/http/bodies.ts'
 
 /** Far more than the few fields of a page's form hold. */
 const LARGEST_FORM = 16 * 1024
@@ -46,6 +47,7 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
       reply.hijack()
       const form = typeof request.body === 'string' ? request.body : ''
       await answer(request, reply.raw, form).catch(error => refuse(request.raw, reply.raw, error))
+      letGo(request)
     })
   })
 }

@@ -1,14 +1,16 @@
 // What a body may have, who may send one, and how much of them is held at once.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
+import Fastify from 'fastify'
 import { z } from 'zod'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { until } from '#tests/support/until.ts'
-import { bytesOf } from './bodies.ts'
+import { bytesOf, readBodies } from './bodies.ts'
 
 let it: TestApp
 before(async () => {
@@ -147,6 +149,24 @@ test('no network holds half of the memory of all, however wide it is', async t =
 test('what was answered holds nothing any more', async () => {
   for (let at = 0; at < 100; at += 1)
     assert.equal((await login('198.51.100.4', '{}'.padEnd(60_000))).statusCode, 422)
+})
+
+test('a client that never reads its answer holds nothing of its body', async t => {
+  const http = Fastify({ bodyLimit: 1024 * 1024 })
+  readBodies(http, { clock: it.clock, addressOf: () => '198.51.100.5' })
+  const long = 'x'.repeat(20_000_000)
+  http.post('/', async () => long)
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const body = `"${'x'.repeat(1024 * 1024 - 2)}"`
+  const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  for (let at = 0; at < 4; at += 1) {
+    const end = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
+    t.after(() => end.destroy())
+    end.write(head + body)
+    await once(end, 'readable')
+    assert.match(String(end.read(12)), / 200$/)
+  }
+  t.after(() => http.close())
 })
 
 /** A body that was announced as large as it may be, and of which a beginning came. */

@@ -9,7 +9,7 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 /** What a body may have where its call says nothing else. */
 const BODY_KILOBYTES = 64
-/** Bodies that are held in memory, from their announcement until they are answered: of all, and of one customer's network. */
+/** Bodies that are held in memory, from their announcement until there is an answer: of all, and of one customer's network. */
 const IN_FLIGHT = { most: 16 * MEGABYTE, each: 2 * MEGABYTE }
 
 export const bytesOf = (kilobytes = BODY_KILOBYTES): number => kilobytes * KILOBYTE
@@ -45,8 +45,18 @@ export function readBodies(
       reply.header('connection', 'close')
       throw unavailable()
     }
+    held.set(request, give)
     finished(reply.raw, give)
   })
+  http.addHook('onSend', async request => letGo(request))
+}
+
+const held = new WeakMap<FastifyRequest, () => void>()
+
+/** Once there is an answer: whoever never reads it holds a connection, and no body. */
+export function letGo(request: FastifyRequest): void {
+  request.body = undefined
+  held.get(request)?.()
 }
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
