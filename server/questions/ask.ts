@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Output } from '#shared/contract/contract.ts'
 import type { AskedState } from '#shared/contract/keys.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { sealAsker } from '#server/answering/askers/askers.ts'
 import type { Asked } from '#server/companies/asked/moves.ts'
 import { findListedCompany } from '#server/companies/find.ts'
@@ -14,7 +15,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { askedMac, codeOfForm, sentMac } from './code.ts'
+import { askedMac, sentMac } from './code.ts'
 import { findByMac, insertAsked, lockPublished } from './own-store.ts'
 
 /** Loose: thousands of phones share one network address in Indonesia. */
@@ -39,13 +40,14 @@ type Taken = Output<'askQuestion'>
 
 /**
  * Takes a question or an answer in; it waits for the team. The manage code is its idempotency key: the same code with the
- * same words answers what the first did; with other words it is refused.
+ * same words answers what the first did; with other words it is refused. A form that brought none, because no script runs
+ * there, gets a new one each time: the code opens the question, so the same words must never lead a stranger to it.
  */
 export async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
   const { db, clock, secrets, limits } = parts
   orWait(await limits.here.take(...inNetworks(SENT, address)))
   const { manage_code, ...said } = asking
-  const code = manage_code ?? codeOfForm(secrets, clock.now(), address, said)
+  const code = manage_code ?? makeManageCode()
   const macs = { code_mac: askedMac(secrets, code), submission_mac: sentMac(secrets, code, said) }
   const known = await repeated(parts, macs, code)
   if (known) return known

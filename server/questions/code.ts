@@ -1,5 +1,4 @@
 import { MANAGE_CODE } from '#shared/contract/writing.ts'
-import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { mac } from '#server/platform/crypto.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -10,21 +9,6 @@ export const askedMac = ({ manage }: Secrets, code: string): Buffer => mac(manag
 /** What is kept of the whole, so that a repeat can be told from a second use of its code. */
 export const sentMac = ({ manage }: Secrets, code: string, sent: unknown): Buffer =>
   mac(manage, 'asked sent', code, JSON.stringify(sent))
-
-const SAME_MS = 10 * 60_000
-
-/**
- * The code of a form that brought none, because no script runs there: the same form from the same network gets the same
- * one again within ten minutes, and so is one question.
- */
-export function codeOfForm({ manage }: Secrets, now: Date, address: string, sent: unknown): string {
-  const turn = Math.floor(now.getTime() / SAME_MS)
-  const seed = mac(manage, 'asked form', turn, address, JSON.stringify(sent))
-  return makeManageCode(bytes => {
-    bytes.set(seed.subarray(0, bytes.length))
-    return bytes
-  })
-}
 
 /** A bearer that has a code's shape. Anything else is not found, as a code that nobody has. */
 export const codeOf = (bearer: string | undefined): string =>

@@ -5,6 +5,7 @@ import { asking as en } from '#shared/messages/en/asking/asking.ts'
 import { asking as id } from '#shared/messages/id/asking/asking.ts'
 import { questions } from '#shared/messages/id/questions.ts'
 import { href } from '#shared/paths.ts'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { settled } from './settled.ts'
 import { signInOwner } from './sign-in.ts'
@@ -67,16 +68,21 @@ for (const [locale, screen, words] of [
     await reader.close()
   })
 
-test('where no script runs a question is sent once, however often its form is', async () => {
+test('the form’s own code makes a question once, however often it is sent; words alone give nobody the code of another', async () => {
   const { slug } = await knownCompany(house.url)
   const message = 'Apakah ada ruang laktasi di kantor pusat?'
-  const send = async () => {
-    const body = new URLSearchParams({ message, author_type: 'interested', agree: 'true' })
+  const send = async (manage_code: string) => {
+    const body = new URLSearchParams({ message, author_type: 'interested', agree: 'true', manage_code })
     const answer = await fetch(house.url + href('id', 'companyAsk', { id: slug }), { method: 'POST', body })
     assert.equal(answer.status, 200)
     return /<code>(.+?)<\/code>/.exec(await answer.text())?.[1] ?? assert.fail('no code')
   }
-  assert.equal(await send(), await send())
+  const code = makeManageCode()
+  assert.deepEqual(
+    [await send(code), await send(code)].map(shown => shown.replaceAll(' ', '')),
+    [code, code],
+  )
+  assert.notEqual(await send(''), await send(''))
 })
 
 test('where no script runs a code is told to be written down, and nothing looks as if it opened one', async () => {

@@ -1,4 +1,5 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -7,11 +8,21 @@ type Props = { submit: string; children: ReactNode; note?: ReactNode }
 
 /**
  * Sends a question or an answer by POST, with and without scripts. Where there is no connection the first press keeps the page,
- * and what was typed, here; the second goes through, since a browser may be wrong about that.
+ * and what was typed, here; the second goes through, since a browser may be wrong about that. With scripts the form brings its
+ * manage code, so that a double press sends one question; a page that the browser brings back is another question.
  */
 export function PlainForm({ submit, children, note }: Props) {
   const { form: words } = useWords('asking')
   const [stays, setStays] = useState(false)
+  const code = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const renew = () => {
+      if (code.current) code.current.value = makeManageCode()
+    }
+    renew()
+    addEventListener('pageshow', renew)
+    return () => removeEventListener('pageshow', renew)
+  }, [])
   function send(event: SubmitEvent) {
     const holds = !navigator.onLine && !stays
     setStays(holds)
@@ -19,6 +30,7 @@ export function PlainForm({ submit, children, note }: Props) {
   }
   return (
     <form method="post" onSubmit={send} noValidate>
+      <input ref={code} type="hidden" name="manage_code" />
       {children}
       {stays && (
         <Notice kind="warn" role="alert">

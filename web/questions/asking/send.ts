@@ -21,7 +21,8 @@ export async function sendForm(
     FIELDS.flatMap(field => (form.has(field) ? [[field, form.get(field) ?? '']] : [])),
   )
   try {
-    const body = { ...typed, ...about } as unknown as Input<'sendMessage'>['body']
+    const manage_code = form.get('manage_code') ?? ''
+    const body = { ...typed, ...about, manage_code } as unknown as Input<'sendMessage'>['body']
     return { status: 200, shown: { sent: await call('sendMessage', { body }) } }
   } catch (error) {
     if (!isCallError(error) || error.status >= 500) throw error
