@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
 import { FILE_LIMIT } from '#shared/rules/file-kinds.ts'
+import type { AppError } from '#server/platform/http/errors.ts'
 import { memoryLimits } from '#server/platform/limits/memory.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -72,27 +73,33 @@ test('each file of a form counts against what its network may send', async () =>
   assert.equal((await claim('198.51.100.3', 1)).statusCode, 201, 'elsewhere nobody notices')
 })
 
-test('a network that has filled its share of what waits is told to wait, and others are not', async () => {
+test('once much waits a network adds so many bytes in six hours and is told to wait; others are not', async t => {
   const here = memoryLimits({ clock: it.clock, key: it.secrets.index })
   const parts = { db: it.db, limits: { here, everywhere: here } }
-  const take = (address: string) => takeRoom(parts, FILE_LIMIT, address)
-  const taken = async (addresses: (nth: number) => string) => {
+  const take = (address: string, size = FILE_LIMIT) => takeRoom(parts, size, address)
+  const refusedAfter = async (address: (nth: number) => string) => {
     for (let nth = 0; ; nth += 1)
       try {
-        await take(addresses(nth))
+        await take(address(nth))
       } catch (error) {
-        assert.equal((error as { code?: string }).code, 'rate_limited')
+        const { code, retryAfterSeconds = 0 } = error as AppError
+        assert.equal(code, 'storage_full')
+        assert.ok(retryAfterSeconds > 5 * 3600 && retryAfterSeconds <= 6 * 3600, String(retryAfterSeconds))
         return nth
       }
   }
-  assert.equal(await taken(() => '198.51.100.4'), 52, 'a gigabyte')
-  assert.equal(
-    await taken(nth => `2001:db8:${nth.toString(16)}::1`),
-    256,
-    'five of the ten that wait at most',
-  )
+  for (let nth = 0; nth < 100; nth += 1) await take('198.51.100.4')
+  t.after(() => it.db.identity`delete from identity.private_file where name = 'menunggu'`)
+  for (let nth = 0; nth < 3; nth += 1)
+    await it.db.identity`
+      insert into identity.private_file (id, name, kind, size, secret_hash, gone_on)
+      values (${randomUUID()}, 'menunggu', 'pdf', 2000000000, ${Buffer.alloc(32, nth)}, '2099-01-01')`
+  await assert.rejects(take('198.51.100.4'), { code: 'storage_full' })
+  for (let nth = 0; nth < 3000; nth += 1) await take('198.51.100.10', 1)
+  assert.equal(await refusedAfter(() => '198.51.100.10'), 31, 'small parts count as small')
+  assert.equal(await refusedAfter(nth => `2001:db8:${nth.toString(16)}::1`), 256, 'half of what may wait')
   await take('198.51.100.5')
-  it.clock.move(3 * 86_400_000)
+  it.clock.move(6 * 3_600_000)
   await take('198.51.100.4')
 })
 

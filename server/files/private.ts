@@ -6,7 +6,6 @@ import {
   endingsOf,
   FILE_KINDS,
   KIND_NAMES,
-  PART_BYTES,
   PICTURE_KINDS,
   PROOF_KINDS,
   type FileKind,
@@ -33,14 +32,15 @@ const READS_NETWORK: Rule = { name: 'file-read', most: 120, seconds: HOUR }
 const GIGABYTE = 1024 ** 3
 /** What nothing has taken along may fill so much of the disk, and no more. */
 const MOST_UNCLAIMED = 10 * GIGABYTE
-/** What one customer's network may add to it while a file waits, in pieces. No network, however wide, fills more than half. */
-const PIECE = PART_BYTES
-const PIECES_NETWORK: Rule = {
+/** While less than half of it is full, nobody is asked where they come from. */
+const PLENTY = MOST_UNCLAIMED / 2
+const ROOM_SECONDS = 6 * HOUR
+/** The bytes that one customer's network may send beyond: of what waits so long it alone never fills the other half. */
+const ROOM_NETWORK: Rule = {
   name: 'file-room',
-  most: GIGABYTE / PIECE,
-  seconds: RETENTION.sent_file.days * 24 * HOUR,
+  most: (PLENTY * ROOM_SECONDS) / (RETENTION.sent_file.days * 24 * HOUR),
+  seconds: ROOM_SECONDS,
 }
-const MOST_PIECES = MOST_UNCLAIMED / 2 / PIECE
 
 /** A file is sealed in one piece. */
 const sealing = fewAtOnce(2)
@@ -72,19 +72,21 @@ export async function keepFile(
   return { ...row, secret }
 }
 
-/** Refuses what would come on top of too much that nothing has taken along, or of too much from where it comes. */
+/** Refuses what would come on top of too much that nothing has taken along, or, once that is much, of too much from where it comes. */
 export async function takeRoom(
   { db, limits }: Pick<Parts, 'db' | 'limits'>,
   size: number,
   address: string,
 ): Promise<void> {
-  if ((await store.countUnclaimedBytes(db.identity)) > MOST_UNCLAIMED)
-    fail('storage_full', { retryAfterSeconds: HOUR })
-  const piece = inNetworks(PIECES_NETWORK, address).map(({ rule, of }) => ({
-    rule: { ...rule, most: Math.min(rule.most, MOST_PIECES) },
+  const unclaimed = await store.countUnclaimedBytes(db.identity)
+  if (unclaimed > MOST_UNCLAIMED) fail('storage_full', { retryAfterSeconds: HOUR })
+  const sent = inNetworks(ROOM_NETWORK, address).map(({ rule, of }) => ({
+    rule: { ...rule, most: Math.min(rule.most, PLENTY) },
     of,
+    amount: size,
   }))
-  orWait(await limits.here.take(...Array.from({ length: Math.ceil(size / PIECE) }, () => piece).flat()))
+  const wait = await limits.here.take(...sent)
+  if (wait !== undefined && unclaimed > PLENTY) fail('storage_full', { retryAfterSeconds: wait })
 }
 
 const isPicture = (kind: FileKind): kind is (typeof PICTURE_KINDS)[number] =>

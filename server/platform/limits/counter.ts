@@ -9,25 +9,29 @@ export const fresh = (counter: Counter, { seconds }: Rule, now: number): Counter
 
 export const countOf = (counter: Counter): number => counter.reduce((sum, { acts }) => sum + acts, 0)
 
-/** Seconds until one more act fits; zero when it fits now. */
-export function waitOf(counter: Counter, rule: Rule, now: number): number {
+/** Seconds until so many acts more fit; zero when they fit now. */
+export function waitOf(counter: Counter, rule: Rule, now: number, amount = 1): number {
   const counted = fresh(counter, rule, now)
-  let toLeave = countOf(counted) - rule.most + 1
+  let toLeave = countOf(counted) - rule.most + amount
   if (toLeave <= 0) return 0
   const last = counted.find(({ acts }) => (toLeave -= acts) <= 0)
   return Math.ceil((last?.at ?? now) + rule.seconds - now)
 }
 
-/** With one act more; of acts beyond the most the oldest go. */
-export function withOneMore(counter: Counter, rule: Rule, now: number): Counter {
+/** With so many acts more; of acts beyond the most the oldest go. */
+export function withMore(counter: Counter, rule: Rule, now: number, amount = 1): Counter {
   const step = Math.max(1, Math.floor(rule.seconds / 60))
   // Rounded up: a rule never allows more than it says, and asks to wait a sixtieth longer at most.
   const at = Math.ceil(now / step) * step
   const counted = fresh(counter, rule, now)
-  const acts = 1 + countOf(counted.filter(one => one.at === at))
-  const [first, ...rest] = [...counted.filter(one => one.at !== at), { at, acts }]
-  if (!first || countOf([first, ...rest]) <= rule.most) return first ? [first, ...rest] : []
-  return first.acts > 1 ? [{ ...first, acts: first.acts - 1 }, ...rest] : rest
+  const acts = amount + countOf(counted.filter(one => one.at === at))
+  const all = [...counted.filter(one => one.at !== at), { at, acts }]
+  let beyond = Math.max(0, countOf(all) - rule.most)
+  return all.flatMap(one => {
+    const gone = Math.min(one.acts, beyond)
+    beyond -= gone
+    return gone < one.acts ? { ...one, acts: one.acts - gone } : []
+  })
 }
 
 /** The second from which on nothing of it counts. */

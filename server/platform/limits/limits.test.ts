@@ -50,6 +50,22 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.equal(await limits.take(act), 10)
   })
 
+  test(`${place}, an act that counts much waits for room for all of it, and a small one does not`, async () => {
+    const { limits, move } = setUp()
+    const rule: Rule = { name: 'bytes', most: 1000, seconds: 60 }
+    const send = (amount: number) => limits.take({ rule, of: ['a'], amount })
+    assert.equal(await send(600), undefined)
+    move(20)
+    assert.equal(await send(300), undefined)
+    assert.equal(await send(500), 40)
+    assert.equal(await send(100), undefined)
+    assert.equal(await send(1), 40)
+    move(40)
+    assert.equal(await send(600), undefined)
+    await limits.note({ rule, of: ['a'], amount: 900 })
+    assert.equal(await send(1), 60, 'the last 900 and 100 before them')
+  })
+
   test(`${place}, where one rule is full nothing is counted in the others`, async () => {
     const { limits, move } = setUp()
     const [two, one] = [

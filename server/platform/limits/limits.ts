@@ -1,13 +1,13 @@
 /** At most `most` acts in any `seconds`, for each thing that the rule is asked about. */
 export type Rule = { name: string; most: number; seconds: number }
-/** One thing a rule is asked about; its words are hashed before they are kept. */
-export type Counted = { rule: Rule; of: readonly (string | Buffer)[] }
+/** One thing a rule is asked about; its words are hashed before they are kept. An act counts so much, 1 where it says nothing. */
+export type Counted = { rule: Rule; of: readonly (string | Buffer)[]; amount?: number }
 
 /** Counts acts against rules: in this process (`memoryLimits`), or for all that share a database (`sharedLimits`). */
 export type Limits = {
   /** Counts one act everywhere and answers undefined; where a rule is full, counts nothing and answers the seconds to wait. */
   take(...acts: Counted[]): Promise<number | undefined>
-  /** The seconds until one more act would fit, or undefined when it fits now. */
+  /** The seconds until such an act would fit, or undefined when it fits now. */
   waitFor(...acts: Counted[]): Promise<number | undefined>
   /** Counts acts without asking, and says how many came before each, up to its rule's most. */
   note(...acts: Counted[]): Promise<number[]>

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { mac } from '../crypto.ts'
-import { countOf, endOf, fresh, waitOf, withOneMore, type Counter } from './counter.ts'
+import { countOf, endOf, fresh, waitOf, withMore, type Counter } from './counter.ts'
 import { longestOf, type Counted, type Limits } from './limits.ts'
 
 const MOST_KEYS = 200_000
@@ -17,7 +17,7 @@ export function memoryLimits({ clock, key }: { clock: Clock; key: Buffer }): Lim
   const counterOf = (act: Counted) => fresh(kept.get(nameOf(act))?.counter ?? [], act.rule, second())
 
   function add(act: Counted): void {
-    const counter = withOneMore(counterOf(act), act.rule, second())
+    const counter = withMore(counterOf(act), act.rule, second(), act.amount)
     const name = nameOf(act)
     kept.delete(name)
     kept.set(name, { counter, until: endOf(counter, act.rule) })
@@ -27,7 +27,7 @@ export function memoryLimits({ clock, key }: { clock: Clock; key: Buffer }): Lim
   }
 
   const waitNow = (acts: Counted[]): number | undefined =>
-    longestOf(acts.map(act => waitOf(counterOf(act), act.rule, second())))
+    longestOf(acts.map(act => waitOf(counterOf(act), act.rule, second(), act.amount)))
 
   return {
     async take(...acts) {

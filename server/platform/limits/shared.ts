@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { mac } from '../crypto.ts'
 import type { Db, Tx } from '../db/db.ts'
-import { countOf, endOf, fresh, waitOf, withOneMore, type Counter } from './counter.ts'
+import { countOf, endOf, fresh, waitOf, withMore, type Counter } from './counter.ts'
 import { longestOf, type Counted, type Limits } from './limits.ts'
 import { createRefusals } from './refusals.ts'
 import * as store from './store.ts'
@@ -30,9 +30,9 @@ export function sharedLimits({ db, clock, key }: Parts): Limits {
 
   function waitOfAll(reads: Read[]): number | undefined {
     const waits = reads.map(({ act, name, all }) => {
-      const wait = waitOf(all, act.rule, second())
-      if (wait > 0) refusals.add(name, wait)
-      return wait
+      const full = waitOf(all, act.rule, second())
+      if (full > 0) refusals.add(name, full)
+      return waitOf(all, act.rule, second(), act.amount)
     })
     return longestOf(waits)
   }
@@ -45,7 +45,7 @@ export function sharedLimits({ db, clock, key }: Parts): Limits {
       return db.begin('identity', async tx => {
         const reads = await hold(tx, acts)
         const wait = waitOfAll(reads)
-        if (wait === undefined) await addOne(tx, reads, second())
+        if (wait === undefined) await addAll(tx, reads, second())
         return wait
       })
     },
@@ -59,7 +59,7 @@ export function sharedLimits({ db, clock, key }: Parts): Limits {
     note: (...given) =>
       db.begin('identity', async tx => {
         const reads = await hold(tx, given.map(named))
-        await addOne(tx, reads, second())
+        await addAll(tx, reads, second())
         return reads.map(({ act: { rule }, all }) => Math.min(countOf(fresh(all, rule, second())), rule.most))
       }),
     async forget(given) {
@@ -102,9 +102,9 @@ function readOf(named: Named, now: Counters, earlier: Counters): Read {
   return { ...named, own, all: [...before, ...own] }
 }
 
-async function addOne(tx: Tx, reads: Read[], now: number): Promise<void> {
-  const rows = reads.map(({ act: { rule }, name, own }) => {
-    const counter = withOneMore(own, rule, now)
+async function addAll(tx: Tx, reads: Read[], now: number): Promise<void> {
+  const rows = reads.map(({ act: { rule, amount }, name, own }) => {
+    const counter = withMore(own, rule, now, amount)
     return { name, counter, until: endOf(counter, rule) }
   })
   await store.writeCounters(tx, rows)
