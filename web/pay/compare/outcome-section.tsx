@@ -30,10 +30,11 @@ export function OutcomeSection({ compared, what, asked, heading, changePlace, fo
   const scope = useScope()
   const { figures, outcome } = compared
   const { beside, wider } = figures
+  const shown = beside ? scope(beside.of) : what
   return (
     <>
       <Kicker>
-        <b>{what.charAt(0).toUpperCase() + what.slice(1)}</b>
+        <b>{shown.charAt(0).toUpperCase() + shown.slice(1)}</b>
         <a href={`#${form}`}>{words.change}</a>
       </Kicker>
       <h1 ref={heading} tabIndex={-1}>
