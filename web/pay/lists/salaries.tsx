@@ -12,15 +12,15 @@ type Props = { pay: TopSalaries; map: PayMap; asked: Asked }
 /** Everybody's pay: the woven map, the beginning of every list, who pays best. */
 export function Salaries({ pay, map, asked }: Props) {
   const format = useFormats()
-  const words = useWords('salaries')
+  const { title, ...leads } = useWords('salaries').head[asked.reading]
   const { departments } = useWords('reviews')
   const provinces = format.count(map.provinces.length)
   const lead = asked.department
-    ? words.leadDepartment(departments[asked.department], provinces)
-    : words.lead(provinces)
+    ? leads.department(departments[asked.department], provinces)
+    : leads.lead(provinces)
   return (
     <>
-      <PayHead title={words.heading} lead={lead} asOf={pay.as_of} />
+      <PayHead title={title} lead={lead} asOf={pay.as_of} />
       {pay.as_of === null ? (
         <NoFigures />
       ) : (

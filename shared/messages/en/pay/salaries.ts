@@ -4,10 +4,21 @@ const listed = (people: string, companies: string): string =>
   `From ${people} salaries, ${companies} companies.`
 
 export const salaries: typeof id = {
-  heading: 'The closer the weave, the higher the pay',
-  lead: provinces => `Median pay a month in ${provinces} provinces, told by the people who earn it.`,
-  leadDepartment: (department, provinces) =>
-    `Median pay a month in ${department}, in ${provinces} provinces, told by the people who earn it.`,
+  head: {
+    rupiah: {
+      title: 'The closer the weave, the higher the pay',
+      lead: provinces => `Median pay a month in ${provinces} provinces, told by the people who earn it.`,
+      department: (department, provinces) =>
+        `Median pay a month in ${department}, in ${provinces} provinces, told by the people who earn it.`,
+    },
+    minimum: {
+      title: 'The closer the weave, the higher the pay against the minimum wage',
+      lead: provinces =>
+        `Median pay as a multiple of the minimum wage in ${provinces} provinces, told by the people who earn it.`,
+      department: (department, provinces) =>
+        `Median pay in ${department} as a multiple of the minimum wage, in ${provinces} provinces, told by the people who earn it.`,
+    },
+  },
   headTitle: 'Salaries in Indonesia by role, department and city',
   headDepartment: department => `${department}: salaries by province`,
   description:

@@ -2,11 +2,23 @@ const listed = (people: string, companies: string): string => `Mulai ${people} g
 
 /** Words of everybody's pay: its map and lists, a role's and a department's, and the questions that lead there. */
 export const salaries = {
-  heading: 'Makin rapat tenunnya, makin tinggi gajinya',
-  lead: (provinces: string) =>
-    `Nilai tengah gaji sebulan di ${provinces} provinsi, ditulis orang yang menerimanya.`,
-  leadDepartment: (department: string, provinces: string) =>
-    `Nilai tengah gaji sebulan di bagian ${department}, di ${provinces} provinsi, ditulis orang yang menerimanya.`,
+  /** Over the map, by what its threads stand for. */
+  head: {
+    rupiah: {
+      title: 'Makin rapat tenunnya, makin tinggi gajinya',
+      lead: (provinces: string) =>
+        `Nilai tengah gaji sebulan di ${provinces} provinsi, ditulis orang yang menerimanya.`,
+      department: (department: string, provinces: string) =>
+        `Nilai tengah gaji sebulan di bagian ${department}, di ${provinces} provinsi, ditulis orang yang menerimanya.`,
+    },
+    minimum: {
+      title: 'Makin rapat tenunnya, makin tinggi gajinya dibanding upah minimum',
+      lead: (provinces: string) =>
+        `Berapa kali upah minimum nilai tengah gaji di ${provinces} provinsi, ditulis orang yang menerimanya.`,
+      department: (department: string, provinces: string) =>
+        `Berapa kali upah minimum nilai tengah gaji di bagian ${department}, di ${provinces} provinsi, ditulis orang yang menerimanya.`,
+    },
+  },
   headTitle: 'Gaji di Indonesia per posisi, bagian, dan kota',
   headDepartment: (department: string) => `Gaji bagian ${department} per provinsi`,
   description:
