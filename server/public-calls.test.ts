@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Output } from '#shared/contract/contract.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 
@@ -28,6 +29,18 @@ test('the page for developers shows what anybody may call, with a link and a cur
     }
     const closed = Object.values(ENDPOINTS).filter(({ auth }) => auth === 'staff' || auth === 'owner')
     assert.ok(closed.every(({ path: one }) => !body.includes(`GET ${one}<`)))
+  }
+})
+
+test('calls come by what they are about, reading first, and each alternative of a value once', async () => {
+  const { calls } = (await it.call('publicCalls', {})).body as Output<'publicCalls'>
+  const groups = calls.map(({ room, method }) => `${room} ${method === 'GET'}`)
+  assert.equal(groups.filter((one, i) => one !== groups[i - 1]).length, new Set(groups).size)
+  const kinds = calls.flatMap(({ takes, answers }) => [...takes, ...answers].map(({ kind }) => kind))
+  for (const kind of kinds.filter(one => !/[()]/.test(one))) {
+    const alternatives = kind.split(' | ')
+    assert.equal(new Set(alternatives).size, alternatives.length, kind)
+    assert.ok(alternatives.length === 1 || !kind.endsWith('[]') || kind.includes('{'), kind)
   }
 })
 

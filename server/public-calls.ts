@@ -1,10 +1,12 @@
 import type { Output } from '#shared/contract/contract.ts'
 import type { JsonSchema } from './openapi-example.ts'
 
+type Call = Output<'publicCalls'>['calls'][number]
 type Named = (schema: JsonSchema) => JsonSchema
 type Operation = {
   operationId: string
   summary: string
+  tags: string[]
   parameters: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
   security?: object[]
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: object }> }
@@ -13,7 +15,8 @@ type Operation = {
 
 /** What anybody may call, from the document itself: a page that says other things cannot be written. */
 export function publicCalls(document: object): Output<'publicCalls'> {
-  const { paths, components } = document as {
+  const { paths, components, tags } = document as {
+    tags: { name: string }[]
     paths: Record<string, Record<string, Operation>>
     components: { schemas: Record<string, JsonSchema> }
   }
@@ -26,18 +29,26 @@ export function publicCalls(document: object): Output<'publicCalls'> {
           isOpen(operation) ? [callOf(method, path, operation, named)] : [],
         ),
   )
-  return { calls: calls.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))) }
+  return {
+    calls: tags.flatMap(({ name }) => calls.filter(({ room }) => room === name).toSorted(readingFirst)),
+  }
+}
+
+function readingFirst(a: Call, b: Call): number {
+  const reads = Number(b.method === 'GET') - Number(a.method === 'GET')
+  return reads || (a.path < b.path ? -1 : Number(a.path > b.path))
 }
 
 /** The team's calls, and those whose address is a secret of one letter. */
 const isInside = (path: string): boolean => path.startsWith('/team/') || path.includes('{token}')
 
-function callOf(method: string, path: string, operation: Operation, named: Named) {
+function callOf(method: string, path: string, operation: Operation, named: Named): Call {
   const { example } = operation.requestBody?.content['application/json'] ?? {}
   return {
     name: operation.operationId,
     method: method.toUpperCase(),
     path,
+    room: operation.tags[0] ?? '',
     says: operation.summary,
     takes: takesOf(operation, named),
     answers: answersOf(operation, named),
@@ -72,16 +83,23 @@ function answersOf({ responses }: Operation, named: Named) {
 
 const MOST_NAMED = 8
 
-function kindOf(given: JsonSchema, named: Named): string {
+const kindOf = (schema: JsonSchema, named: Named): string =>
+  [...new Set(alternatives(schema, named))].join(' | ')
+
+/** What a value may be, each by itself; those inside of others may come more than once. */
+function alternatives(given: JsonSchema, named: Named): string[] {
   const schema = named(given)
   if (schema.enum) {
-    const named = schema.enum.slice(0, MOST_NAMED).join(' | ')
-    return schema.enum.length > MOST_NAMED ? `${named} | …` : named
+    const some = schema.enum.slice(0, MOST_NAMED).map(String)
+    return schema.enum.length > MOST_NAMED ? [...some, '…'] : some
   }
-  if (schema.const !== undefined) return String(schema.const)
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(one => kindOf(one, named)))].join(' | ')
-  if (schema.type === 'array') return `${kindOf(schema.items ?? {}, named)}[]`
+  if (schema.const !== undefined) return [String(schema.const)]
+  if (schema.anyOf) return schema.anyOf.flatMap(one => alternatives(one, named))
+  if (schema.type === 'array') {
+    const inner = kindOf(schema.items ?? {}, named)
+    return [inner.includes(' | ') ? `(${inner})[]` : `${inner}[]`]
+  }
   if (schema.properties && !('type' in schema && schema.type !== 'object'))
-    return `{ ${Object.keys(schema.properties).join(', ')} }`
-  return [schema.type ?? 'any'].flat().join(' | ')
+    return [`{ ${Object.keys(schema.properties).join(', ')} }`]
+  return [schema.type ?? 'any'].flat()
 }

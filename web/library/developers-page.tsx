@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import './library.css'
 import './developers.css'
 
 type Call = Output<'publicCalls'>['calls'][number]
@@ -14,9 +16,11 @@ export function DevelopersPage({ calls }: { calls: Call[] }) {
   const words = useWords('developers')
   const base = `${useSite().origin}/api`
   return (
-    <div className="wrap developers">
-      <h1>{words.title}</h1>
-      <p className="lead-text">{words.lead}</p>
+    <div className="wrap developers library">
+      <header>
+        <h1>{words.title}</h1>
+        <p className="lead-text">{words.lead}</p>
+      </header>
       <Section title={words.rules.title}>
         <p>{words.rules.base(base)}</p>
         <ul>
@@ -28,21 +32,28 @@ export function DevelopersPage({ calls }: { calls: Call[] }) {
       </Section>
       <Section title={words.example.title}>
         <p>{words.example.search}</p>
-        <pre tabIndex={0}>{`curl '${base}/search/companies?q=logistik'`}</pre>
+        <pre>{`curl '${base}/search/companies?q=logistik'`}</pre>
         <p>{words.example.page}</p>
-        <pre tabIndex={0}>{`curl -H 'Locale: en' '${base}/v2/en/reviews'`}</pre>
+        <pre>{`curl -H 'Locale: en' '${base}/v2/en/reviews'`}</pre>
       </Section>
       <Section title={words.calls.title}>
         {locale === 'id' && <p>{words.calls.english}</p>}
-        <ul className="developers-contents">
-          {calls.map(({ name, method, path }) => (
-            <li key={name}>
-              <a href={`#${name}`}>
-                {method} {path}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {[...new Set(calls.map(({ room }) => room))].map(room => (
+          <Fragment key={room}>
+            <h3 lang="en">{room}</h3>
+            <ul className="developers-contents">
+              {calls
+                .filter(call => call.room === room)
+                .map(({ name, method, path }) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>
+                      {method} {path}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
+        ))}
         {calls.map(call => (
           <OneCall key={call.name} call={call} base={base} />
         ))}
@@ -66,7 +77,7 @@ function OneCall({ call, base }: { call: Call; base: string }) {
         </code>
       </h3>
       <p lang="en">{says}</p>
-      <pre tabIndex={0}>{curlOf(call, base)}</pre>
+      <pre>{curlOf(call, base)}</pre>
       {takes.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (

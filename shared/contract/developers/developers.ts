@@ -10,6 +10,8 @@ const publicCalls = z.object({
       name: z.string(),
       method: z.string(),
       path: z.string(),
+      /** What it is about, as the document groups calls. */
+      room: z.string(),
       says: z.string(),
       takes: z.array(place),
       answers: z.array(place.omit({ required: true })),

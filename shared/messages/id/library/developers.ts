@@ -3,14 +3,15 @@ export const developers = {
   title: 'Untuk pengembang',
   description:
     'API terbuka situs ini: setiap panggilan yang tidak perlu akun, yang diterima dan dijawabnya, dengan contoh. Tanpa kunci dan tanpa daftar.',
-  lead: 'Semua yang bisa dibaca atau dikirim pengunjung bisa juga lewat program. Tanpa kunci, tanpa daftar.',
+  lead: 'Di sini ada semua panggilan yang tidak perlu akun: tanpa kunci, tanpa daftar. Panggilan yang perlu masuk, juga ulasan dan gaji, ada di openapi.json.',
   rules: {
     title: 'Cara memanggil',
     base: (address: string) => `Semua alamat di bawah ini dimulai dengan ${address}.`,
     list: [
       'Jawabannya JSON dalam bahasa yang diminta kepala “Locale”: id (bawaan) atau en.',
       'Kalau jawaban membawa ETag, simpan lalu kirim kembali sebagai If-None-Match. Selama tidak berubah, kamu mendapat 304 tanpa isi.',
-      'Daftar yang panjang membawa next_cursor. Kirim nilainya sebagai cursor untuk lanjutannya.',
+      'Daftar yang panjang membawa page. Kirim nilai page.next sebagai cursor untuk lanjutannya; di halaman terakhir isinya null.',
+      'Panggilan yang perlu masuk membawa token yang dijawab POST /auth/2fa, di kepala “Authorization: Bearer …”.',
       'Yang salah dijawab dengan message, code, dan errors per kolom. Status 429 berarti terlalu sering: tunggu selama yang ditulis Retry-After.',
       'Huruf besar di alamat contoh, misalnya ID, dan nilai di isinya kamu ganti sendiri.',
     ],
