@@ -31,14 +31,22 @@ const TAKEDOWNS_DAY: Rule = { name: 'takedown-network', most: 20, seconds: DAY }
 
 export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<Asking, 'answer'>
 
-/** Takes it in, once however often the same words come while it waits, and writes to who asks when it is answered. */
-export async function receive(parts: Parts, given: Given, context: Context): Promise<Sent<'contact'>> {
+/**
+ * Takes it in, once however often the same words come while it waits, and writes to who asks when it is answered. `isOwn`:
+ * the address is the one that the sender is signed in with, which limits ask and the desk of plain letters does not learn.
+ */
+export async function receive(
+  parts: Parts,
+  given: Given,
+  context: Context,
+  isOwn = given.proven,
+): Promise<Sent<'contact'>> {
   const { db, secrets, wake } = parts
   const request_mac = requestMac(secrets, given)
   const before = await store.findByRequest(db.content, request_mac)
   if (before) return answerOf(before)
   await checkProof(db.identity, given.files, 'upload_files')
-  await count(parts, given, context)
+  await count(parts, { ...given, proven: isOwn }, context)
   await keep(parts, given)
   wake()
   return answerOf((await store.findByRequest(db.content, request_mac)) ?? fail('conflict'))

@@ -28,9 +28,9 @@ export const createContactRoom = (
   handlers: {
     async contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
-      const proven = (await ownEmail(parts, context)) === given.email
-      const asked = { ...NOTHING, ...given, name, proven, locale: locale ?? context.locale }
-      return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
+      const isOwn = (await ownEmail(parts, context)) === given.email
+      const asked = { ...NOTHING, ...given, name, proven: false, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'contact', class: 'message', ...asked }, context, isOwn)
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
       await checkAddress(parts, given.address)

@@ -100,7 +100,7 @@ export const vacancies: typeof id = {
       label: 'Last day',
       hint: (most, usual) => `At most ${most} days from now. Empty means ${usual} days.`,
       until: day => `Your subscription lasts until ${day}; vacancies close when it ends.`,
-      cut: day => `Its last day will be ${day}, since your subscription ends then.`,
+      cut: day => `Its last day will be ${day}, since your subscription or trial ends then.`,
     },
     optional: 'optional',
     counter: (used, most) => `${used} of ${most}`,
@@ -112,7 +112,7 @@ export const vacancies: typeof id = {
     saved: {
       open: 'Your vacancy is live.',
       held: 'Saved. The team reads it before it appears.',
-      cut: day => `Its last day is ${day}, since your subscription ends then.`,
+      cut: day => `Its last day is ${day}, since your subscription or trial ends then.`,
     },
   },
   reading: {

@@ -111,7 +111,8 @@ export const vacancies = {
       label: 'Hari terakhir',
       hint: (most: number, usual: number) => `Paling lama ${most} hari lagi. Kosong berarti ${usual} hari.`,
       until: (day: string) => `Langgananmu sampai ${day}; lowongan tidak lebih lama dari itu.`,
-      cut: (day: string) => `Hari terakhirnya menjadi ${day}, karena langgananmu berakhir hari itu.`,
+      cut: (day: string) =>
+        `Hari terakhirnya menjadi ${day}, karena langganan atau masa cobamu berakhir hari itu.`,
     },
     optional: 'boleh kosong',
     counter: (used: string, most: string) => `${used} dari ${most}`,
@@ -123,7 +124,7 @@ export const vacancies = {
     saved: {
       open: 'Lowonganmu tampil.',
       held: 'Tersimpan. Tim membacanya dulu sebelum tampil.',
-      cut: (day: string) => `Hari terakhirnya ${day}, karena langgananmu berakhir hari itu.`,
+      cut: (day: string) => `Hari terakhirnya ${day}, karena langganan atau masa cobamu berakhir hari itu.`,
     },
   },
   reading: {
