@@ -18,12 +18,12 @@ const TEXT = 'Teks contoh yang cukup panjang untuk dikirim.'
 
 /** Values of fields whose form a JSON schema does not say. Every other text is a sentence, and one that ends in `_id` a UUID. */
 const BY_NAME: Record<string, unknown> = {
-  address: 'contoh.id/perusahaan/pt-contoh',
+  address: 'contoh.example/perusahaan/pt-contoh',
   body: `${TEXT} `.repeat(5).trim(),
   city_id: '32.75',
-  contact: 'ani@contoh.id',
-  domain: 'contoh.id',
-  email: 'ani@contoh.id',
+  contact: 'ani@contoh.example',
+  domain: 'contoh.example',
+  email: 'ani@contoh.example',
   from: '2026-01-05',
   into: ID,
   key: `${ID}.${'k'.repeat(43)}`,
@@ -31,7 +31,7 @@ const BY_NAME: Record<string, unknown> = {
   month: '2026-01',
   monthly_salary: 5_000_000,
   password: 'kata-sandi-contoh',
-  phone: '0812 3456 7890',
+  phone: '0811 0000 0000',
   published_on: '2026-01-05',
   reviewed_on: '2026-01-05',
   secret: 's'.repeat(43),
@@ -44,7 +44,7 @@ const BY_NAME: Record<string, unknown> = {
 }
 /** By call: fields that stand in its example in any case, with their values; or under `''` the whole body. */
 const BY_CALL: Record<string, Record<string, unknown>> = {
-  addAddress: { '': { email: 'ani@contoh.id' } },
+  addAddress: { '': { email: 'ani@contoh.example' } },
   editReview: { city_id: '32.75' },
   raffleEntry: { token: 't'.repeat(86) },
   submitReview: { city_id: '32.75' },

@@ -27,6 +27,8 @@ test('the page for developers shows what anybody may call, with a link and a cur
       assert.ok(body.includes(`href="#${name}"`), String(name))
       assert.match(body.split(`<section id="${name}">`)[1] ?? '', /^[^]*?<pre[^>]*>curl [^<]*\/api\//)
     }
+    const contact = body.split('<section id="contact">')[1]?.split('</section>')[0] ?? ''
+    assert.match(contact, /<code>ticket<\/code>/, 'what a call that answers 202 says')
     const closed = Object.values(ENDPOINTS).filter(({ auth }) => auth === 'staff' || auth === 'owner')
     assert.ok(closed.every(({ path: one }) => !body.includes(`GET ${one}<`)))
   }

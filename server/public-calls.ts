@@ -74,7 +74,8 @@ function takesOf({ parameters, requestBody }: Operation, named: Named) {
 }
 
 function answersOf({ responses }: Operation, named: Named) {
-  const schema = named(responses['200']?.content?.['application/json']?.schema ?? {})
+  const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+  const schema = named(done?.content?.['application/json']?.schema ?? {})
   return Object.entries(schema.properties ?? {}).map(([name, inner]) => ({
     name,
     kind: kindOf(inner, named),

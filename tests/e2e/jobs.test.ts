@@ -120,11 +120,15 @@ test('a vacancy that would outlast the subscription says on which day it ends in
   await page.getByLabel(id.form.description.label).fill(WORDS)
   const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel(new RegExp(`^${id.form.lastDay.label}\\b`)).fill(inTwoMonths)
-  await page.getByText(/^Hari terakhirnya menjadi .*, karena langgananmu berakhir hari itu\.$/).waitFor()
+  await page
+    .getByText(/^Hari terakhirnya menjadi .*, karena langganan atau masa cobamu berakhir hari itu\.$/)
+    .waitFor()
   await look(reader, 'a last day beyond the subscription')
   await page.getByRole('button', { name: id.form.post }).click()
   await page
-    .getByText(/Lowonganmu tampil\. Hari terakhirnya .*, karena langgananmu berakhir hari itu\./)
+    .getByText(
+      /Lowonganmu tampil\. Hari terakhirnya .*, karena langganan atau masa cobamu berakhir hari itu\./,
+    )
     .waitFor()
   await reader.close()
 })
