@@ -124,6 +124,21 @@ test('the team asks back; the answer brings the claim to the desk again, and a d
   assert.equal((await it.call('ownClaim', { body: { key } })).body.state, 'declined')
 })
 
+test('the number is read in any usual form, and what is wrong with it stands at its field', async () => {
+  const { id: company } = await addCompany(it.db, { name: uniqueName('Telepon') })
+  const email = `${randomUUID()}@telepon.example`
+  const send = (phone: string, locale: 'id' | 'en') =>
+    it.call('claimCompany', { body: { ...claimOf(company, email), phone } }, { device: email, locale })
+  const two = await send('0812-3456-7890 / 0813-1111-2222', 'en')
+  assert.match(two.body.errors.phone[0], /two numbers/)
+  assert.match((await send('021 555', 'id')).body.errors.phone[0], /Angkanya kurang/)
+  assert.equal((await send('(021) 555-1234 ext. 12', 'id')).status, 201)
+  const params = { id: await idOf(company) }
+  await confirm(email)
+  const { body } = await it.call('openClaim', { params }, { bearer: editor })
+  assert.equal(body.phone, '+62 215551234 ext. 12')
+})
+
 test('the same words again are the same claim, and a mail names the company on no lock screen', async () => {
   const { company, body, sent, email } = await claimed(null)
   const again = await it.call('claimCompany', { body }, { device: email })

@@ -3,6 +3,7 @@ import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
+import { readOfficePhone } from '#shared/rules/input/office-phone.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { findListedCompany, listNamesakes, type Company } from '#server/companies/find.ts'
@@ -149,10 +150,9 @@ async function countClaim({ limits }: Parts, email: string, { device, address }:
 }
 
 function claimantOf(given: Words): Claimant {
-  const { name, email, role, info, phone_prefix, phone } = given
-  const prefix = `+${phone_prefix.replace('+', '')}`
+  const { name, email, role, info } = given
   const employees = given.employees ?? null
-  const number = `${prefix} ${phone.replace(/^0/, '')}`
+  const phone = readOfficePhone(given.phone_prefix, given.phone).number ?? given.phone
   const files = given.upload_files
-  return { name, email, role, info, employees, phone: number, files, talk: [], reason: null }
+  return { name, email, role, info, employees, phone, files, talk: [], reason: null }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readOfficePhone } from '../../rules/input/office-phone.ts'
 import { email } from '../accounts.ts'
 import {
   companyName,
@@ -22,7 +23,7 @@ const proof = z.enum(['mailbox', 'documents'])
 
 const proofFiles = z.array(sentFile).max(MOST_CLAIM_FILES).default([])
 
-const claim = z.strictObject({
+const claimFields = z.strictObject({
   company_id: id.optional(),
   /** Where it is not in the list: an editor lists it first. */
   company_name: companyName.optional(),
@@ -31,7 +32,7 @@ const claim = z.strictObject({
   phone_prefix: typed(6)
     .regex(/^\+?\d{1,4}$/)
     .default('+62'),
-  phone: typed(30).regex(/^[\d\s().-]{5,30}$/),
+  phone: typed(100).min(1),
   role: withoutContacts(line(2, 80)),
   employees: z.enum(SIZE_BANDS).nullish(),
   info: optionalText(2000),
@@ -39,6 +40,10 @@ const claim = z.strictObject({
   upload_files: proofFiles,
   agree: flag.refine(Boolean, { params: { key: 'agree' } }),
   locale: locale.optional(),
+})
+const claim = claimFields.check(({ value, issues }) => {
+  const { mistake } = readOfficePhone(value.phone_prefix, value.phone)
+  if (mistake) issues.push({ code: 'custom', input: value.phone, path: ['phone'], params: { key: mistake } })
 })
 export type ClaimGiven = z.output<typeof claim>
 

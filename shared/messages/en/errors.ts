@@ -88,6 +88,10 @@ export const errors: typeof id = {
     phone_foreign: 'Only Indonesian mobile numbers (+62 8…) work so far. For any other number, use email.',
     phone_landline: 'This is a landline. Enter a mobile number, which begins with 08 or +62 8.',
     phone_off: 'Signing in by WhatsApp is not available here yet. Use email.',
+    office_phone: 'Enter one complete number, such as (021) 555-1234 ext. 12 or 0812-3456-7890.',
+    office_phone_short:
+      'Digits are missing. Enter the complete number, such as (021) 555-1234 or 0812-3456-7890.',
+    office_phone_two: 'There are two numbers here. Enter one, such as (021) 555-1234.',
     text_kinds:
       'A part of this text cannot be shown. Use headings ## or ###, paragraphs, lists, quotations, tables, and reference links to pages of this site in the same language.',
     paragraphs_only:

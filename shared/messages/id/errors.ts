@@ -91,6 +91,10 @@ export const errors = {
     phone_foreign: 'Baru nomor HP Indonesia (+62 8…) yang bisa. Untuk nomor lain, pakai email.',
     phone_landline: 'Ini nomor telepon tetap. Tulis nomor HP, yang diawali 08 atau +62 8.',
     phone_off: 'Masuk lewat WhatsApp belum tersedia di sini. Pakai email.',
+    office_phone: 'Tulis satu nomor yang lengkap, misalnya (021) 555-1234 ext. 12 atau 0812-3456-7890.',
+    office_phone_short:
+      'Angkanya kurang. Tulis nomor yang lengkap, misalnya (021) 555-1234 atau 0812-3456-7890.',
+    office_phone_two: 'Ada dua nomor di sini. Tulis satu saja, misalnya (021) 555-1234.',
     text_kinds:
       'Bagian teks ini tidak bisa ditampilkan. Pakai judul ## atau ###, paragraf, daftar, kutipan, tabel, dan tautan rujukan ke halaman situs ini dalam bahasa yang sama.',
     paragraphs_only:

@@ -138,7 +138,6 @@ function PhoneFields({ form }: Part) {
         name="phone"
         type="tel"
         autoComplete="tel-national"
-        maxLength={30}
         label={words.phone.label}
         error={form.trouble.fields['phone']}
         onInput={() => form.mended('phone')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
 import { isFreeMail } from '#shared/rules/mail/free-mail.ts'
+import { readOfficePhone } from '#shared/rules/input/office-phone.ts'
 import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
@@ -17,6 +18,7 @@ const REQUIRED = ['name', 'role', 'email', 'phone'] as const
 /** Sending a claim: of a company that is known, or of one that is named. */
 export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent: Sent) => void) {
   const { missing, failed, files, email: mail } = useWords('claims')
+  const told = useWords('errors').field
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const [asks, setAsks] = useState(false)
   const [candidates, setCandidates] = useState<Candidates>([])
@@ -29,7 +31,9 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
   const send = (form: FormData) => {
     const said = (field: string) => String(form.get(field) ?? '').trim()
     const empty = REQUIRED.filter(field => said(field) === '')
+    const { mistake } = readOfficePhone(said('phone_prefix'), said('phone'))
     const wrong = {
+      ...(mistake && { phone: told[mistake] }),
       ...(!company && said('company_name') === '' && { company_name: missing.company }),
       ...Object.fromEntries(empty.map(field => [field, missing[field]])),
       ...(!form.has('agree') && { agree: missing.agree }),
