@@ -58,7 +58,7 @@ const PARTS_BY_NETWORK: Rule = {
 }
 /** So many forms with files are on their way at once, of all and of one customer's network; whoever comes then tries again. */
 const INCOMING = { most: 24, each: 8 }
-/** Whoever is signed in has places that no stranger takes. */
+/** The forms of whoever sends a session along have places that no stranger's take; those of all others, files and parts too, share theirs. */
 export type IncomingPlaces = { strangers: Shares; signedIn: Shares }
 
 export const incomingPlaces = (clock: Clock): IncomingPlaces => ({
@@ -81,7 +81,8 @@ export function incomingForm(
       await count()
       const kept = request.admitted?.holder ? places.signedIn : places.strangers
       const networks = networksOf(address)
-      const give = kept.take({ networks, amount: 1, ...arrivalOf(request.raw) }) ?? fullNow()
+      const give = kept.take({ networks, amount: 1, ...arrivalOf(request.raw) })
+      if (!give) throw unavailable()
       try {
         received = await receiveForm(request, { files, count }, taken)
         return received
@@ -91,10 +92,6 @@ export function incomingForm(
     },
     drop: async () => dropAll(files, received?.files ?? []),
   }
-}
-
-function fullNow(): never {
-  throw unavailable()
 }
 
 async function dropAll(files: Files, received: ReceivedFile[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** The body of another server's answer, as far as it was packed unpacked; undefined where it is longer, and no more of it is read. */
+/** The body of another server's answer, unpacked; undefined once it is longer, and its rest is not read. */
 export async function bodyWithin({ body }: Response, mostBytes: number): Promise<Buffer | undefined> {
   const read: Uint8Array[] = []
   let size = 0
