@@ -7,9 +7,18 @@ export function wrongInPdf(bytes: Buffer): Wrong {
   const end = Math.max(pdf.lastIndexOf('%%EOF'), pdf.lastIndexOf('startxref'))
   // A PDF that is written for the web has an end in its beginning, too.
   if (end < 0 || /\d\s{1,9}\d{1,9}\s{1,9}obj\b/.test(pdf.slice(end))) return 'file_broken'
-  const lock = lockOf(pdf)
-  return lock === undefined || opensUnasked(lock, idsOf(pdf)) ? undefined : 'file_locked'
+  try {
+    const lock = lockOf(pdf)
+    return lock === undefined || opensUnasked(lock, idsOf(pdf)) ? undefined : 'file_locked'
+  } catch (error) {
+    if (error === TOO_MANY) return 'file_broken'
+    throw error
+  }
 }
+
+/** Beyond what any document of this size has; a hostile one says a word millions of times, and never what belongs behind it. */
+const MOST_PLACES = 500_000
+const TOO_MANY = new Error('Too many places to look at')
 
 /** The dictionary of its encryption is never packed (ISO 32000-2, 7.6.1), and its strings are not longer than this. */
 const MOST_LOCK = 4096
@@ -38,7 +47,9 @@ const textFrom = (pdf: string, { index }: RegExpExecArray): string => pdf.slice(
 
 /** The last first: of what is said several times the last counts, and a hostile file says it a million times. */
 function* fromTheEnd(pdf: string, word: string, pattern: RegExp): Generator<RegExpExecArray, undefined> {
+  let places = 0
   for (let at = pdf.lastIndexOf(word); at >= 0; at = at > 0 ? pdf.lastIndexOf(word, at - 1) : -1) {
+    if ((places += 1) > MOST_PLACES) throw TOO_MANY
     pattern.lastIndex = at
     const found = pattern.exec(pdf)
     if (found) yield found

@@ -20,8 +20,8 @@ async function bomb(): Promise<Buffer> {
 }
 
 /** As large as a file may be, full of what is looked for in it. */
-function pdfOf(text: string): Buffer {
-  const [from, end] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF')]
+function pdfOf(text: string, last = ''): Buffer {
+  const [from, end] = [Buffer.from('%PDF-1.7\n'), Buffer.from(`${last}\n%%EOF`)]
   return Buffer.concat([from, Buffer.alloc(FILE_LIMIT - 1 - from.length - end.length, text), end])
 }
 
@@ -71,5 +71,6 @@ export const HOSTILE: [what: string, bytes: () => Buffer | Promise<Buffer>][] = 
   ['a DOC whose sectors have no size', docOfOddSectors],
   ['a PDF that is locked two million times', () => pdfOf('/Encrypt<<')],
   ['a PDF of places where its lock may stand', () => pdfOf('/Encrypt 1 0 R 1 0 obj/ID[')],
+  ['a PDF that says seven million times that an object begins', () => pdfOf('obj', '/Encrypt 1 0 R')],
   ['a sound in a WebP’s frame', () => Buffer.from('RIFF\x20\0\0\0WAVEfmt ', 'latin1')],
 ]
