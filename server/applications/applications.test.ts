@@ -87,6 +87,7 @@ test('a second application answers like the first, and takes nothing more along'
   const kept = await it.db
     .identity`select id from identity.private_file where belongs_to = ${`application:${id}`}`
   assert.equal(kept.length, 1)
+  assert.ok(!lies(file.id), 'the second file is gone')
 })
 
 test('ten that are sent at once are one', async () => {

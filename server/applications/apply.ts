@@ -5,7 +5,7 @@ import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { lockMailOf } from '#server/accounts/mail-address.ts'
 import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { getSurvivor } from '#server/companies/find.ts'
-import { takeFiles } from '#server/files/private.ts'
+import { dropUnclaimed, takeFiles } from '#server/files/private.ts'
 import { chooseVacancy, listNamedVacancies, type NamedVacancy } from '#server/jobs/named.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -42,7 +42,10 @@ export async function applyJob(
   const named = given.company_id && (await getSurvivor(db.content, given.company_id)).id
   const vacancy_id = given.vacancy_id ?? (await vacancyOf(named))
   const before = await store.findSame(db.identity, applicant, vacancy_id)
-  if (before && before.state !== 'withdrawn') return readOwn(parts, before)
+  if (before && before.state !== 'withdrawn') {
+    await dropUnclaimed(parts, [given.attachment])
+    return readOwn(parts, before)
+  }
   const vacancy = await openVacancy(vacancy_id)
   if (!given.email && !given.phone) failField('phone', 'required')
   orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
