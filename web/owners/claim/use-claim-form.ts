@@ -45,17 +45,7 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
       setAsks(true)
       return setTrouble(NO_TROUBLE)
     }
-    const body = {
-      ...(company ? { company_id: company.id } : chosen(said)),
-      name: said('name'),
-      role: said('role'),
-      email,
-      phone_prefix: said('phone_prefix'),
-      phone: said('phone'),
-      employees: (said('employees') || null) as never,
-      info: said('info') || null,
-      agree: true,
-    }
+    const body = bodyOf(company, said)
     run(async () => {
       try {
         const upload_files = await proof.arrived()
@@ -81,8 +71,22 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
   }
 }
 
+type Said = (field: string) => string
+
+const bodyOf = (company: ClaimedCompany | undefined, said: Said) => ({
+  ...(company ? { company_id: company.id } : chosen(said)),
+  name: said('name'),
+  role: said('role'),
+  email: said('email'),
+  phone_prefix: said('phone_prefix'),
+  phone: said('phone'),
+  employees: (said('employees') || null) as never,
+  info: said('info') || null,
+  agree: true,
+})
+
 /** One of several of the name, or the name itself. */
-const chosen = (said: (field: string) => string) =>
+const chosen = (said: Said) =>
   said('company_id') ? { company_id: said('company_id') } : { company_name: said('company_name') }
 
 export type ClaimFormState = ReturnType<typeof useClaimForm>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
@@ -22,8 +23,7 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   const navigate = useNavigate()
   const { form: words } = useWords('vacancies')
   const { city } = useWords('companies')
-  const format = useFormats()
-  const { until } = useOwner().subscription
+  const savedWords = useSavedWords()
   const call = useOwnerCall()
   const toast = useToast()
   const mistakesIn = useMistakes()
@@ -39,14 +39,9 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
     if (Object.keys(mistakes).length > 0) return told({ mistakes })
     setBusy(true)
     try {
-      const { state, last_day } = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
+      const saved = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
       place.wipe()
-      const isCut = last_day === until && last_day !== draft.fields.last_day
-      toast(
-        [words.saved[state === 'held' ? 'held' : 'open'], isCut && words.saved.cut(format.day(last_day))]
-          .filter(Boolean)
-          .join(' '),
-      )
+      toast(savedWords(saved, draft.fields.last_day))
       void navigate(href(locale, 'ownerJobs'))
     } catch (error) {
       if (!isCallError(error)) throw error
@@ -89,6 +84,19 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
       kept.put(draft => over(met, draft, met.theirs))
       setTrouble({ mistakes: {}, attempt: trouble.attempt })
     },
+  }
+}
+
+/** Whether it is shown, and its last day where that is cut to the end of the subscription. */
+function useSavedWords() {
+  const { saved: words } = useWords('vacancies').form
+  const format = useFormats()
+  const { until } = useOwner().subscription
+  return ({ state, last_day }: Pick<Output<'saveVacancy'>, 'state' | 'last_day'>, asked: string) => {
+    const isCut = last_day === until && last_day !== asked
+    return [words[state === 'held' ? 'held' : 'open'], isCut && words.cut(format.day(last_day))]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 
