@@ -4,7 +4,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
-import { isCallError } from '#web/platform/call.ts'
+import { isCallError, type CallError } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useOwner } from '../owner-area.tsx'
@@ -47,8 +47,7 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
       if (!isCallError(error)) throw error
       setBusy(false)
       if (error.code === 'conflict') return await meet(draft)
-      const at = mistakesTold(error.errors)
-      told(Object.keys(at).length > 0 ? { mistakes: at } : { whole: error.message || words.failed })
+      told(troubleOf(error, words.failed))
     }
   }
 
@@ -85,6 +84,11 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
       setTrouble({ mistakes: {}, attempt: trouble.attempt })
     },
   }
+}
+
+function troubleOf(error: CallError, failed: string): Partial<Trouble> {
+  const mistakes = mistakesTold(error.errors)
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { whole: error.message || failed }
 }
 
 /** Whether it is shown, and its last day where that is cut to the end of the subscription. */
