@@ -1,4 +1,4 @@
-// Drops what killed test runs left behind: databases and folders older than an hour, and templates of other migrations.
+// Drops what killed test runs left behind: databases and folders older than an hour, and templates of other schemas.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -151,7 +151,7 @@ test('every package is pinned exactly and has its reason in docs/architecture.md
   none(all.map(([name]) => name).filter(name => !isNode.test(name) && !reasons.includes(`\`${name}\``)))
 })
 
-test('migrations are numbered without a gap in their order and without twins', () => {
+test('no two migrations have the same number', () => {
   const numbers = allFiles
     .filter(path => /^db\/migrations\/.*\.sql$/.test(path))
     .map(path => path.split('/')[2]?.slice(0, 4))
@@ -163,13 +163,6 @@ test('every setting is explained in docs/operations.md', () => {
   assert.ok(names.length > 15)
   const explained = read('docs/operations.md')
   none(names.filter(name => !explained.includes(`\`${name}\``)))
-})
-
-test('migrations that the version before cannot bear are named where upgrading is explained', () => {
-  const names = [...read('server/platform/db/migrate.ts').matchAll(/^ {2}'(\d{4})_\w+\.sql',$/gm)]
-  assert.ok(names.length > 5)
-  const [, told = ''] = /(\w+ do not: .*) take away/.exec(read('docs/operations.md')) ?? []
-  none(names.map(([, number]) => number).filter(number => !told.includes(`\`${number}\``)))
 })
 
 test('what the documents link to exists', () => {

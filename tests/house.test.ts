@@ -224,11 +224,11 @@ test('no folder holds more than 25 code files', () => {
   )
 })
 
-test('db/migrations holds numbered SQL and its README, nothing else', () => {
-  const strange = files.filter(
-    path => path.startsWith('db/migrations/') && !/\/(\d{4}_[a-z_]+\.sql|README\.md)$/.test(path),
-  )
-  none(strange)
+test('db/schema holds a file for a room, db/migrations numbered SQL, both a README, and nothing else', () => {
+  const rooms = new Set(files.filter(path => path.startsWith('server/')).map(path => path.split('/')[1]))
+  const isRoom = (path: string) => rooms.has(/^db\/schema\/([a-z-]+)\.sql$/.exec(path)?.[1])
+  const fits = /^db\/(migrations\/(\d{4}_[a-z_]+\.sql|README\.md)|schema\/README\.md)$/
+  none(files.filter(path => /^db\/(schema|migrations)\//.test(path) && !fits.test(path) && !isRoom(path)))
 })
 
 test('no product file imports a test or its support', () => {

@@ -12,7 +12,7 @@ const RANKED_FROM = 10
 const numbersOf = (text: string) =>
   [...text.matchAll(COMPARED)].map(match => Number(match[1])).filter(number => number !== RANKED_FROM)
 
-test('indexes, generated columns and functions, as all migrations leave them, hold to the privacy floor', async t => {
+test('indexes, generated columns and functions of the schema hold to the privacy floor', async t => {
   const db = await freshDb()
   t.after(() => db.close())
   const made = await db.owner<{ name: string; definition: string }[]>`

@@ -51,7 +51,7 @@ export async function freshPlace(engine?: 'embedded'): Promise<FreshPlace> {
   }
 }
 
-/** Migrating takes seconds, copying does not: one template for each state of the migrations. */
+/** Making the schema takes seconds, copying does not: one template for each state of it. */
 export const VERSION = templateVersion()
 
 /** What tests make, by name: the moment in a database's name tells how old it is. */
@@ -96,7 +96,7 @@ async function onServer(server: string): Promise<Db> {
 
 export type Copy = { url: string; drop(): Promise<void> }
 
-/** A database on the server with all that `template` holds, by default the migrations and the places. */
+/** A database on the server with all that `template` holds, by default the schema and the places. */
 export async function copyOnServer(server: string, template?: string): Promise<Copy> {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
   template ??= await serverTemplate(admin, server)
@@ -154,6 +154,7 @@ function withDatabase(url: string, name: string): string {
 function templateVersion(): string {
   const hash = createHash('sha256')
   for (const folder of [
+    '../../db/schema/',
     '../../db/migrations/',
     '../../db/seed/',
     '../../server/places/',

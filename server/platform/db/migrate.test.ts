@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { freshPlace, type FreshPlace } from '#tests/support/database.ts'
+import { freshPlace, TEST_FOLDER, type FreshPlace } from '#tests/support/database.ts'
 import { openDb } from './db.ts'
 import { ensureMigrated, migrate } from './migrate.ts'
 
@@ -22,11 +24,11 @@ after(async () => {
 })
 
 test(
-  'programs that start at once on an empty database: each migration is applied once, by one',
+  'programs that start at once on an empty database: the schema is made once, by one',
   { skip },
   async () => {
     for (let round = 0; round < 2; round += 1) {
-      await programs[0]!.owner.unsafe('drop schema identity, content cascade; drop table public.migration')
+      await dropAll()
       const applied = (await Promise.all(programs.map(db => migrate(db.owner)))).flat()
       assert.deepEqual(applied.toSorted(), [...new Set(applied)].toSorted())
       const [{ n }] = (await programs[0]!.owner`select count(*) as n from public.migration`) as unknown as [
@@ -55,53 +57,63 @@ test(
 )
 
 test(
-  'where a migration is missing they are told to run npm run migrate, which applies it',
+  'on an empty database they are told to run npm run migrate, which makes the schema',
   { skip },
   async t => {
     const db = await openRoles()
     t.after(() => db.close())
-    const owner = programs[0]!.owner
-    await owner`delete from public.migration where name like '%migrations_are_seen%'`
-    await assert.rejects(ensureMigrated(db), /lacks 1 migrations.*_migrations_are_seen.*npm run migrate/s)
-    assert.match(runMigrate(), /Applied:\n {2}\d+_migrations_are_seen/)
+    await dropAll()
+    await assert.rejects(ensureMigrated(db), /lacks: schema\..*npm run migrate/s)
+    assert.match(runMigrate(), /Applied:\n {2}schema/)
     await ensureMigrated(db)
     assert.match(runMigrate(), /up to date/)
-    await owner.unsafe('drop schema identity, content cascade; drop table public.migration')
-    await assert.rejects(ensureMigrated(db), /lacks \d\d migrations.*0001_.*npm run migrate/s)
-    assert.match(runMigrate(), /Applied:\n {2}0001_/)
   },
 )
 
-test(
-  'a migration that the version before cannot bear waits until that is stopped, and says so',
-  { skip },
-  async () => {
-    const owner = programs[0]!.owner
-    await owner.unsafe(`
-      alter table content.raffle_month rename column public_value to witness;
-      alter table content.raffle_month drop column public_day, drop column public_source;
-      delete from public.migration where name = '0075_raffle_value.sql'`)
-    const older = await openRoles()
-    await older.content`select 1`
-    const refused = migrateWith({ DATABASE_URL: place.env.DATABASE_URL as string })
-    assert.equal(refused.status, 1)
-    assert.match(refused.stderr, /^Programs of the version before are running.*0075_raffle_value.*Stop them/)
-    await assert.rejects(migrate(owner), /Stop them, then run this again/)
-    await older.close()
-    while (
-      (
-        await owner`select 1 from pg_stat_activity where usename = 'kj_content' and datname = current_database()`
-      ).length > 0
-    );
-    assert.deepEqual(await migrate(owner), ['0075_raffle_value.sql'])
-  },
-)
+test('a migration is applied once, asked for where it is missing, and never edited', { skip }, async t => {
+  const db = await openRoles()
+  const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
+  t.after(async () => {
+    await db.close()
+    rmSync(folder, { recursive: true })
+  })
+  const file = join(folder, '0001_more.sql')
+  writeFileSync(file, 'create table content.more (id int)')
+  await assert.rejects(ensureMigrated(db, folder), /lacks: 0001_more\.sql\..*npm run migrate/s)
+  const owner = programs[0]!.owner
+  assert.deepEqual(await migrate(owner, folder), ['0001_more.sql'])
+  assert.deepEqual(await migrate(owner, folder), [])
+  await ensureMigrated(db, folder)
+  writeFileSync(file, 'create table content.more (id bigint)')
+  await assert.rejects(migrate(owner, folder), /0001_more\.sql was edited after it was applied/)
+})
+
+test('a database that another schema made is refused, and is left as it is', { skip }, async t => {
+  const db = await openRoles()
+  t.after(() => db.close())
+  const owner = programs[0]!.owner
+  for (const made of [
+    `update public.migration set checksum = 'another' where name = 'schema'`,
+    `update public.migration set name = '0001_ground.sql' where name = 'schema'`,
+  ]) {
+    await owner.unsafe(made)
+    await assert.rejects(migrate(owner), /another version.*make a new, empty database/)
+    await assert.rejects(ensureMigrated(db), /another version.*make a new, empty database/)
+    const { status, stderr } = migrateWith({ DATABASE_URL: place.env.DATABASE_URL as string })
+    assert.deepEqual([status, stderr.trim().split('\n').length], [1, 1])
+  }
+  await dropAll()
+  await migrate(owner)
+})
 
 test('npm run migrate without an owner says which setting it needs', () => {
   const { status, stderr } = migrateWith({})
   assert.equal(status, 2)
   assert.match(stderr, /DATABASE_URL: give the owner's connection/)
 })
+
+const dropAll = () =>
+  programs[0]!.owner.unsafe('drop schema identity, content cascade; drop table public.migration')
 
 const openRoles = () => openDb({ ...roles(), DATABASE_POOL: 1, DATA_DIR: tmpdir() })
 

@@ -1,9 +1,0 @@
--- What somebody who speaks for a company is sent beside what the account needs: whether it was stopped, and of which week
--- the last weekly letter was. Without a row it is sent.
-create table identity.owner_mail (
-  owner_id uuid not null,
-  kind text not null check (kind in ('reviews', 'messages')),
-  stopped boolean not null default false,
-  sent_week date,
-  primary key (owner_id, kind)
-);

@@ -1,0 +1,69 @@
+-- Anyone asks and answers. `version` names the words that the team decides on; `submission_mac` tells a repeat from a second
+-- use of a code; `guideline` and `note` say why something is not shown. What is withdrawn keeps its row, without words, for
+-- the code's holder. `removed_for` says why something is not shown that broke no guideline: `request` while a request about
+-- it is examined, `law` where the law demands it.
+
+create table content.question (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  state text not null check (state in ('pending', 'published', 'rejected', 'removed', 'withdrawn')),
+  locale text not null check (locale in ('id', 'en')),
+  author_type text not null,
+  name text,
+  body text not null,
+  version uuid not null default gen_random_uuid(),
+  week date not null,
+  published_on date,
+  guideline smallint,
+  note text,
+  removed_by text check (removed_by in ('team', 'owner')),
+  removed_for text check (removed_for in ('request', 'law')),
+  code_mac bytea unique,
+  submission_mac bytea
+);
+create index question_published on content.question (company_id, published_on desc, id desc) where state = 'published';
+-- Lists show stubs of removed ones beside the others.
+create index question_removed on content.question (company_id) where state = 'removed';
+create index question_waiting on content.question (week) where state = 'pending';
+-- Questions to any company are found by their words.
+create index question_words on content.question using gin (to_tsvector('simple', body)) where state = 'published';
+
+create table content.answer (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  question_id uuid not null references content.question,
+  state text not null check (state in ('pending', 'published', 'rejected', 'removed', 'withdrawn')),
+  locale text not null check (locale in ('id', 'en')),
+  author_type text not null,
+  -- Who answered for the company, and in which role; null for everybody else.
+  owner_id uuid,
+  role text,
+  body text not null,
+  version uuid not null default gen_random_uuid(),
+  week date not null,
+  published_on date,
+  helpful_count integer not null default 0,
+  guideline smallint,
+  note text,
+  removed_by text check (removed_by in ('team', 'owner')),
+  removed_for text check (removed_for in ('request', 'law')),
+  code_mac bytea unique,
+  submission_mac bytea
+);
+create index answer_published on content.answer (question_id, published_on) where state = 'published';
+create index answer_removed on content.answer (question_id) where state = 'removed';
+create index answer_waiting on content.answer (week) where state = 'pending';
+-- A company has one answer of its own to a question.
+create unique index answer_of_company on content.answer (question_id)
+  where owner_id is not null and state in ('pending', 'published', 'rejected');
+
+-- Where somebody who asked or answered wants to hear of it; the address is sealed. A row goes a month after the last letter,
+-- when it is stopped, and some weeks after asking where nobody decides. Of the time only the week is kept.
+create table identity.asker (
+  id uuid primary key,
+  address_ct bytea not null,
+  locale text not null check (locale in ('id', 'en')),
+  asked_week date not null default date_trunc('week', current_timestamp at time zone 'Asia/Jakarta')::date,
+  told_on date
+);
+create index asker_told on identity.asker (told_on) where told_on is not null;
