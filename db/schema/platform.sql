@@ -54,9 +54,9 @@ create table identity.message (
   id uuid primary key default gen_random_uuid(),
   channel text not null check (channel in ('email', 'whatsapp')),
   sealed bytea not null,
-  drop_after timestamptz
+  drop_after timestamptz not null
 );
-create index message_drop on identity.message (drop_after) where drop_after is not null;
+create index message_drop on identity.message (drop_after);
 
 -- The local inbox, used only where no provider is configured.
 create table identity.inbox_message (

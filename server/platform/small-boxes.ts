@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mac, openBytes } from './crypto.ts'
+import { mac } from './crypto.ts'
 
 /**
  * Boxes of one size, closed one by one and opened by the million: AES-256-CCM (NIST SP 800-38C), as OpenSSL closes it. Making a
  * cipher for each would take ten times as long as all else that is done with them; here the blocks of many are enciphered in one call.
- * A box: version byte, nonce, tag, text. Boxes of the first version are of the same size, and closed as all else is.
+ * A box: version byte, nonce, tag, text.
  */
 export const SMALL_BOX_BYTES = 29
 
-const FIRST_VERSION = 1
+/** What `seal` closes begins with 1. */
 const VERSION = 2
 const BLOCK = 16
 const NONCE_AT = 1
@@ -35,7 +35,7 @@ export function closeSmall(key: Buffer, text: Buffer, context: string): Buffer {
 
 /** Throws when key, context or bytes are not the same. */
 export function openSmall(key: Buffer, box: Buffer, context: string): Buffer {
-  if (box[0] === FIRST_VERSION) return openBytes(key, box, context)
+  if (box[0] !== VERSION) throw new Error('A box cannot be opened')
   const nonce = box.subarray(NONCE_AT, TAG_AT)
   const decipher = createDecipheriv('aes-256-ccm', ownKey(key), nonce, { authTagLength: BLOCK })
   decipher.setAuthTag(box.subarray(TAG_AT, SMALL_BOX_BYTES))
@@ -50,7 +50,6 @@ type Lie = { count: number; from: number; stride: number; length: number }
 
 /** The texts of many boxes, one behind the other; throws when one of them cannot be opened. */
 export function openSmalls(key: Buffer, bytes: Buffer, lie: Lie, context: string): Buffer {
-  if (anyOfFirst(bytes, lie)) return oneByOne(key, bytes, lie, context)
   const blocks = Math.ceil(lie.length / BLOCK)
   const encipher = blockCipher(key)
   const stream = encipher(countersOf(bytes, lie, blocks))
@@ -62,17 +61,6 @@ export function openSmalls(key: Buffer, bytes: Buffer, lie: Lie, context: string
         (stream[(box * (blocks + 1) + 1) * BLOCK + at] as number)
   refuseForged(bytes, lie, { stream, blocks, macs: macsOf(bytes, texts, lie, { encipher, blocks, context }) })
   return texts
-}
-
-function anyOfFirst(bytes: Buffer, { count, from, stride }: Lie): boolean {
-  for (let box = 0; box < count; box += 1) if (bytes[from + box * stride] === FIRST_VERSION) return true
-  return false
-}
-
-function oneByOne(key: Buffer, bytes: Buffer, { count, from, stride, length }: Lie, context: string): Buffer {
-  const boxAt = (nth: number) =>
-    bytes.subarray(from + nth * stride, from + nth * stride + SMALL_BOX_BYTES + length)
-  return Buffer.concat(Array.from({ length: count }, (_, nth) => openSmall(key, boxAt(nth), context)))
 }
 
 type Encipher = (blocks: Buffer) => Buffer

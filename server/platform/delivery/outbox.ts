@@ -105,8 +105,7 @@ export function deliverMessages(parts: Delivering): TaskRunner {
     const [row] = await db.identity<Row[]>`
       select channel, sealed from identity.message where id = ${id}`
     if (!row) return
-    // What waits since the version before names no language.
-    const letter: Letter = { locale: 'id', ...JSON.parse(open(secrets.field, row.sealed, contextOf(id))) }
+    const letter = JSON.parse(open(secrets.field, row.sealed, contextOf(id))) as Letter
     try {
       await send[row.channel](id, letter)
     } catch (error) {
