@@ -40,11 +40,6 @@ test('the browser keeps of an owner what the head shows, and this page alone kno
   assert.deepEqual(ownerSelf(), SELF)
 })
 
-test('what an earlier page kept of an owner is no session', () => {
-  browser.set('owner', JSON.stringify({ token: 't', self: SELF }))
-  assert.equal(ownerSession(), undefined)
-})
-
 test('signing out takes an owner’s drafts along, and leaves a reader’s', () => {
   startOwnerSession({ token: 't', ...SELF })
   ownerDraft<object>('reply:r').put({ text: 'Terima kasih' })

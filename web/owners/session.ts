@@ -5,9 +5,7 @@ import { browserKeys, onStored, storedJson, tabKeys, useStored, type Stored } fr
 /** What this browser keeps of somebody who is signed in for a company: no more than a page's head shows. A reader's session is another one, under other keys. */
 export type OwnerSession = { token: string; company: OwnerSelf['company'] }
 
-const SESSION = storedJson<OwnerSession>('browser', 'owner', value =>
-  typeof value === 'object' && value !== null && 'company' in value ? (value as OwnerSession) : undefined,
-)
+const SESSION = storedJson<OwnerSession>('browser', 'owner')
 /** Who it is; this page alone knows, and asks anew when it is loaded. */
 let known: { token: string; self: OwnerSelf } | undefined
 
