@@ -22,9 +22,8 @@ const COLUMNS: Record<string, { told: string[]; not: string[] }> = {
     not: ['email_idx', 'id', 'phone_idx'],
   },
   consent_event: {
-    told: ['given_on', 'locale', 'purpose', 'sealed', 'text_hash'],
-    // Nothing is withdrawn without the account.
-    not: ['account_id', 'id', 'withdrawn_on'],
+    told: ['purpose', 'sealed'],
+    not: ['account_id', 'id'],
   },
   session: { told: ['sealed'], not: ['gone_by', 'holder_id', 'kind', 'token_hash'] },
   application: {

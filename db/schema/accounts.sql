@@ -20,15 +20,13 @@ create table identity.account (
   check (email_idx is not null or phone_idx is not null)
 );
 
+-- What an account agreed to. The text's hash, its language and the day are sealed: by language and day an account would
+-- point at reviews.
 create table identity.consent_event (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references identity.account on delete cascade,
   purpose text not null,
-  text_hash bytea,
-  locale text,
-  given_on date,
-  withdrawn_on date,
-  sealed bytea
+  sealed bytea not null
 );
 
 -- The words that people agreed to, by their hash.

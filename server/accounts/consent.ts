@@ -17,12 +17,9 @@ export function termsConsent(locale: Locale): ConsentText {
 /** Names a consent's event for its seal. */
 export const consentContext = (eventId: string): string => `identity.consent_event.sealed:${eventId}`
 
-/** What was agreed to, as its event has it: of one from before they were closed the month is known, and no day. */
-export function openConsent(secrets: Secrets, event: ConsentEvent): AgreedTo {
-  if (event.sealed === null)
-    return { text: event.text_hash.toString('hex'), locale: event.locale, day: event.given_on.slice(0, 7) }
-  return JSON.parse(open(secrets.field, event.sealed, consentContext(event.id))) as AgreedTo
-}
+/** What was agreed to, as its event has it. */
+export const openConsent = (secrets: Secrets, event: ConsentEvent): AgreedTo =>
+  JSON.parse(open(secrets.field, event.sealed, consentContext(event.id))) as AgreedTo
 
 /** `text`: the hash of the text, in hex. */
 type AgreedTo = { text: string; locale: Locale; day: string }

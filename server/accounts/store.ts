@@ -150,14 +150,10 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx`delete from identity.account where id = ${id}`
 }
 
-/** Of a consent: what was agreed to is closed, or from before, and then the columns say it. */
-export type ConsentEvent = { id: string; purpose: string } & (
-  | { sealed: Buffer }
-  | { sealed: null; text_hash: Buffer; locale: Locale; given_on: string }
-)
+export type ConsentEvent = { id: string; purpose: string; sealed: Buffer }
 
 export const listConsents = (sql: Queryable, accountId: string) => sql<ConsentEvent[]>`
-  select id, purpose, sealed, text_hash, locale, given_on from identity.consent_event
+  select id, purpose, sealed from identity.consent_event
   where account_id = ${accountId} order by id`
 
 export const listConsentTexts = (sql: Queryable, hashes: Buffer[]) =>

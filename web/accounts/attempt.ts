@@ -17,9 +17,9 @@ export type AttemptKey = 'sign-in' | 'team-sign-in' | 'new-address'
 const MOST_CODES = 3
 const KEPT_AFTER_EXPIRY_MS = 10 * 60_000
 const KEPT = {
-  'sign-in': keptUnder('sign-in'),
-  'team-sign-in': keptUnder('team-sign-in'),
-  'new-address': keptUnder('new-address'),
+  'sign-in': storedJson<Attempt>('tab', 'sign-in'),
+  'team-sign-in': storedJson<Attempt>('tab', 'team-sign-in'),
+  'new-address': storedJson<Attempt>('tab', 'new-address'),
 }
 
 type Asked = { user_id: string; expires_in: number; resend_in: number }
@@ -65,10 +65,3 @@ export const useKeptAttempt = (key: AttemptKey): Attempt | undefined =>
     () => keptAttempt(key),
     () => undefined,
   )
-
-/** One kept by an earlier version has no channel: it begins anew. */
-function keptUnder(key: AttemptKey) {
-  return storedJson<Attempt>('tab', key, value =>
-    (value as Attempt).channel ? (value as Attempt) : undefined,
-  )
-}

@@ -25,7 +25,7 @@ export async function proveAddress(
     const holder = await store.findAccountAt(tx, channel, index)
     if (holder && holder.id !== account.id) return fail('address_taken')
     await store.updateAccount(tx, account.id, columnsOf(parts, account.id, { channel, to }))
-    if (channel === 'email' && account.locale) await followLanguage(tx, parts, account.id, account.locale)
+    if (channel === 'email' && account.locale) await followLanguage(tx, parts, account.id)
     const before = addressOf(parts.secrets, account, channel)
     if (before !== to) await tellOf(tx, parts, { account, channel, before }, 'changed', context.locale)
   })

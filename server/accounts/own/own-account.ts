@@ -25,12 +25,11 @@ export const nameAccount = (parts: Parts, name: string, context: Context): Promi
 export const chooseLanguage = (parts: Parts, locale: Locale, context: Context): Promise<OwnAccount> =>
   changeOwn(parts, context, async (tx, { id }) => {
     await store.updateAccount(tx, id, { locale })
-    await followLanguage(tx, parts, id, locale)
+    await followLanguage(tx, parts, id)
   })
 
-export const followLanguage = (tx: Tx, { clock }: Parts, id: string, locale: Locale): Promise<unknown> =>
-  // For one release: the version before reads the language here, and may serve beside this one.
-  addTask(tx, 'identity', { kind: 'account-language', payload: { id, locale }, runAt: clock.now() })
+export const followLanguage = (tx: Tx, { clock }: Parts, id: string): Promise<unknown> =>
+  addTask(tx, 'identity', { kind: 'account-language', payload: { id }, runAt: clock.now() })
 
 /** Does something to the own account, with it locked, and answers how it stands then. */
 export async function changeOwn(

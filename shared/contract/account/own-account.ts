@@ -4,8 +4,7 @@ import { day, flag, id, locale, month, typed } from '../fields.ts'
 
 /** `used`: the last day on which the session did something; `ends`: the day by which it ends at the latest. */
 const device = z.object({ id: z.string(), here: z.boolean(), used: day, ends: day })
-/** `day`: of old ones the month. */
-const consent = z.object({ purpose: z.string(), text: z.string(), locale, day: z.union([day, month]) })
+const consent = z.object({ purpose: z.string(), text: z.string(), locale, day })
 
 const ownAccount = z.object({
   name: z.string().nullable(),

@@ -177,8 +177,7 @@ function Devices({ account, put }: Part) {
 
 function Consents({ account, letters }: Pick<Part, 'account'> & { letters: OwnLetters | undefined }) {
   const { consents: words } = useWords('account')
-  const { day, month } = useFormats()
-  const whenOf = (given: string) => (given.length === 'YYYY-MM'.length ? month(given) : day(given))
+  const { day } = useFormats()
   return (
     <Section title={words.title}>
       <ul className="own-rows">
@@ -187,7 +186,7 @@ function Consents({ account, letters }: Pick<Part, 'account'> & { letters: OwnLe
             <span>
               <b>{words.terms}</b>
               <span>{consent.text}</span>
-              <span className="note">{words.given(whenOf(consent.day))}</span>
+              <span className="note">{words.given(day(consent.day))}</span>
             </span>
           </li>
         ))}
