@@ -18,8 +18,7 @@ create table content.review_pass (
   tag bytea,
   -- What the pass knows of its person, sealed: whether it brings a second review of the year, which tags may be taken for a
   -- company that is not listed, and the years whose pay may be given.
-  fact bytea,
-  second boolean not null default false,
+  fact bytea not null,
   expires_at timestamptz not null,
   spent boolean not null default false
 );

@@ -25,10 +25,7 @@ export function closeFact(secrets: Secrets, { second, unlisted, pay }: PassFact)
   return seal(secrets.box, JSON.stringify(written).padEnd(CHARACTERS), CONTEXT)
 }
 
-/** Null, or no object: of a pass from a version before, which is void in an hour. */
-export function openFact(secrets: Secrets, closed: Buffer | null): PassFact {
-  const text = closed ? open(secrets.box, closed, CONTEXT).trimEnd() : ''
-  if (!text.startsWith('{')) return { second: text.startsWith('2'), unlisted: [], pay: [] }
-  const { second, unlisted, pay } = JSON.parse(text) as Written
+export function openFact(secrets: Secrets, closed: Buffer): PassFact {
+  const { second, unlisted, pay } = JSON.parse(open(secrets.box, closed, CONTEXT)) as Written
   return { second, unlisted: unlisted.map(tag => Buffer.from(tag, 'base64url')), pay: readLeaves(pay) }
 }

@@ -8,7 +8,7 @@ type PassRow = {
   company_id: string | null
   year: number
   tag: Buffer | null
-  fact: Buffer | null
+  fact: Buffer
   expires_at: Date
 }
 
