@@ -8,7 +8,6 @@ create table content.salary (
   box bytea not null
 );
 create index salary_company on content.salary (company_id);
-create index salary_of_before on content.salary (key) where octet_length(box) <> 70;
 
 -- What a role or a place earns: no company, no department, no person, and nothing in the clear.
 create table content.role_pay (

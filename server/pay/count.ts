@@ -4,7 +4,6 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, closeWords } from './comment-box.ts'
 import { NEWCOMER, weekMark } from './member.ts'
-import { olderCommentKey } from './older.ts'
 import { closeRolePay, companyTag, roleMark } from './role-box.ts'
 import { closeSalary } from './salary-box.ts'
 import { insertComments, insertRolePays, insertSalaries } from './store.ts'
@@ -30,7 +29,7 @@ export type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean; week: string
  */
 export async function countPay(tx: Tx, secrets: Secrets, waited: Counted[]): Promise<void> {
   await insertSalaries(tx, byKey(waited.flatMap(one => salaryRow(secrets, one))))
-  await insertRolePays(tx, byKey(waited.flatMap(one => rolePayRow(secrets, one))))
+  await insertRolePays(tx, byKey(waited.map(one => rolePayRow(secrets, one))))
   await insertComments(tx, byKey(waited.flatMap(one => commentRow(secrets, one))))
 }
 
@@ -69,7 +68,6 @@ const inTenths = (months: number | null): number | null => months && Math.round(
 
 function rolePayRow(secrets: Secrets, counted: Counted) {
   const { pay, of } = counted
-  if (pay.keys.role === null) return []
   const rolePay = {
     role: roleMark(of.role),
     city: Number(of.city.replace('.', '')),
@@ -78,14 +76,14 @@ function rolePayRow(secrets: Secrets, counted: Counted) {
     years: pay.years,
     company: companyTag(secrets, of.company_id),
   }
-  return [{ key: pay.keys.role, box: closeRolePay(secrets, rolePay, membershipOf(secrets, counted, null)) }]
+  return { key: pay.keys.role, box: closeRolePay(secrets, rolePay, membershipOf(secrets, counted, null)) }
 }
 
 function commentRow(secrets: Secrets, { pay, of }: Counted) {
   if (of.company_id === null || pay.comment === null) return []
   return [
     {
-      key: pay.keys.comment ?? olderCommentKey(secrets, pay.keys.salary),
+      key: pay.keys.comment,
       company_id: of.company_id,
       mark: closeMark(secrets, { id: randomUUID(), shown: false }),
       words: closeWords(secrets, pay.comment),

@@ -15,7 +15,6 @@ import { findSnapshot } from './figure-store.ts'
 import { readPayMap } from './lists/map.ts'
 import { paySitemaps } from './found/sitemaps.ts'
 import { createMeaning } from './lists/meant.ts'
-import { closeOlder } from './older.ts'
 import type { Deps } from './reading.ts'
 import { payTables } from './rewritten-tables.ts'
 import { readRolePay } from './role.ts'
@@ -87,14 +86,10 @@ export function createPayRoom(
     },
     tasks: {
       content: {
-        'close-older-salaries': () => closeOlder(db, parts.secrets),
         'pay-snapshot': () => takeSnapshot(parts, places),
       },
     },
-    daily: [
-      { schema: 'content', kind: 'close-older-salaries', hour: 'every', slow: true },
-      { schema: 'content', kind: 'pay-snapshot', hour: SNAPSHOT_HOUR, slow: true },
-    ],
+    daily: [{ schema: 'content', kind: 'pay-snapshot', hour: SNAPSHOT_HOUR, slow: true }],
     rewritten: payTables,
     sitemaps: paySitemaps(sql, () => depsFor('id')),
   }

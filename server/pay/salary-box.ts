@@ -34,7 +34,6 @@ export const AT = {
   membership: 32,
 } as const
 export const SALARY_BYTES = AT.membership + MEMBERSHIP_BYTES
-/** 0092 and the query of older boxes tell them by this. */
 export const SALARY_BOX_BYTES = SMALL_BOX_BYTES + SALARY_BYTES
 
 /** All boxes are of one size, and say nothing by it. */

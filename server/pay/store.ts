@@ -17,8 +17,8 @@ export async function insertComments(tx: Tx, rows: CommentRow[]): Promise<void> 
   if (rows.length > 0) await tx`insert into content.salary_comment ${tx(rows)} on conflict (key) do nothing`
 }
 
-/** Where an amount may stand: of what came in a version before, its comment's key is another. */
-export type StoreKeys = { salary: Buffer; role: Buffer; comments: Buffer[] }
+/** Where an amount stands in each store, as its code says. */
+export type StoreKeys = Record<'salary' | 'role' | 'comment', Buffer>
 /** What stands there. */
 export type OwnRows = Partial<{ salary: SalaryRow; role: RolePayRow; comment: CommentRow }>
 
@@ -27,7 +27,7 @@ export async function findByKeys(sql: Queryable, keys: StoreKeys): Promise<OwnRo
     select key, company_id, box from content.salary where key = ${keys.salary}`
   const [role] = await sql<RolePayRow[]>`select key, box from content.role_pay where key = ${keys.role}`
   const [comment] = await sql<CommentRow[]>`
-    select key, company_id, mark, words from content.salary_comment where key in ${sql(keys.comments)}`
+    select key, company_id, mark, words from content.salary_comment where key = ${keys.comment}`
   return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
@@ -38,7 +38,7 @@ export async function takeByKeys(tx: Tx, keys: StoreKeys): Promise<OwnRows> {
   const [role] = await tx<RolePayRow[]>`
     delete from content.role_pay where key = ${keys.role} returning key, box`
   const [comment] = await tx<CommentRow[]>`
-    delete from content.salary_comment where key in ${tx(keys.comments)} returning key, company_id, mark, words`
+    delete from content.salary_comment where key = ${keys.comment} returning key, company_id, mark, words`
   return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
@@ -65,17 +65,6 @@ export async function followMerged(tx: Tx): Promise<void> {
   await tx`
     update content.salary_comment s set company_id = c.merged_into
     from content.company c where c.id = s.company_id and c.merged_into is not null`
-}
-
-// The length is that of every box, in the words of the index `salary_of_before`.
-
-/** Some that a version before wrote. */
-export const holdOlder = (tx: Tx, most: number): Promise<SalaryRow[]> =>
-  tx<SalaryRow[]>`
-    select key, company_id, box from content.salary where octet_length(box) <> 70 limit ${most} for update`
-
-export async function putBox(tx: Tx, { key, box }: Pick<SalaryRow, 'key' | 'box'>): Promise<void> {
-  await tx`update content.salary set box = ${box} where key = ${key}`
 }
 
 /** A comment as readers see it; of what is no longer theirs to see no words. */

@@ -12,15 +12,14 @@ type GivenPay = {
   comment: string | null
 }
 
-/** The keys that its rows will have in the three stores. Of what waited in a version before only the salary's is known. */
-type PayKeys = { salary: Buffer; role: Buffer | null; comment: Buffer | null }
+/** The keys that its rows will have in the three stores. */
+type PayKeys<Key> = { salary: Key; role: Key; comment: Key }
 
 /** What waits, in a review or alone. */
-export type WaitingPay = GivenPay & { keys: PayKeys }
+export type WaitingPay = GivenPay & { keys: PayKeys<Buffer> }
 
 /** Long enough for any amount and comment, so that the box's size says nothing. */
 const BOX_BYTES = 2048
-/** As versions before called it. */
 const CONTEXT = 'review.salary_box'
 
 export function closeWaiting(secrets: Secrets, pay: WaitingPay): Buffer {
@@ -28,45 +27,24 @@ export function closeWaiting(secrets: Secrets, pay: WaitingPay): Buffer {
   return seal(secrets.box, text + ' '.repeat(Math.max(0, BOX_BYTES - Buffer.byteLength(text))), CONTEXT)
 }
 
-export function openWaiting(secrets: Secrets, box: Buffer): WaitingPay {
-  const kept = JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenPay | Older
-  return 'amount' in kept ? fromOlder(kept) : readWaiting(kept)
-}
+export const openWaiting = (secrets: Secrets, box: Buffer): WaitingPay =>
+  readWaiting(JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenPay)
 
 /** What waits as JSON has it, to be closed with more. */
-export type WrittenPay = Omit<WaitingPay, 'keys'> & {
-  keys: { salary: string; role: string | null; comment: string | null }
-}
+export type WrittenPay = Omit<WaitingPay, 'keys'> & { keys: PayKeys<string> }
 
 export const writeWaiting = ({ keys, ...pay }: WaitingPay): WrittenPay => ({
   ...pay,
   keys: {
     salary: keys.salary.toString('base64'),
-    role: keys.role && keys.role.toString('base64'),
-    comment: keys.comment && keys.comment.toString('base64'),
+    role: keys.role.toString('base64'),
+    comment: keys.comment.toString('base64'),
   },
 })
 
 export const readWaiting = ({ keys: { salary, role, comment }, ...pay }: WrittenPay): WaitingPay => ({
   ...pay,
-  keys: {
-    salary: read(salary),
-    role: role === null ? null : read(role),
-    comment: comment === null ? null : read(comment),
-  },
-})
-
-/** As a version before wrote it. */
-type Older = { amount: number; comment: string | null; key: string }
-
-const fromOlder = ({ amount, comment, key }: Older): WaitingPay => ({
-  base: amount,
-  allowances: null,
-  thr_months: null,
-  bonus_months: null,
-  years: null,
-  comment,
-  keys: { salary: read(key), role: null, comment: null },
+  keys: { salary: read(salary), role: read(role), comment: read(comment) },
 })
 
 const read = (key: string): Buffer => Buffer.from(key, 'base64')

@@ -46,6 +46,7 @@ export const emptied = ({ of, locale, second, fresh, week }: AlonePay): AlonePay
   week,
 })
 
+const NO_KEY = Buffer.alloc(0)
 const EMPTY: WaitingPay = {
   base: 0,
   allowances: null,
@@ -53,5 +54,5 @@ const EMPTY: WaitingPay = {
   bonus_months: null,
   years: null,
   comment: null,
-  keys: { salary: Buffer.alloc(0), role: null, comment: null },
+  keys: { salary: NO_KEY, role: NO_KEY, comment: NO_KEY },
 }

@@ -8,14 +8,10 @@ import { dismissReportsOf } from '#server/companies/reports/dismiss.ts'
 import { openMark, openWords } from '../comment-box.ts'
 import { hiddenOf } from '../comments.ts'
 import type { Membership } from '../member.ts'
-import { olderCommentKey } from '../older.ts'
 import { openRolePay, roleMark } from '../role-box.ts'
 import { openSalary } from '../salary-box.ts'
 import { deleteShown, findByKeys, takeByKeys, type OwnRows, type StoreKeys } from '../store.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
-
-/** Where an amount stands in each store, as its code says. */
-type Keys = Record<'salary' | 'role' | 'comment', Buffer>
 
 /** An amount that counts, as the stores keep it. Without a company it is base pay and allowances together, rounded. */
 export type CountedPay = {
@@ -37,9 +33,9 @@ export type CountedPay = {
 export async function findCounted(
   sql: Queryable,
   { secrets, places }: { secrets: Secrets; places: Places },
-  keys: Keys,
+  keys: StoreKeys,
 ): Promise<CountedPay | undefined> {
-  const rows = await findByKeys(sql, storeKeys(secrets, keys))
+  const rows = await findByKeys(sql, keys)
   const { salary, role } = opened(secrets, rows)
   const shared = {
     ...placeOf(places, role?.pay),
@@ -53,9 +49,9 @@ export async function findCounted(
 export async function findHiddenComment(
   sql: Queryable,
   secrets: Secrets,
-  keys: Keys,
+  keys: StoreKeys,
 ): Promise<HiddenComment | null> {
-  const { comment } = await findByKeys(sql, storeKeys(secrets, keys))
+  const { comment } = await findByKeys(sql, keys)
   if (!comment) return null
   const { id } = openMark(secrets, comment.mark)
   return (await hiddenOf(sql, [id])).get(id) ?? null
@@ -77,8 +73,8 @@ type Erased = {
  * Takes an amount out of the stores; undefined where nothing stood there, or somebody else took it. Figures move at the
  * next snapshot; words that readers see go at once.
  */
-export async function eraseCounted(tx: Tx, secrets: Secrets, keys: Keys): Promise<Erased | undefined> {
-  const rows = await takeByKeys(tx, storeKeys(secrets, keys))
+export async function eraseCounted(tx: Tx, secrets: Secrets, keys: StoreKeys): Promise<Erased | undefined> {
+  const rows = await takeByKeys(tx, keys)
   const { salary, role } = opened(secrets, rows)
   const stood = !rows.comment || (await hideWords(tx, openMark(secrets, rows.comment.mark).id))
   const year = salary?.salary.year ?? role?.pay.year
@@ -104,12 +100,6 @@ async function hideWords(tx: Tx, id: string): Promise<boolean> {
 const opened = (secrets: Secrets, { salary, role }: OwnRows) => ({
   salary: salary && openSalary(secrets, salary.box),
   role: role && openRolePay(secrets, role.box),
-})
-
-const storeKeys = (secrets: Secrets, { salary, role, comment }: Keys): StoreKeys => ({
-  salary,
-  role,
-  comments: [comment, olderCommentKey(secrets, salary)],
 })
 
 const isFresh = (membership: Membership | undefined): boolean =>

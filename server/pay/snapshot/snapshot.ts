@@ -5,7 +5,6 @@ import { changed, type Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { admitWaiting } from '../alone/admit.ts'
-import { closeOlder } from '../older.ts'
 import { deleteShown } from '../store.ts'
 import type { Membership } from '../member.ts'
 import { moveRolePay } from '../role-box.ts'
@@ -27,7 +26,6 @@ export async function takeSnapshot(
 ): Promise<void> {
   const week = weekOf(clock.now())
   if (await store.hasSnapshot(db.content, week)) return
-  await closeOlder(db, secrets)
   const faults = await admitWaiting({ db, secrets })
   const deps = { secrets, places, chance: secureChance }
   const made = await db.begin('content', tx => reckon(tx, deps, yearsOf(week)))
