@@ -11,12 +11,10 @@ import { readHeader, readPage } from './page.ts'
 import { sweepPictures } from './profile/profile.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { refreshIntegrity } from './refresh-integrity.ts'
-import { refreshMarks } from './refresh-marks.ts'
 import { listAfter } from './store.ts'
 
 const REFRESH_HOUR = 2
 const COPY_HOUR = 4
-const MARKS_HOUR = 5
 
 /** A company's page, the daily means that it is compared with, and what is copied: integrity figures, what searches find it by. */
 export function createCompaniesRoom(
@@ -47,14 +45,12 @@ export function createCompaniesRoom(
       content: {
         'refresh-figures': () => db.begin('content', tx => refreshFigures(tx, clock)),
         'refresh-integrity': () => db.begin('content', tx => refreshIntegrity(tx, clock)),
-        'refresh-marks': () => refreshMarks(db),
         'sweep-pictures': () => sweepPictures(parts),
       },
     },
     daily: [
       { schema: 'content', kind: 'refresh-figures', hour: REFRESH_HOUR },
       { schema: 'content', kind: 'refresh-integrity', hour: COPY_HOUR },
-      { schema: 'content', kind: 'refresh-marks', hour: MARKS_HOUR },
       { schema: 'content', kind: 'sweep-pictures', hour: 'every', slow: true },
     ],
     rewritten: companyTables,

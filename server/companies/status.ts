@@ -12,7 +12,7 @@ export const LISTED = 1 as const
 /** Went into another one. */
 const MERGED = 2 as const
 /** Is no company. */
-export const DECLINED = 3 as const
+const DECLINED = 3 as const
 
 /** What runs when a waiting company was listed or went into another one: `company` is its id from before. */
 export const SETTLED = 'company-settled'
