@@ -14,8 +14,6 @@ const TITLES = 4_000
 const SKILLS = 6_000
 const PAID = 0.6
 const NULL = '\\N'
-/** As the program puts words together now. */
-const INDEXED = 2
 const INDEXES = `select indexname as name, indexdef from pg_indexes
   where schemaname = 'content' and tablename = 'vacancy' and indexname <> 'vacancy_pkey'`
 const random = seeded(20_261_125)
@@ -39,7 +37,7 @@ export async function fillVacancies(url: string): Promise<void> {
   const indexes = await sql.unsafe<{ name: string; indexdef: string }[]>(INDEXES)
   for (const { name } of indexes) await sql`drop index ${sql(`content.${name}`)}`
   const target = `content.vacancy (id, company_id, state, title, job_role_id, department, job_type, experience_years, pay_from,
-    pay_period, monthly, workplace, city_ids, places, description, requirements, locale, words, opened_on, last_day, version, indexed)`
+    pay_period, monthly, workplace, city_ids, places, description, requirements, locale, words, opened_on, last_day, version)`
   await copy(sql, target, vacanciesOf(companies, named), row => row)
   const words = [...new Set([...named.titles, ...named.skills])]
   const typos = words.flatMap(word => [...new Set(typoForms(word))].map(typo => [typo, word]))
@@ -85,7 +83,6 @@ function vacancy(company: Company, { titles, skills, cities, roles }: Named): (s
     opened,
     isOpen ? daysFrom(TODAY, below(OPEN_DAYS)) : daysFrom(opened, 30),
     randomUUID(),
-    INDEXED,
   ]
 }
 

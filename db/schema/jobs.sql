@@ -35,7 +35,6 @@ create table content.vacancy (
   locale text not null check (locale in ('id', 'en')),
   -- What a search finds it by: its title, company, places and requirements.
   words tsvector not null,
-  indexed smallint not null default 1,
   marks text[] generated always as (
     content.vacancy_marks(department, job_type, workplace, job_role_id, places, monthly, experience_years)) stored,
   -- What the reading program found in it, for the team.
@@ -59,7 +58,6 @@ create index vacancy_company on content.vacancy (company_id, opened_on desc) whe
 create index vacancy_held on content.vacancy (opened_on, id) where state = 'held';
 -- Whether vacancies of a company were taken down is asked whenever it posts, of closed and deleted ones too.
 create index vacancy_taken_down on content.vacancy (company_id) where findings @> '[{"kind": "taken_down"}]';
-create index vacancy_to_index on content.vacancy (id) where indexed < 2 and state <> 'removed';
 
 -- Spellings that lead to words of vacancies: each word with a letter left out.
 create table content.vacancy_typo (

@@ -20,7 +20,6 @@ import { findOfCompany, findVacancies } from './find.ts'
 import { TELL_OWNERS, tellOwners } from './owner-letters.ts'
 import { presentOwn, type Showing } from './present.ts'
 import { followCompany } from './follow-company.ts'
-import { indexOlder } from './index-older.ts'
 import { readVacancy } from './read.ts'
 import { savedNow } from './saved-now.ts'
 import { saveVacancy } from './save.ts'
@@ -135,14 +134,10 @@ export function createJobsRoom(
       content: {
         'end-vacancies': () => endVacancies(parts),
         [TELL_OWNERS]: (told: Parameters<typeof tellOwners>[1]) => tellOwners(parts, told),
-        'index-older-vacancies': () => indexOlder(parts, places),
         [SETTLED]: ({ company }: { company: string }) => followCompany(parts, places, company),
       },
     },
-    daily: [
-      { schema: 'content', kind: 'end-vacancies', hour: 'every' },
-      { schema: 'content', kind: 'index-older-vacancies', hour: 'every', slow: true },
-    ],
+    daily: [{ schema: 'content', kind: 'end-vacancies', hour: 'every' }],
     rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
     sitemaps: sitemapsOf(sql, today),
     deskSubjects: [vacancySubject(parts)],

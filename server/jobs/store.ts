@@ -197,12 +197,6 @@ export async function putVacancy(tx: Tx, { findings, ...row }: Written): Promise
     on conflict (id) do update set ${tx(values)}`
 }
 
-/** What versions before wrote. */
-export const lockToIndex = (tx: Tx, limit: number): Promise<VacancyRow[]> =>
-  tx<VacancyRow[]>`
-    select ${columns(tx)} from content.vacancy v
-    where indexed < 2 and state <> 'removed' order by v.id limit ${limit} for update`
-
 /** All of a company, deleted ones, too: what the team noted on them holds what is posted later. */
 export const lockOfCompany = (tx: Tx, companyId: string): Promise<VacancyRow[]> =>
   tx<VacancyRow[]>`

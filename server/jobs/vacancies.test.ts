@@ -93,18 +93,6 @@ test('experience narrows beyond the last step, too', async () => {
   assert.deepEqual([await found(9), await found(12), await found(15)], [[], [], [body.id]])
 })
 
-test('what the version before posted is found by all its words within the hour', async () => {
-  const { token } = await hiring('Wening Lama')
-  const { body } = await post(token, { title: 'Penjahit', requirements: 'Menguasai obras' })
-  await it.db.content`
-    update content.vacancy set words = to_tsvector('simple', 'penjahit wening lama'), indexed = 1 where id = ${body.id}`
-  assert.deepEqual(await ids({ q: 'obras' }), [])
-  await it.app.tasks.drain()
-  it.clock.move(3_600_000)
-  await it.app.tasks.drain()
-  assert.deepEqual(await ids({ q: 'obras' }), [body.id])
-})
-
 test('the specification’s own fields are understood', async () => {
   const { token } = await hiring('Bidang Lama')
   const { status, body } = await it.call(

@@ -1,11 +1,9 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 const MOST_SPELLINGS = 1000
-/** The way in which words are put together now. */
-const INDEXED = 2
 
 export const putWords = (tx: Tx, id: string, words: string) => tx`
-  update content.vacancy set words = to_tsvector('simple', ${words}), indexed = ${INDEXED} where id = ${id}`
+  update content.vacancy set words = to_tsvector('simple', ${words}) where id = ${id}`
 
 /** Words of vacancies that share one of these forms, those with one error first. */
 export async function listSpellings(sql: Queryable, forms: string[]): Promise<string[]> {
