@@ -9,7 +9,7 @@ create table content.ranking (
   -- Reviews of the last eight quarters or answers about the aspect, whichever are fewer.
   have integer not null,
   -- How many reviews, or answers about the aspect, the order is by.
-  answers integer not null default 0,
+  answers integer not null,
   value integer not null,
   rank_score integer not null,
   primary key (aspect, company_id)

@@ -63,10 +63,9 @@ const matching = (sql: Sql, { aspect, industry, city, size, ids }: Narrowed) => 
 
 // The floor stands as a literal: partial indexes serve it.
 
-/** Answers: the version before writes none; those within the months stand for them until the next night. */
 export const listRanked = (sql: Sql, narrowed: Narrowed, limit: number): Promise<Placed[]> =>
   sql<Placed[]>`
-    select r.company_id, r.have, greatest(r.answers, r.have) as answers, r.value, r.rank_score
+    select r.company_id, r.have, r.answers, r.value, r.rank_score
     from content.ranking r join content.company_stats s on s.company_id = r.company_id
     where ${matching(sql, narrowed)} and r.have >= 10
     order by r.rank_score desc, r.have desc, r.company_id limit ${limit}`

@@ -109,12 +109,3 @@ test('the lists of the first page are there, and a company that is not listed an
   await it.db.content`update content.company_stats set status = 0 where name_norm = 'lambat'`
   assert.deepEqual(names((await top({ industry: 'logistics' })).ranked), ['Tepat'])
 })
-
-test('what the version before writes while this one begins is ranked with the answers it knows of', async () => {
-  await it.db.content`delete from content.ranking`
-  const [company] = await it.db.content<{ id: string }[]>`select id from content.company where name = 'Tepat'`
-  const row = { aspect: 'score', company_id: String(company?.id), have: 12, value: 4500, rank_score: 4400 }
-  await it.db.content`insert into content.ranking ${it.db.content(row)}`
-  assert.equal((await top()).ranked[0].answers, 12)
-  await rank()
-})
