@@ -63,7 +63,7 @@ create table identity.asker (
   id uuid primary key,
   address_ct bytea not null,
   locale text not null check (locale in ('id', 'en')),
-  asked_week date not null default date_trunc('week', current_timestamp at time zone 'Asia/Jakarta')::date,
+  asked_week date not null,
   told_on date
 );
 create index asker_told on identity.asker (told_on) where told_on is not null;

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { systemClock, weekOf } from '#server/platform/clock.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { answerShown, ask, askShown, decideAsked } from '#tests/support/asking/asked.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -48,14 +46,6 @@ test('one press stops the letters, and takes the address along', async () => {
   assert.equal((await inboxOf(it, email)).length, 1)
   assert.equal((await it.call('chooseMail', { params, body: { ...body, stopped: false } })).status, 404)
   assert.equal((await it.db.identity`select 1 from identity.asker where id = ${id}`).length, 0)
-})
-
-test('an address that the version before keeps, which names no week, is of this one', async () => {
-  const row = { id: randomUUID(), address_ct: randomBytes(40), locale: 'id' }
-  await it.db.identity`insert into identity.asker ${it.db.identity(row)}`
-  const [kept] = await it.db.identity`select asked_week from identity.asker where id = ${row.id}`
-  assert.equal(kept?.['asked_week'], weekOf(systemClock.now()))
-  await it.db.identity`delete from identity.asker where id = ${row.id}`
 })
 
 test('an address is gone thirty days after its last letter, and ninety after an asking that nobody decides on', async () => {
