@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { deskCall, type DeskSubject } from '#shared/contract/desk-subjects.ts'
 import { payMac } from '#server/authorship/keys.ts'
-import { DECLINED } from '#server/companies/status.ts'
 import { importDirectory } from '#server/directory/import.ts'
 import { hideReview } from '#server/reviews/hide.ts'
-import { addTask } from '#server/platform/tasks/tasks.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
@@ -281,45 +278,6 @@ async function claimsOf(report: string): Promise<number | undefined> {
     select count(*) as n from content.desk_claim c join content.report r on r.subject_id = c.subject_id where r.id = ${report}`
   return row?.n
 }
-
-test('decisions that were noted by the version before take effect after the upgrade', async () => {
-  const [review, [report], company, row] = [
-    await waitingReview(),
-    await reportsOfOneReview(),
-    await waitingCompany(`Lama ${newWord()}`),
-    await waitingRow(),
-  ]
-  const { version } = (await it.call('openReview', { params: { id: review } }, { bearer: administrator }))
-    .body
-  const note = (kind: string, id: string, payload: object) =>
-    addTask(it.db.content, 'content', {
-      kind,
-      payload: { ...payload, staff_id: randomUUID() },
-      runAt: it.clock.now(),
-      dedupe: `${kind}:${id}`,
-    })
-  await note('decide', review, { review_id: review, version, decision: { decision: 'publish' } })
-  await note('decide-report', report, { report_id: report, uphold: true, guideline: 3 })
-  await note('decide-company', company, { company_id: company, decision: { decision: 'decline' } })
-  await note('decide-candidate', row, { candidate_id: row, decision: { decision: 'drop' } })
-  await it.db.owner.unsafe('drop table content.desk_claim; create table content.review_hold ()')
-  const migration = new URL('../../db/migrations/0076_desk_claim.sql', import.meta.url)
-  await it.db.owner.unsafe(readFileSync(migration, 'utf8'))
-  await it.app.tasks.drain()
-  const [after] = await it.db.content`
-    select (select state from content.review where id = ${review}) as review,
-      (select state from content.report where id = ${report}) as report,
-      (select status from content.company where id = ${company}) as company,
-      (select state from content.import_candidate where key = ${row}) as row,
-      (select count(*) from content.task where kind like 'decide%' and done_at is null) as tasks`
-  assert.deepEqual(after, {
-    review: 'published',
-    report: 'upheld',
-    company: DECLINED,
-    row: 'dismissed',
-    tasks: 0,
-  })
-})
 
 test('whoever leaves gives back all that lay on the desk', async () => {
   const id = await waitingCompany(`Pergi ${newWord()}`)

@@ -62,10 +62,10 @@ export async function undo(
   return { undone: true }
 }
 
-/** `version` names the words that were decided on. Tasks of the version before lack `claim_id`. */
+/** `version` names the words that were decided on. */
 export type DecisionTask = {
   id: string
-  claim_id?: string
+  claim_id: string
   staff_id: string
   version?: string | undefined
   decision: Decision
@@ -75,7 +75,7 @@ export type DecisionTask = {
 export async function carryOut(
   { db, clock, wake }: Parts,
   subject: AnySubject,
-  { id, claim_id = id, staff_id, version, decision }: DecisionTask,
+  { id, claim_id, staff_id, version, decision }: DecisionTask,
 ): Promise<void> {
   await db.begin('content', async tx => {
     const found = await lockWaiting(tx, subject, id)
