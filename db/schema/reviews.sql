@@ -41,7 +41,7 @@ create table content.review (
   manage_mac bytea not null unique,
   submission_mac bytea not null,
   -- Whether it is its author's first of the year about its company, or came second and will not appear: sealed, and equally
-  -- long either way.
+  -- long either way. Null stands for the first.
   standing bytea
   -- An index answers alone only for pages that were vacuumed: the newest must not wait for a fifth of the table to change.
 ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
