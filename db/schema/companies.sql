@@ -124,13 +124,8 @@ create table content.company_stats (
     case when review_count < 3 then null when recommend_count * 2 >= review_count then 1 else 0 end) stored,
   city_id text collate "C",
   industry text collate "C",
-  -- Roles that three counted reviews of the company share, which is when its page discloses them.
-  roles text[] not null default '{}',
   name_norm text collate "C" not null default '',
   search_text text not null default '',
-  words tsvector generated always as (content.search_words(
-    search_text, city_id, industry, roles,
-    content.figure_marks(review_count, score_sum, recommend_count, answer_yes, answer_no))) stored,
   recommend_count integer not null default 0,
   score_sum bigint not null default 0,
   rank_score integer not null default 0,
@@ -146,7 +141,12 @@ create table content.company_stats (
   answer_yes integer[] not null default '{}',
   answer_no integer[] not null default '{}',
   applicant_rating_sums integer[] not null default '{}',
-  applicant_rating_counts integer[] not null default '{}'
+  applicant_rating_counts integer[] not null default '{}',
+  -- Roles that three counted reviews of the company share, which is when its page discloses them.
+  roles text[] not null default '{}',
+  words tsvector generated always as (content.search_words(
+    search_text, city_id, industry, roles,
+    content.figure_marks(review_count, score_sum, recommend_count, answer_yes, answer_no))) stored
 ) with (fillfactor = 80);
 -- Words are matched by a plain full-text index over our own tokens, never by a trigram index: at a million companies that is
 -- the difference between one millisecond and three hundred. fastupdate is off because a pending list makes every search
