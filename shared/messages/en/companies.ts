@@ -73,7 +73,7 @@ export const companies: typeof id = {
   sections: 'Profile sections',
   tabs: { about: 'About', reviews: 'Reviews', salaries: 'Salaries', jobs: 'Jobs', questions: 'Questions' },
   write: 'Write a review',
-  message: 'Send a message',
+  message: 'Message',
   read: count => `Read ${count} ${count === '1' ? 'review' : 'reviews'}`,
   crumb: 'Companies',
   compare: 'Compare companies',
