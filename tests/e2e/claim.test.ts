@@ -107,7 +107,7 @@ async function approve(locale: Locale, company: Card): Promise<void> {
   const { page } = desk
   const { claim: words } = wordsOf(locale).team
   await page.goto(href(locale, 'teamClaims'))
-  await page.getByRole('button', { name: company.name }).click()
+  await page.getByRole('button', { name: `${company.name} Kirana` }).click()
   await page.getByRole('heading', { name: words.title('Kirana Wibisana', company.name) }).waitFor()
   await page.getByText(words.editors[1]).waitFor()
   await look(desk, 'a claim on the desk')
