@@ -4,6 +4,7 @@ import type { InquiryClass, InquiryTopic } from '#shared/contract/contact/keys.t
 import { ticketOf } from '#shared/contract/contact/ticket.ts'
 import type { Locale } from '#shared/locale.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
+import { ownEmail } from '#server/accounts/own/own-email.ts'
 import { checkProof } from '#server/files/private.ts'
 import { mac } from '#server/platform/crypto.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -23,7 +24,7 @@ const DAY = 24 * 3600
 const DEVICE_DAY: Rule = { name: 'inquiry-device', most: 10, seconds: DAY }
 /** Each one writes to an address that somebody typed. */
 const ADDRESS_DAY: Rule = { name: 'inquiry-address', most: 5, seconds: DAY }
-/** Of whoever is signed in with it, so that nobody else who types it can silence them. */
+/** A separate count for a sender who is signed in with the address: strangers who type it cannot use up that count. */
 const OWN_ADDRESS_DAY: Rule = { ...ADDRESS_DAY, name: 'inquiry-own-address' }
 const NETWORK_DAY: Rule = { name: 'inquiry-network', most: 100, seconds: DAY }
 /** What strangers of one network may put before the people who decide; loose, since thousands share one in Indonesia. */
@@ -32,16 +33,17 @@ const TAKEDOWNS_DAY: Rule = { name: 'takedown-network', most: 20, seconds: DAY }
 export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<Asking, 'answer'>
 
 /**
- * Takes it in, once however often the same words come while it waits, and writes to who asks when it is answered. `isOwn`:
- * the address is the one that the sender is signed in with, which limits ask and the desk of plain letters does not learn.
+ * Takes it in, once however often the same words come while it waits, and writes to the sender when it is answered. Limits
+ * ask whether the sender is signed in with the address; a plain letter does not say so at the desk.
  */
 export async function receive(
   parts: Parts,
-  given: Given,
+  asked: Omit<Given, 'proven'>,
   context: Context,
-  isOwn = given.proven,
 ): Promise<Sent<'contact'>> {
   const { db, secrets, wake } = parts
+  const isOwn = (await ownEmail(parts, context)) === asked.email
+  const given = { ...asked, proven: isOwn && asked.topic !== 'contact' }
   const request_mac = requestMac(secrets, given)
   const before = await store.findByRequest(db.content, request_mac)
   if (before) return answerOf(before)
@@ -78,7 +80,7 @@ export async function keep(
   })
 }
 
-/** Whoever is signed in with the address is silenced by nobody of the same network, and by nobody who types the address. */
+/** A sender who is signed in with the address is limited neither by others of the same network nor by others who type it. */
 async function count(
   { limits }: Parts,
   { topic, email, proven }: Given,

@@ -1,4 +1,3 @@
-import { ownEmail } from '#server/accounts/own/own-email.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
 import type { Places } from '#server/places/places.ts'
@@ -16,7 +15,7 @@ import { FRESH_MS, readTransparency } from './transparency.ts'
 
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
 
-/** What nobody says who only writes to us. */
+/** What a plain letter does not say. */
 const NOTHING = { who: null, address: null, company: null, files: [], earlier: null }
 
 /** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
@@ -26,22 +25,19 @@ export const createContactRoom = (
   declineVacancy: DeclineVacancy,
 ): Room<Names> & WithSubjects => ({
   handlers: {
-    async contact({ body: { first_name, last_name, locale, ...given } }, context) {
+    contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
-      const isOwn = (await ownEmail(parts, context)) === given.email
-      const asked = { ...NOTHING, ...given, name, proven: false, locale: locale ?? context.locale }
-      return receive(parts, { topic: 'contact', class: 'message', ...asked }, context, isOwn)
+      const asked = { ...NOTHING, ...given, name, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
       await checkAddress(parts, given.address)
       const earlier = await earlierOf(parts, ticket, given.email)
-      const proven = (await ownEmail(parts, context)) === given.email
-      const asked = { ...NOTHING, ...given, files, earlier, proven, locale: locale ?? context.locale }
+      const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
       return receive(parts, { topic: 'takedown', ...asked }, context)
     },
-    async askRight({ body: { right, locale, ...given } }, context) {
-      const proven = (await ownEmail(parts, context)) === given.email
-      const asked = { ...NOTHING, ...given, proven, locale: locale ?? context.locale }
+    askRight({ body: { right, locale, ...given } }, context) {
+      const asked = { ...NOTHING, ...given, locale: locale ?? context.locale }
       return receive(parts, { topic: 'right', class: right, ...asked }, context)
     },
     async inquiryFile({ params }, context) {
