@@ -132,6 +132,10 @@ test('the number is read in any usual form, and what is wrong with it stands at 
   const two = await send('0812-3456-7890 / 0813-1111-2222', 'en')
   assert.match(two.body.errors.phone[0], /two numbers/)
   assert.match((await send('021 555', 'id')).body.errors.phone[0], /Angkanya kurang/)
+  const both = await it.call('claimCompany', {
+    body: { ...claimOf(company, 'bukan alamat'), phone: '021 555' },
+  })
+  assert.deepEqual(Object.keys(both.body.errors).toSorted(), ['email', 'phone'], 'all that is wrong at once')
   assert.equal((await send('(021) 555-1234 ext. 12', 'id')).status, 201)
   const params = { id: await idOf(company) }
   await confirm(email)

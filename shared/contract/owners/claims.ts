@@ -41,10 +41,17 @@ const claimFields = z.strictObject({
   agree: flag.refine(Boolean, { params: { key: 'agree' } }),
   locale: locale.optional(),
 })
-const claim = claimFields.check(({ value, issues }) => {
-  const { mistake } = readOfficePhone(value.phone_prefix, value.phone)
-  if (mistake) issues.push({ code: 'custom', input: value.phone, path: ['phone'], params: { key: mistake } })
-})
+/** The number is read with its country code, and its error comes with those of the other fields: `when` asks for these two alone. */
+const claim = claimFields.superRefine(
+  ({ phone_prefix, phone }, { issues }) => {
+    const { mistake } = readOfficePhone(phone_prefix, phone)
+    if (mistake) issues.push({ code: 'custom', input: phone, path: ['phone'], params: { key: mistake } })
+  },
+  {
+    when: ({ value }) =>
+      claimFields.pick({ phone_prefix: true, phone: true }).strip().safeParse(value).success,
+  },
+)
 export type ClaimGiven = z.output<typeof claim>
 
 const received = z.object({ due_on: day, proof })
