@@ -187,7 +187,7 @@ async function openHttp(
 ): Promise<FastifyInstance> {
   const { clock, wallClock, config, files: kept, log } = parts
   const site = siteOf(config)
-  const server = createPatientServer(undefined, undefined, () => log.info('connections full'))
+  const server = createPatientServer({ onFull: () => log.info('connections full') })
   const files = await filesOf(web, server)
   const pages = files && pagesOf(parts, api, site, files, web === 'dev')
   const http = createHttp({

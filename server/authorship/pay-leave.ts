@@ -64,7 +64,7 @@ export async function keepPayLeave(
   await putPayLeave(tx, { key: payLeaveKey(secrets, code), year, box: seal(secrets.box, text, CONTEXT) })
 }
 
-/** What was kept for a code, taken out. */
+/** Deletes and returns what is stored for a code. */
 export async function takePayLeave(tx: Tx, secrets: Secrets, code: string): Promise<PayLeave[]> {
   const box = await deletePayLeave(tx, payLeaveKey(secrets, code))
   return box ? readLeaves(JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenLeave[]) : []

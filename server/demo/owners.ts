@@ -62,7 +62,7 @@ const DEMO_OWNERS: readonly DemoOwner[] = [
   },
 ]
 
-/** So long ago all others began to post: theirs outlasts what they have open. */
+/** All other subscriptions began so many days ago: they last longer than any vacancy is open. */
 const POSTING_DAYS = 100
 
 /** Two that wait for the team: one from a mailbox of the company's website, one from a free address. */
@@ -93,7 +93,7 @@ async function demoClaims(needs: Needs): Promise<void> {
   }
 }
 
-/** Nobody speaks for these, so that a stranger can claim one; they have nothing open. */
+/** These companies have no owner, so that a visitor can claim one, and no open vacancy. */
 const SILENT = new Set([
   'arunika-tenun',
   'gerbang-raka-komponen',
@@ -115,7 +115,7 @@ export function demoMembership(slug: string, today: string): Membership | undefi
   return { plan: 'active', since, until: lastDay(since, 12) }
 }
 
-/** Somebody speaks for every company that posts, so that no application goes to nobody; only the demo's owners sign in. */
+/** Every company with a vacancy has an owner who could read applications; only `DEMO_OWNERS` have a password. */
 export async function loadSpeakers(needs: Omit<Needs, 'config'>, posting: Iterable<string>): Promise<void> {
   const today = dayOf(needs.clock.now())
   const own = new Set(DEMO_OWNERS.map(({ slug }) => slug))

@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { demoMembership } from './owners.ts'
 import { stableId, type Deps } from './rows.ts'
 
-/** The invented companies' vacancies, but for drafts, which stay with whoever writes them, and where nobody speaks for the company. */
+/** The vacancies of invented companies that have an owner. Drafts are left out: a draft stays in its author's browser. */
 export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise<void> {
   const names = new Map(demoCompanies().map(({ slug, name }) => [slug, name]))
   for (const [index, job] of demoJobs().entries())

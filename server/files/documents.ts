@@ -10,7 +10,7 @@ export type Wrong = 'file_broken' | 'file_macro' | 'file_locked' | 'other' | und
 type DocumentKind = 'pdf' | 'doc' | 'docx'
 type Document = { path: string; name: string; kind: DocumentKind }
 
-/** A document is looked at in one piece. */
+/** A document is examined in memory as a whole, so that two at once are the most. */
 const oneOfFew = fewAtOnce(2)
 
 const CHECKS = { pdf: wrongInPdf, doc: wrongInDoc, docx: wrongInDocx }
@@ -31,7 +31,7 @@ export async function checkDocument(
 }
 
 const SECTOR = 512
-/** A sector has 512 bytes or 4096 ([MS-CFB] 2.2), told as powers of two. */
+/** Exponents of the two sector sizes, 512 and 4096 bytes ([MS-CFB] 2.2). */
 const SECTOR_SHIFTS = [9, 12]
 
 /** A compound file: a document of Word 97 to 2003, or a DOCX that a password locks. */

@@ -16,7 +16,7 @@ export function wrongInPdf(bytes: Buffer): Wrong {
   }
 }
 
-/** Beyond what any document of this size has; a hostile one says a word millions of times, and never what belongs behind it. */
+/** More than any document of this size has. A hostile file repeats a word millions of times without what must follow it. */
 const MOST_PLACES = 500_000
 const TOO_MANY = new Error('Too many places to look at')
 
@@ -45,7 +45,7 @@ const idsOf = (pdf: string): string[] =>
 
 const textFrom = (pdf: string, { index }: RegExpExecArray): string => pdf.slice(index, index + MOST_LOCK)
 
-/** The last first: of what is said several times the last counts, and a hostile file says it a million times. */
+/** Matches from the end of the file: the last of several counts, and a hostile file may have a million. */
 function* fromTheEnd(pdf: string, word: string, pattern: RegExp): Generator<RegExpExecArray, undefined> {
   let places = 0
   for (let at = pdf.lastIndexOf(word); at >= 0; at = at > 0 ? pdf.lastIndexOf(word, at - 1) : -1) {

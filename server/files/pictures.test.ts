@@ -1,4 +1,4 @@
-// Public pictures are drawn anew: nothing of the file that was sent is left but what it shows, and none costs more than it may.
+// Public pictures are encoded again: of the file that was sent only its pixels remain, and none takes more memory than allowed.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

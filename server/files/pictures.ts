@@ -37,7 +37,7 @@ export async function checkPicture(path: string, field: string): Promise<void> {
 
 const MOST_PIXELS = PICTURE_MEGAPIXELS * 1_000_000
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
-/** `metadata` says how large a picture claims to be and unpacks nothing of it; with the limit it would say no more than no. */
+/** `metadata` reads a picture's size without unpacking it. Without the limit, which would hide the size behind an error. */
 const HEADER = { ...READING, limitInputPixels: false } as const
 
 /** How a picture of a page is drawn: each width it is loaded in, cut to a height where it has one. */

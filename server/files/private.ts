@@ -32,10 +32,10 @@ const READS_NETWORK: Rule = { name: 'file-read', most: 120, seconds: HOUR }
 const GIGABYTE = 1024 ** 3
 /** What nothing has taken along may fill so much of the disk, and no more. */
 const MOST_UNCLAIMED = 10 * GIGABYTE
-/** While less than half of it is full, nobody is asked where they come from. */
+/** Limits by network apply only once half of it is full. */
 const PLENTY = MOST_UNCLAIMED / 2
 const ROOM_SECONDS = 6 * HOUR
-/** The bytes that one customer's network may send beyond: of what waits so long it alone never fills the other half. */
+/** Bytes that one customer's network may send then: at this rate it cannot fill the other half before unclaimed files expire. */
 const ROOM_NETWORK: Rule = {
   name: 'file-room',
   most: (PLENTY * ROOM_SECONDS) / (RETENTION.sent_file.days * 24 * HOUR),
@@ -72,7 +72,7 @@ export async function keepFile(
   return { ...row, secret }
 }
 
-/** Refuses what would come on top of too much that nothing has taken along, or, once that is much, of too much from where it comes. */
+/** Counts a file's bytes. Refuses it when unclaimed files fill the disk's share, or fill half of it and its network has sent its most. */
 export async function takeRoom(
   { db, limits }: Pick<Parts, 'db' | 'limits'>,
   size: number,
@@ -160,7 +160,7 @@ export async function dropFilesOf(
   }
 }
 
-/** Removes what was sent for nothing, unless something has taken it along. */
+/** Removes sent files that no form has claimed. */
 export async function dropUnclaimed(
   { db, files }: Pick<Parts, 'db' | 'files'>,
   sent: SentFile[],

@@ -52,7 +52,7 @@ export async function findUnclaimed(
   return row
 }
 
-/** Whether it was there, and nothing had taken it along. */
+/** True where the file existed and no form had claimed it. */
 export async function deleteUnclaimed(sql: Queryable, id: string, secretHash: Buffer): Promise<boolean> {
   const rows = await sql`
     delete from identity.private_file

@@ -25,7 +25,7 @@ export const wageSchemas = {
       city: optionalText(60),
       /** A province's id or name. Alone with the year, or without both, all provinces are told. */
       province: optionalText(60),
-      /** Up to the next one. Without it each place's newest that has begun. */
+      /** The server refuses years after the next one. Without it each place's newest that has begun. */
       year: whole(2000, 9999).optional(),
     }),
     response: z.object({

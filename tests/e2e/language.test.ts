@@ -32,7 +32,7 @@ test('inside the form it keeps the step and the draft, whose city is named in th
   await checkAccess(page, 'the form in the other language')
   await checkWidth(page, 'the form in the other language')
 
-  // A draft is read again by who agrees to it: the agreement is not saved with it.
+  // The agreement is not saved with the draft, so that the author gives it for what is sent.
   await page.locator('#f-agree').check({ force: true })
   await sendReview({ ...reader, locale: 'en' })
   await page.getByRole('dialog').waitFor()

@@ -42,7 +42,7 @@ const newestQuestion = async (url: string, slug: string): Promise<string> => {
 }
 /** An article has a name in each language. */
 const ARTICLE = { id: 'menghitung-thr', en: 'thr-holiday-bonus-reckoned' }
-/** Nobody's: what its page says then. */
+/** A code that opens nothing: its page has a state for that. */
 const TOKEN = 'x'
 export const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
 

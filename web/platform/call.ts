@@ -52,7 +52,7 @@ export async function httpCall<N extends EndpointName>(
   }).catch(() => undefined)
   const isOver = response?.status === 401 && token !== undefined && bearer === undefined
   if (isOver) endSession({ reload: endpoint.auth !== 'optional' })
-  // What needs nobody goes on as nobody's.
+  // A call that needs no session is sent again without one.
   return isOver && endpoint.auth === 'optional' ? httpCall(name, input, '', signal) : read<N>(response)
 }
 

@@ -56,9 +56,9 @@ const PARTS_BY_NETWORK: Rule = {
   most: (SENT_BY_NETWORK.most * FILE_LIMIT) / PART_BYTES,
   seconds: HOUR,
 }
-/** So many forms with files are on their way at once, of all and of one customer's network; whoever comes then tries again. */
+/** Forms with files that may arrive at the same time, of all senders and of one customer's network; one more gets a 503. */
 const INCOMING = { most: 24, each: 8 }
-/** The forms of whoever sends a session along have places that no stranger's take; those of all others, files and parts too, share theirs. */
+/** Forms sent with a session have places of their own; all others, single files and parts of files among them, share the strangers'. */
 export type IncomingPlaces = { strangers: Shares; signedIn: Shares }
 
 export const incomingPlaces = (clock: Clock): IncomingPlaces => ({
@@ -79,9 +79,9 @@ export function incomingForm(
       const rule = taken.kinds === 'part' ? PARTS_BY_NETWORK : SENT_BY_NETWORK
       const count = async () => orWait(await limits.take(...inNetworks(rule, address)))
       await count()
-      const kept = request.admitted?.holder ? places.signedIn : places.strangers
+      const shares = request.admitted?.holder ? places.signedIn : places.strangers
       const networks = networksOf(address)
-      const give = kept.take({ networks, amount: 1, ...arrivalOf(request.raw) })
+      const give = shares.take({ networks, amount: 1, ...arrivalOf(request.raw) })
       if (!give) throw unavailable()
       try {
         received = await receiveForm(request, { files, count }, taken)

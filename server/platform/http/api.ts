@@ -46,7 +46,7 @@ export type Context = Caller & Dependencies & { holder: Holder | undefined }
 
 type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
 export type Handlers = { [N in EndpointName]: Handler<N> }
-/** Who was let in before the body was read, nobody where the call asks for no session; `whole`: it had come by then. */
+/** Who was admitted before the body was read, undefined where the call needs no session; `whole`: the body had arrived by then. */
 export type Admitted = { holder: Holder | undefined; whole: boolean }
 export type RawInput = {
   params?: unknown

@@ -53,7 +53,7 @@ export function readBodies(
 
 const held = new WeakMap<FastifyRequest, () => void>()
 
-/** Once there is an answer: whoever never reads it holds a connection, and no body. */
+/** Releases the body once there is an answer: a client that never reads the answer holds a connection, but no body. */
 export function letGo(request: FastifyRequest): void {
   request.body = undefined
   held.get(request)?.()

@@ -11,7 +11,7 @@ type Parts = {
   files: Files
   limits: Limits
   places: IncomingPlaces
-  /** Removes what was kept for a form that is refused. */
+  /** Removes the files of a form that is refused. */
   dropSent(sent: SentFile[]): Promise<void>
   callerOf(request: FastifyRequest): Caller
   send(reply: FastifyReply, answer: Answer): FastifyReply
@@ -87,7 +87,7 @@ async function answerForm(
   const { params, query } = request
   const answer = await api.answer(name, { params, query, receive }, caller)
   await incoming.drop()
-  // What came too late for its answer may still be at work with its files.
+  // A call that ran into its time limit may still be using its files.
   if (answer.status >= 400 && answer.status < 500) await refused()
   // What was refused on its way is not waited for.
   return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)

@@ -57,7 +57,7 @@ declare module 'fastify' {
 type Parts = {
   api: Api
   files: Files
-  /** Removes files that were kept for a form, which is refused. */
+  /** Removes the files of a form that is refused. */
   dropSent(sent: SentFile[]): Promise<void>
   /** Of this process: a file is counted before it is read. */
   limits: Limits
@@ -159,7 +159,7 @@ export function createHttp({
       : hungUp(request)
         ? new AppError('invalid')
         : frameworkError(error, request)
-    // What the API says is a bug it has logged.
+    // The API has logged its own bugs.
     if (!isAppError(error) && expected.code === 'internal') log.error('bug', error)
     return send(reply, api.problem(expected, localeOf(request)))
   }

@@ -52,8 +52,8 @@ test('the program waits half a minute for headers, and sets no limit for a whole
 })
 
 test('of more connections than it can hold the last is hung up, and taken again once another has left', async t => {
-  let told = 0
-  const server = createPatientServer(undefined, 2, () => void (told += 1))
+  let logged = 0
+  const server = createPatientServer({ mostConnections: 2, onFull: () => void (logged += 1) })
   server.on('request', (_request, response) => response.end('ok'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -62,7 +62,7 @@ test('of more connections than it can hold the last is hung up, and taken again 
   t.after(() => (held.forEach(one => one.destroy()), server.close()))
   await Promise.all(held.map(one => once(one, 'connect')))
   for (let nth = 0; nth < 3; nth += 1) await once(dial().resume(), 'close')
-  assert.equal(told, 1, 'the log is not flooded')
+  assert.equal(logged, 1, 'the log is not flooded')
   held[0]?.destroy()
   const answers = () =>
     new Promise<boolean>(done => {

@@ -4,18 +4,19 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 const PATIENCE = { headersMs: 25_000, bodyMs: 30_000 }
 /** Each holds memory and a place among the files that the program may open. */
 const MOST_CONNECTIONS = 4_000
-/** Far below what the slowest phone sends meanwhile. Here an upload that moves is never cut; its place it may lose to another (`limits/shares.ts`). */
+/** Far below what the slowest phone sends meanwhile: this limit never cuts an upload that moves. `limits/shares.ts` may give its place to another. */
 const LEAST_BYTES = 4_096
-/** So often at most it is told that somebody was hung up. */
+/** A refused connection is logged once a minute at most. */
 const MINUTE_MS = 60_000
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-/** A server that hangs up on clients who hold a connection without sending, and on whoever comes beyond what it can hold. */
-export function createPatientServer(
-  { headersMs, bodyMs } = PATIENCE,
+/** A server that hangs up on clients who hold a connection without sending, and on new ones beyond the most that it can hold. */
+export function createPatientServer({
+  headersMs = PATIENCE.headersMs,
+  bodyMs = PATIENCE.bodyMs,
   mostConnections = MOST_CONNECTIONS,
   onFull = (): void => {},
-): Server {
+} = {}): Server {
   const server = createServer({
     headersTimeout: headersMs,
     // A limit for a whole request would cut large uploads that move.
@@ -23,10 +24,10 @@ export function createPatientServer(
     connectionsCheckingInterval: headersMs / 5,
   })
   server.maxConnections = mostConnections
-  let told = -Infinity
+  let loggedAt = -Infinity
   server.on('drop', () => {
-    if (performance.now() < told + MINUTE_MS) return
-    told = performance.now()
+    if (performance.now() < loggedAt + MINUTE_MS) return
+    loggedAt = performance.now()
     onFull()
   })
   return server.on('request', request => {

@@ -1,6 +1,6 @@
 /** At most `most` acts in any `seconds`, for each thing that the rule is asked about. */
 export type Rule = { name: string; most: number; seconds: number }
-/** One thing a rule is asked about; its words are hashed before they are kept. An act counts so much, 1 where it says nothing. */
+/** One act under a rule. `of` identifies who or what acts, and is hashed before it is stored; `amount` is how much the act counts, 1 by default. */
 export type Counted = { rule: Rule; of: readonly (string | Buffer)[]; amount?: number }
 
 /** Counts acts against rules: in this process (`memoryLimits`), or for all that share a database (`sharedLimits`). */

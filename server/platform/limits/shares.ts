@@ -29,7 +29,7 @@ export function createShares({ most, each, clock }: { most: number; each: number
   const moment = () => clock.now().getTime()
   const isOf = (name: string) => (hold: Hold) => hold.networks.some(network => network.name === name)
 
-  /** Who leaves, so that no more than `room` is held of what is counted; undefined where too few are slow. */
+  /** The slow holders to evict so that at most `room` of what is counted remains held; undefined where that is not enough. */
   function leavers(gone: Hold[], isCounted: (hold: Hold) => boolean, room: number): Hold[] | undefined {
     const counted = [...held.keys()].filter(hold => !gone.includes(hold) && isCounted(hold))
     const slow = counted.filter(isSlow).toSorted((a, b) => speedOf(a) - speedOf(b))
@@ -55,7 +55,7 @@ export function createShares({ most, each, clock }: { most: number; each: number
       for (const { name, times } of networks)
         gone &&= leavers(gone, isOf(name), Math.min(each * times, most / 2) - amount)
       gone &&= leavers(gone, () => true, most - amount)
-      // Nobody leaves for who is refused all the same.
+      // No holder is evicted for a request that is refused all the same.
       if (!gone) return undefined
       for (const slowest of gone) {
         held.delete(slowest)
@@ -67,7 +67,7 @@ export function createShares({ most, each, clock }: { most: number; each: number
   }
 }
 
-/** A request that holds something while it comes: what has come whole waits for us, and is never slow. */
+/** How a request that holds a share reports its progress. One that has arrived as a whole waits for the server, and is never slow. */
 export function arrivalOf(request: IncomingMessage): Pick<Hold, 'arrived' | 'leave'> {
   const { socket } = request
   const before = socket.bytesRead

@@ -11,7 +11,7 @@ export function Checklist({ text, review, found }: Props) {
   const { helps: words } = useWords('answering')
   const empty = text.trim() === ''
   const guesses = found.hunts.length > 0
-  // A name or a number points at somebody, too.
+  // A name or a phone number also identifies a person.
   const pointsAtNobody = found.isPresent && !found.isHeld && found.refused.length === 0
   const signs = { ...signsIn(text, review), guess: pointsAtNobody }
   return (
