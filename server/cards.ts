@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { cardPath, type CardDrawing } from '#shared/cards.ts'
 import { drawCardPicture } from './files/cards.ts'
 import type { createCardDrawing } from './page-drawing.ts'
@@ -28,15 +29,12 @@ const MOST_KEPT = 400
 
 /** Each is drawn once, however many ask; the longest unasked go first. */
 function keepDrawn() {
-  const pictures = new Map<string, Promise<Buffer>>()
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
   return (drawing: CardDrawing): Promise<Buffer> => {
     const key = drawing.svg + JSON.stringify(drawing.stacks)
     const picture = pictures.get(key) ?? drawCardPicture(drawing)
-    pictures.delete(key)
     pictures.set(key, picture)
     picture.catch(() => pictures.delete(key))
-    const [oldest] = pictures.keys()
-    if (pictures.size > MOST_KEPT && oldest !== undefined) pictures.delete(oldest)
     return picture
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { INDONESIA } from '#shared/rules/map-places.ts'
 import { STREET_ZOOMS, tileOf } from '#shared/rules/street-tiles.ts'
 import { bodyWithin } from '#server/platform/http/body-within.ts'
@@ -18,7 +19,7 @@ type Asked = { Params: Record<'zoom' | 'column' | 'row', string> }
 
 /** Streets, tile by tile, from the configured server: no reader's browser asks a stranger, who would learn which company is looked at. */
 export function serveStreets(http: FastifyInstance, url: string, limits: Limits): void {
-  const kept = new Map<string, Given>()
+  const kept = new LRUCache<string, Given>({ max: MOST_KEPT })
   http.get<Asked>('/streets/:zoom/:column/:row', async ({ params, ip }, reply) => {
     const { zoom, column, row } = params
     if (!isStreet(zoom, column, row)) return reply.code(404).send()
@@ -28,9 +29,7 @@ export function serveStreets(http: FastifyInstance, url: string, limits: Limits)
     if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send()
     const given = known ?? (await fetchTile(address))
     if (!given) return reply.code(503).send()
-    kept.delete(address)
     kept.set(address, given)
-    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
     return reply
       .headers({
         'cache-control': 'public, max-age=604800',

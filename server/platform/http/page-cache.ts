@@ -8,6 +8,7 @@ import {
   zstdCompressSync,
   zstdDecompressSync,
 } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
@@ -24,7 +25,7 @@ export type CachedPage = {
   bytes: Map<Encoding, Buffer>
 }
 
-type Entry = CachedPage & { subjects: ReadonlySet<string>; size: number }
+type Entry = CachedPage & { subjects: ReadonlySet<string> }
 
 const HOT_AFTER_HITS = 16
 
@@ -34,48 +35,31 @@ const HOT_AFTER_HITS = 16
  * says no) nothing is answered from it, and nothing stored.
  */
 export function createPageCache(largestBytes: number, hears: () => boolean = () => true) {
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ maxSize: largestBytes, sizeCalculation: sizeOf })
   const lastChange = new Map<string, number>()
   let clock = 0
   let allChanged = 0
-  let size = 0
-
-  function drop(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    size -= entry.size
-    entries.delete(key)
-  }
-
-  function weigh(key: string, entry: Entry): void {
-    const now = sizeOf(key, entry)
-    size += now - entry.size
-    entry.size = now
-    for (const oldest of entries.keys()) {
-      if (size <= largestBytes) return
-      if (oldest !== key) drop(oldest)
-    }
-  }
 
   function keep(key: string, { bytes }: CachedPage, encoding: Encoding, made: Buffer): void {
     bytes.set(encoding, made)
     bytes.delete('identity')
-    const entry = entries.get(key)
-    if (entry?.bytes === bytes) weigh(key, entry)
+    const entry = entries.peek(key)
+    if (entry?.bytes !== bytes) return
+    // Only a new entry is weighed.
+    entries.delete(key)
+    entries.set(key, entry)
   }
 
   return {
     /** The page, if it is there and still fresh at `now` (milliseconds). */
     find(key: string, now: number): CachedPage | undefined {
-      const entry = entries.get(key)
-      if (!entry || !hears()) return undefined
+      const entry = hears() ? entries.get(key) : undefined
+      if (!entry) return undefined
       if (entry.freshUntil <= now) {
-        drop(key)
+        entries.delete(key)
         return undefined
       }
       entry.hits += 1
-      entries.delete(key)
-      entries.set(key, entry)
       return entry
     },
 
@@ -86,11 +70,8 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
       if (!hears()) return
       const stale = allChanged > mark || [...subjects].some(subject => (lastChange.get(subject) ?? 0) > mark)
       if (stale) return
-      drop(key)
       for (const [encoding, bytes] of page.bytes) page.bytes.set(encoding, alone(bytes))
-      const entry: Entry = { ...page, subjects, size: 0 }
-      entries.set(key, entry)
-      weigh(key, entry)
+      entries.set(key, { ...page, subjects })
     },
 
     /**
@@ -120,11 +101,11 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
         allChanged = clock
         lastChange.clear()
         entries.clear()
-        size = 0
         return
       }
       for (const subject of subjects) lastChange.set(subject, clock)
-      for (const [key, entry] of entries) if (subjects.some(subject => entry.subjects.has(subject))) drop(key)
+      for (const [key, entry] of entries)
+        if (subjects.some(subject => entry.subjects.has(subject))) entries.delete(key)
       if (lastChange.size > 100_000) forgetOldest()
     },
   }
@@ -171,7 +152,7 @@ const ENTRY_BYTES = 820
 const BUFFER_BYTES = 200
 const SUBJECT_BYTES = 40
 
-function sizeOf(key: string, { bytes, subjects }: Entry): number {
+function sizeOf({ bytes, subjects }: Entry, key: string): number {
   let sum = ENTRY_BYTES + key.length
   for (const buffer of bytes.values()) sum += BUFFER_BYTES + buffer.length
   for (const subject of subjects) sum += SUBJECT_BYTES + subject.length

@@ -1,29 +1,35 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { mac } from '../crypto.ts'
 import { countOf, endOf, fresh, waitOf, withMore, type Counter } from './counter.ts'
 import { longestOf, type Counted, type Limits } from './limits.ts'
 
+/** Bounded, so that an attack cannot fill memory: the least recently used go first. */
 const MOST_KEYS = 200_000
-const SWEEP_SECONDS = 60
-
-type Kept = { counter: Counter; until: number }
+const SWEEP_MS = 60_000
 
 /** Limits of this process: an address or a device is never written down, and what is kept is a keyed hash. */
 export function memoryLimits({ clock, key }: { clock: Clock; key: Buffer }): Limits {
-  const kept = new Map<string, Kept>()
+  const milliseconds = () => clock.now().getTime()
+  // `max` would reserve the memory of all keys at once.
+  const counters = new LRUCache<string, Counter>({
+    maxSize: MOST_KEYS,
+    ttl: 1,
+    ttlResolution: 0,
+    perf: { now: milliseconds },
+  })
   let swept = 0
-  const second = () => clock.now().getTime() / 1000
+  const second = () => milliseconds() / 1000
   const nameOf = ({ rule, of }: Counted) => mac(key, 'limit', rule.name, ...of).toString('base64')
-  const counterOf = (act: Counted) => fresh(kept.get(nameOf(act))?.counter ?? [], act.rule, second())
+  const counterOf = (act: Counted) => fresh(counters.get(nameOf(act)) ?? [], act.rule, second())
 
   function add(act: Counted): void {
     const counter = withMore(counterOf(act), act.rule, second(), act.amount)
-    const name = nameOf(act)
-    kept.delete(name)
-    kept.set(name, { counter, until: endOf(counter, act.rule) })
-    if (kept.size <= MOST_KEYS && second() < swept + SWEEP_SECONDS) return
-    swept = second()
-    shrink(kept, swept)
+    const ttl = endOf(counter, act.rule) * 1000 - milliseconds()
+    counters.set(nameOf(act), counter, { ttl, size: 1 })
+    if (milliseconds() < swept + SWEEP_MS) return
+    swept = milliseconds()
+    counters.purgeStale()
   }
 
   const waitNow = (acts: Counted[]): number | undefined =>
@@ -41,20 +47,10 @@ export function memoryLimits({ clock, key }: { clock: Clock; key: Buffer }): Lim
       acts.forEach(add)
       return before
     },
-    forget: async act => void kept.delete(nameOf(act)),
+    forget: async act => void counters.delete(nameOf(act)),
     async sweep() {
-      shrink(kept, second())
-      return kept.size
+      counters.purgeStale()
+      return counters.size
     },
-  }
-}
-
-/** Drops what has run out, then the longest untouched, so that memory is bounded under attack. */
-function shrink(kept: Map<string, Kept>, now: number): void {
-  for (const [name, { until }] of kept) if (until <= now) kept.delete(name)
-  if (kept.size <= MOST_KEYS) return
-  for (const name of kept.keys()) {
-    if (kept.size <= MOST_KEYS * 0.9) return
-    kept.delete(name)
   }
 }
