@@ -1,7 +1,7 @@
 -- Pay: amounts that are kept sealed, and the figures that readers see.
 
 -- A salary of a published review, on its own: the key is computed from the review's code alone, the company stands in the
--- clear, and the rest is in a small box of one size.
+-- clear, and the rest is sealed, all of one size.
 create table content.salary (
   key bytea primary key,
   company_id uuid not null,

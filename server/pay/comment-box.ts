@@ -1,7 +1,6 @@
-import { open, seal } from '#server/platform/crypto.ts'
-import { closeSmall, openSmall, openSmalls, SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
+import { open, openBytes, seal, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { uuidAt, writeUuid } from './packed.ts'
+import { openRows, uuidAt, writeUuid } from './packed.ts'
 
 /** Which comment a row is, as reports and readers name it, and whether readers have been shown it. */
 export type CommentMark = { id: string; shown: boolean }
@@ -16,18 +15,15 @@ export function closeMark(secrets: Secrets, { id, shown }: CommentMark): Buffer 
   const bytes = Buffer.alloc(MARK_BYTES)
   writeUuid(bytes, 0, id)
   bytes.writeUInt8(shown ? 1 : 0, MARK_BYTES - 1)
-  return closeSmall(secrets.box, bytes, MARK)
+  return sealBytes(secrets.box, bytes, MARK)
 }
 
 export const openMark = (secrets: Secrets, mark: Buffer): CommentMark =>
-  readMark(openSmall(secrets.box, mark, MARK), 0)
+  readMark(openBytes(secrets.box, mark, MARK), 0)
 
 /** The bytes of many marks, one behind the other, whose boxes stand behind keys of so many bytes. */
-export function openMarks(secrets: Secrets, rows: Buffer, keyBytes: number): Buffer {
-  const stride = keyBytes + SMALL_BOX_BYTES + MARK_BYTES
-  const lie = { count: rows.length / stride, from: keyBytes, stride, length: MARK_BYTES }
-  return openSmalls(secrets.box, rows, lie, MARK)
-}
+export const openMarks = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
+  openRows(secrets.box, { bytes, keyBytes, textBytes: MARK_BYTES }, MARK)
 
 export const readMark = (bytes: Buffer, from: number): CommentMark => ({
   id: uuidAt(bytes, from),

@@ -1,3 +1,20 @@
+import { openBytes, SEAL_BYTES } from '#server/platform/crypto.ts'
+
+/** Rows of one size that follow each other: each a key of `keyBytes`, then a sealed text of `textBytes`. */
+type Rows = { bytes: Buffer; keyBytes: number; textBytes: number }
+
+/** The texts of all rows, one behind the other; throws when one of them cannot be opened. */
+export function openRows(key: Buffer, { bytes, keyBytes, textBytes }: Rows, context: string): Buffer {
+  const rowBytes = keyBytes + SEAL_BYTES + textBytes
+  const count = bytes.length / rowBytes
+  const texts = Buffer.allocUnsafe(count * textBytes)
+  for (let row = 0; row < count; row += 1) {
+    const box = bytes.subarray(row * rowBytes + keyBytes, (row + 1) * rowBytes)
+    openBytes(key, box, context).copy(texts, row * textBytes)
+  }
+  return texts
+}
+
 /** Where a value stands in its list, from one on; nothing is 0. Lists are only ever appended to. */
 export const placeIn = <T>(list: readonly T[], value: T | null): number =>
   value === null ? 0 : list.indexOf(value) + 1

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
-import { mac } from '#server/platform/crypto.ts'
-import { closeSmall, openSmall, openSmalls, SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
+import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
-import { placeIn } from './packed.ts'
+import { openRows, placeIn } from './packed.ts'
 
 /** What is kept for roles and places: whose it is, of which company and in which department, no row of this store tells. */
 export type RolePay = {
@@ -24,7 +23,7 @@ const CONTEXT = 'pay.role'
 const MARK_BYTES = 6
 const AT = { role: 0, company: 6, city: 12, year: 14, amount: 16, years: 18, membership: 19 } as const
 export const ROLE_BYTES = AT.membership + MEMBERSHIP_BYTES
-export const ROLE_BOX_BYTES = SMALL_BOX_BYTES + ROLE_BYTES
+export const ROLE_BOX_BYTES = SEAL_BYTES + ROLE_BYTES
 
 export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Membership): Buffer {
   const bytes = Buffer.alloc(ROLE_BYTES)
@@ -35,18 +34,15 @@ export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Members
   bytes.writeUInt16BE(pay.amount, AT.amount)
   bytes.writeUInt8(placeIn(YEAR_BANDS, pay.years), AT.years)
   writeMembership(bytes, AT.membership, membership)
-  return closeSmall(secrets.box, bytes, CONTEXT)
+  return sealBytes(secrets.box, bytes, CONTEXT)
 }
 
 export const openRolePay = (secrets: Secrets, box: Buffer): { pay: RolePay; membership: Membership } =>
-  readRolePay(openSmall(secrets.box, box, CONTEXT), 0)
+  readRolePay(openBytes(secrets.box, box, CONTEXT), 0)
 
 /** The bytes of many, one behind the other, whose boxes stand behind keys of so many bytes. */
-export function openRolePays(secrets: Secrets, rows: Buffer, keyBytes: number): Buffer {
-  const stride = keyBytes + ROLE_BOX_BYTES
-  const lie = { count: rows.length / stride, from: keyBytes, stride, length: ROLE_BYTES }
-  return openSmalls(secrets.box, rows, lie, CONTEXT)
-}
+export const openRolePays = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
+  openRows(secrets.box, { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
 
 export function readRolePay(bytes: Buffer, from: number): { pay: RolePay; membership: Membership } {
   const pay = {

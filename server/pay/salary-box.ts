@@ -1,9 +1,9 @@
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
-import { closeSmall, openSmall, openSmalls, SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
+import { openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
-import { orNone, orNull, placeIn, uuidAt, writeUuid } from './packed.ts'
+import { openRows, orNone, orNull, placeIn, uuidAt, writeUuid } from './packed.ts'
 
 /** What a salary's own row keeps closed. Amounts are whole rupiah a month, THR and bonus months of pay in tenths. */
 export type Salary = {
@@ -34,7 +34,7 @@ export const AT = {
   membership: 32,
 } as const
 export const SALARY_BYTES = AT.membership + MEMBERSHIP_BYTES
-export const SALARY_BOX_BYTES = SMALL_BOX_BYTES + SALARY_BYTES
+export const SALARY_BOX_BYTES = SEAL_BYTES + SALARY_BYTES
 
 /** All boxes are of one size, and say nothing by it. */
 export function closeSalary(secrets: Secrets, salary: Salary, membership: Membership): Buffer {
@@ -49,11 +49,11 @@ export function closeSalary(secrets: Secrets, salary: Salary, membership: Member
   bytes.writeUInt8(orNone(salary.bonus), AT.bonus)
   bytes.writeUInt8(placeIn(YEAR_BANDS, salary.years), AT.years)
   writeMembership(bytes, AT.membership, membership)
-  return closeSmall(secrets.box, bytes, CONTEXT)
+  return sealBytes(secrets.box, bytes, CONTEXT)
 }
 
 export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; membership: Membership } {
-  const bytes = openSmall(secrets.box, box, CONTEXT)
+  const bytes = openBytes(secrets.box, box, CONTEXT)
   const salary = {
     given_to: uuidAt(bytes, AT.givenTo),
     department: DEPARTMENTS[bytes.readUInt8(AT.department) - 1] ?? null,
@@ -69,11 +69,8 @@ export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; mem
 }
 
 /** The bytes of many salaries, one behind the other, whose boxes stand behind keys of so many bytes. */
-export function openSalaries(secrets: Secrets, rows: Buffer, keyBytes: number): Buffer {
-  const stride = keyBytes + SALARY_BOX_BYTES
-  const lie = { count: rows.length / stride, from: keyBytes, stride, length: SALARY_BYTES }
-  return openSmalls(secrets.box, rows, lie, CONTEXT)
-}
+export const openSalaries = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
+  openRows(secrets.box, { bytes, keyBytes, textBytes: SALARY_BYTES }, CONTEXT)
 
 /** The same salary, standing elsewhere. */
 export const moveSalary = (secrets: Secrets, box: Buffer, membership: Membership): Buffer =>

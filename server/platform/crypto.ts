@@ -26,7 +26,10 @@ export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.lengt
 /** A random bearer of 256 bits as 43 characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** AES-256-GCM: version byte, nonce, tag, text. `context` must be the same when opened. */
+/**
+ * AES-256-GCM: version byte, nonce, tag, text. `context` must be the same when opened. Nonces are random, so that a key may close
+ * 2^32 texts (NIST SP 800-38D, 8.3).
+ */
 export const seal = (key: Buffer, text: string, context: string): Buffer =>
   sealBytes(key, Buffer.from(text, 'utf8'), context)
 
@@ -34,18 +37,24 @@ export const seal = (key: Buffer, text: string, context: string): Buffer =>
 export const open = (key: Buffer, sealed: Buffer, context: string): string =>
   openBytes(key, sealed, context).toString('utf8')
 
-/** What sealing adds to the bytes that it closes. */
-const SEAL_BYTES = 29
+const VERSION = 1
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+/** What sealing adds to the bytes that it closes, all of it before them. */
+export const SEAL_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 
 export function sealBytes(key: Buffer, bytes: Buffer, context: string): Buffer {
-  const nonce = randomBytes(12)
+  const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
   const body = Buffer.concat([cipher.update(bytes), cipher.final()])
-  return Buffer.concat([Buffer.from([1]), nonce, cipher.getAuthTag(), body])
+  return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), body])
 }
 
 export function openBytes(key: Buffer, sealed: Buffer, context: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13)).setAAD(Buffer.from(context))
-  decipher.setAuthTag(sealed.subarray(13, SEAL_BYTES))
+  if (sealed[0] !== VERSION) throw new Error('What is sealed begins with its version')
+  const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
+  // A tag that is shorter would be easier to forge.
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(1 + NONCE_BYTES, SEAL_BYTES))
   return Buffer.concat([decipher.update(sealed.subarray(SEAL_BYTES)), decipher.final()])
 }

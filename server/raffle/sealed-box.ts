@@ -40,7 +40,9 @@ export function sealTo(publicKey: Buffer, text: string): Buffer {
 export function openSealed(privateKey: Buffer, box: Buffer): string {
   const sender = box.subarray(0, KEY_BYTES)
   const own = createPrivateKey({ key: privateKey, type: 'pkcs8', format: 'der' })
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(own, readPublic(sender), sender), NONCE)
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(own, readPublic(sender), sender), NONCE, {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAuthTag(box.subarray(KEY_BYTES, KEY_BYTES + TAG_BYTES))
   const body = [decipher.update(box.subarray(KEY_BYTES + TAG_BYTES)), decipher.final()]
   return Buffer.concat(body).toString('utf8').trimEnd()

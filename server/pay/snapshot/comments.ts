@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#server/platform/db/db.ts'
-import { SMALL_BOX_BYTES } from '#server/platform/small-boxes.ts'
+import { SEAL_BYTES } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, MARK_BYTES, openMarks, openWords, readMark, type CommentMark } from '../comment-box.ts'
 import { KEY_BYTES, pieces } from './pieces.ts'
@@ -17,7 +17,7 @@ export function readMarks(secrets: Secrets, companies: { company_id: string; row
   const bytes = openMarks(secrets, Buffer.concat(companies.map(({ rows }) => rows)), KEY_BYTES)
   let read = 0
   return companies.map(({ company_id, rows }) =>
-    pieces(rows, KEY_BYTES + SMALL_BOX_BYTES + MARK_BYTES).map(row => ({
+    pieces(rows, KEY_BYTES + SEAL_BYTES + MARK_BYTES).map(row => ({
       key: row.subarray(0, KEY_BYTES),
       company_id,
       ...readMark(bytes, (read += 1) * MARK_BYTES - MARK_BYTES),

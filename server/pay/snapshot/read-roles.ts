@@ -10,7 +10,7 @@ import type { RolePays } from './role-cells.ts'
 import { countRolePays, listRolePays } from './store.ts'
 
 const ROW_BYTES = KEY_BYTES + ROLE_BOX_BYTES
-const BLOCKS_AT_ONCE = 50
+const BLOCKS_AT_ONCE = 20
 const NONE = -1
 
 export type ReadRoles = {

@@ -18,7 +18,7 @@ import type { CompanyRow, NewCell, Reach } from './store.ts'
 import { createWideCells, type Figure, type WideCells } from './wide-cells.ts'
 
 /** Salaries that are opened at once; in between others are served. */
-const AT_ONCE = 2_000
+const AT_ONCE = 1_000
 
 type Deps = { secrets: Secrets; places: Places; chance: Chance }
 /** What becomes of a part of the companies. */

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { openBytes, SEAL_BYTES, sealBytes } from './crypto.ts'
+
+const key = randomBytes(32)
+const CONTEXT = 'a context longer than one block'
+const texts = fc.uint8Array({ maxLength: 70 }).map(bytes => Buffer.from(bytes))
+
+test('what is sealed is opened, is no longer than it says, and never looks the same twice', () => {
+  fc.assert(
+    fc.property(texts, text => {
+      const sealed = sealBytes(key, text, CONTEXT)
+      assert.deepEqual(openBytes(key, sealed, CONTEXT), text)
+      assert.equal(sealed.length, SEAL_BYTES + text.length)
+      assert.notDeepEqual(sealBytes(key, text, CONTEXT), sealed)
+    }),
+  )
+})
+
+test('a changed bit, a shorter tag, another key and another context open nothing', () => {
+  fc.assert(
+    fc.property(texts, fc.nat(), (text, chosen) => {
+      const sealed = sealBytes(key, text, CONTEXT)
+      const bit = chosen % (sealed.length * 8)
+      const changed = Buffer.from(sealed)
+      changed[bit >> 3] = (changed[bit >> 3] as number) ^ (1 << (bit & 7))
+      assert.throws(() => openBytes(key, changed, CONTEXT))
+      assert.throws(() => openBytes(key, sealed.subarray(0, chosen % SEAL_BYTES), CONTEXT))
+      assert.throws(() => openBytes(randomBytes(32), sealed, CONTEXT))
+      assert.throws(() => openBytes(key, sealed, 'another'))
+    }),
+  )
+})
