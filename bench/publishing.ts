@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { closeWaiting, type WaitingPay } from '#server/pay/waiting-box.ts'
+import { closeWaiting, type WaitingPay } from '#server/pay/pending-pay.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { publishDue } from '#server/reviews/publish.ts'
 import { TODAY } from './review-data.ts'

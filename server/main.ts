@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { DIRECTORY_IMPORT, importDirectory } from './directory/import.ts'
+import { DIRECTORY_IMPORT, importDirectory } from './companies/directory/import.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDb } from './platform/db/db.ts'
@@ -12,8 +12,8 @@ import { createLog } from './platform/log.ts'
 import { ensureMigrated } from './platform/db/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
 import { DRAW_WORK, drawWork } from './raffle/draw-work.ts'
-import { checkBuilt } from './web-files.ts'
-import { importMinimumWages, WAGE_IMPORT } from './wages/import.ts'
+import { checkBuilt } from './site/web-files.ts'
+import { importMinimumWages, WAGE_IMPORT } from './places/wages/import.ts'
 
 /** A request that takes longer than this after the signal is cut off. */
 const STOP_WITHIN_MS = 25_000

@@ -18,8 +18,8 @@ import { sessionToken } from './platform/session.ts'
 import { loadWords } from './platform/words.ts'
 
 const FILES = {
-  ...import.meta.glob<{ page: AnyPage }>(['./pages/**/*.tsx', '!./pages/dev-ui.tsx']),
-  ...(import.meta.env.DEV ? import.meta.glob<{ page: AnyPage }>('./pages/dev-ui.tsx') : {}),
+  ...import.meta.glob<{ page: AnyPage }>(['./pages/**/*.tsx', '!./pages/site/dev-ui.tsx']),
+  ...(import.meta.env.DEV ? import.meta.glob<{ page: AnyPage }>('./pages/site/dev-ui.tsx') : {}),
 }
 
 /** One definition, two languages: the same pages under `/` and `/en`. */

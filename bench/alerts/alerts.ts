@@ -1,9 +1,9 @@
 // npm run bench -- alerts [subscriptions] [vacancies]: one morning's letters, from the first row read to the last letter queued.
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
-import { sendAlerts } from '#server/alerts/digest.ts'
-import { sealAddress, subscriberIndex } from '#server/alerts/subscriber.ts'
-import type { Wants } from '#server/alerts/wants.ts'
+import { sendAlerts } from '#server/jobs/alerts/digest.ts'
+import { sealAddress, subscriberIndex } from '#server/jobs/alerts/subscriber.ts'
+import type { Wants } from '#server/jobs/alerts/saved-search.ts'
 import { loadPlaces } from '#server/places/places.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { addCompany } from '../../tests/support/companies.ts'

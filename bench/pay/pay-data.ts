@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import postgres from 'postgres'
 import { DEPARTMENTS, INDUSTRIES, JOB_TYPES, type Department } from '#shared/contract/keys.ts'
-import { YEAR_BANDS } from '#shared/contract/pay-parts.ts'
+import { YEAR_BANDS } from '#shared/contract/pay/pay-parts.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 import { closeMark, closeWords } from '#server/pay/comment-box.ts'
 import { NEWCOMER } from '#server/pay/member.ts'

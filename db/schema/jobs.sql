@@ -65,3 +65,62 @@ create table content.vacancy_typo (
   word text collate "C",
   primary key (typo, word)
 );
+
+-- Applications to vacancies. The person stands here as a keyed hash (`applicant`), and all that was written is sealed; days
+-- alone are kept, no times. What was withdrawn is emptied. What its sender deleted, and what is six months past its vacancy's
+-- end, is nobody's: the row that is left only counts for how often its company answers, and goes after a year. The résumé is
+-- a private file of `application:<id>`.
+create table identity.application (
+  id uuid primary key,
+  applicant bytea,
+  vacancy_id uuid not null,
+  company_id uuid not null,
+  state text not null default 'sent' check (state in ('sent', 'seen', 'invited', 'declined', 'withdrawn')),
+  sealed bytea,
+  locale text not null check (locale in ('id', 'en')),
+  sent_on date not null,
+  seen_on date,
+  answered_on date,
+  -- The vacancy's end, once it came.
+  ended_on date,
+  -- The applicant wants no more letters about it; its state is read in the account.
+  quiet boolean not null default false,
+  unique (applicant, vacancy_id)
+);
+-- How often companies answer is read for a page of them at once, from the index alone: the rows weigh a kilobyte each.
+create index application_record on identity.application (company_id, sent_on) include (state, answered_on);
+create index application_sent on identity.application (sent_on);
+create index application_ended on identity.application (ended_on) where applicant is not null;
+
+-- People who get letters at an address alone, without an account. The address is encrypted and found by its hash.
+create table identity.subscriber (
+  id uuid primary key,
+  address_idx bytea not null unique,
+  address_ct bytea not null,
+  locale text not null check (locale in ('id', 'en')),
+  -- After several refusals of the receiving side within a month nothing more is sent until somebody who reads the address
+  -- says so.
+  refusals smallint not null default 0,
+  refused_on date
+);
+
+-- What they asked for. Nothing is sent before the confirmation letter was answered.
+create table identity.subscription (
+  id uuid primary key,
+  subscriber_id uuid not null,
+  kind text not null check (kind in ('company', 'search', 'advice')),
+  wants jsonb not null,
+  name_ct bytea,
+  state text not null check (state in ('asked', 'active', 'stopped')),
+  -- The day on which the state began.
+  since date not null,
+  -- The last day whose vacancies a letter listed.
+  told_until date,
+  unique (subscriber_id, kind, wants)
+);
+
+-- The last day whose vacancies were sent to everybody: one row.
+create table identity.alert_run (
+  one boolean primary key default true check (one),
+  told_until date not null
+);

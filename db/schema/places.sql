@@ -19,3 +19,19 @@ create table content.job_role (
   name_id text not null,
   name_en text not null
 );
+
+-- Minimum wages of provinces and of cities and regencies by year.
+create table content.minimum_wage (
+  province_id text references content.province,
+  city_id text references content.city,
+  year smallint not null check (year between 2000 and 2100),
+  -- Whole rupiah a month.
+  amount integer not null check (amount > 0),
+  source text not null check (source <> ''),
+  -- How well the figure is known: the decree was read, two publishers agree, or a single one says so.
+  checked text not null check (checked in ('read', 'two', 'single')),
+  -- Null for what the program brought along. An import may correct that, and is never overwritten by it.
+  imported_on date,
+  check (num_nonnulls(province_id, city_id) = 1),
+  unique nulls not distinct (province_id, city_id, year)
+);

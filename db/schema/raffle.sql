@@ -1,4 +1,4 @@
--- The raffle. A ticket is a random token with a signature that the server gave without seeing the token (tokens.sql has the
+-- The raffle. A ticket is a random token with a signature that the server gave without seeing the token (its signing keys are below: the
 -- key), so nothing here can be matched with a review or an account. No column is finer than a day.
 
 -- A month's raffle. Its seed is made with it: the hash stands on the page from the first day, the seed after the draw.
@@ -33,4 +33,12 @@ create table content.raffle_entry (
   entry bytea not null,
   sealed bytea not null,
   primary key (month, entry)
+);
+
+-- The key that blindly signs a month's raffle tickets.
+create table content.raffle_key (
+  month text primary key check (month ~ '^\d{4}-\d{2}$'),
+  public_jwk jsonb not null,
+  -- Gone once the month is drawn: then nobody can sign for it any more.
+  private_sealed bytea
 );

@@ -1,6 +1,6 @@
 import { consentText } from '#shared/rules/consent-text.ts'
-import { accounts as en } from '#shared/messages/en/accounts.ts'
-import { accounts as id } from '#shared/messages/id/accounts.ts'
+import { accounts as en } from '#shared/messages/en/accounts/accounts.ts'
+import { accounts as id } from '#shared/messages/id/accounts/accounts.ts'
 import type { Locale } from '#shared/locale.ts'
 import { open, seal, sha256 } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract/accounts.ts'
+import type { User } from '#shared/contract/accounts/accounts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { openAddress, type Address } from './address.ts'
 import type { Account } from './store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { accounts as en } from '#shared/messages/en/accounts.ts'
-import { accounts as id } from '#shared/messages/id/accounts.ts'
+import { accounts as en } from '#shared/messages/en/accounts/accounts.ts'
+import { accounts as id } from '#shared/messages/id/accounts/accounts.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { failField } from '#server/platform/http/errors.ts'
@@ -21,7 +21,7 @@ import {
 import { ifRefused } from './mail-refused.ts'
 import { addressOf } from './present.ts'
 import * as store from './store.ts'
-import type { Turns } from './turns.ts'
+import type { Turns } from './serial-queue.ts'
 
 const WORDS = { id, en }
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addStaff } from './staff.ts'

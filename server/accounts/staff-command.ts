@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffMember, type StaffMember } from '#shared/contract/accounts.ts'
+import { staffMember, type StaffMember } from '#shared/contract/accounts/accounts.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDb } from '#server/platform/db/db.ts'
 import { ensureMigrated } from '#server/platform/db/migrate.ts'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 
 export type Staff = StaffMember & { id: string; email_ct: Buffer; totp_ct: Buffer }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Secret } from 'otpauth'
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { emailIndex, sealAddress } from './address.ts'

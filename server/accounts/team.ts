@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { open } from '#server/platform/crypto.ts'
 import type { Queryable } from '#server/platform/db/db.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '#shared/contract/accounts.ts'
+import type { User } from '#shared/contract/accounts/accounts.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { dayOf, monthOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'

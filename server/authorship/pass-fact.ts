@@ -1,6 +1,6 @@
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { readLeaves, writeLeaves, type PayLeave, type WrittenLeave } from './pay-leave.ts'
+import { readLeaves, writeLeaves, type PayLeave, type WrittenLeave } from './pay-permit.ts'
 
 /**
  * What a pass knows of its person, closed so that its row says as little as the review's. `unlisted`: the tags of which

@@ -3,9 +3,9 @@ import { newToken, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { authorTag, unlistedTag, withdrawalPass } from './keys.ts'
-import { anHourOn, endOf, HOUR_SECONDS } from './pass-ends.ts'
+import { anHourOn, endOf, HOUR_SECONDS } from './pass-expiry.ts'
 import { closeFact, MOST_UNLISTED, openFact } from './pass-fact.ts'
-import { payLeaves, type PayLeave } from './pay-leave.ts'
+import { payLeaves, type PayLeave } from './pay-permit.ts'
 import {
   hasDuplicateTag,
   insertDuplicateTag,

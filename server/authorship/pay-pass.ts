@@ -3,9 +3,9 @@ import { newToken, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { payWithdrawalPass } from './keys.ts'
-import { anHourOn, endOf, HOUR_SECONDS } from './pass-ends.ts'
+import { anHourOn, endOf, HOUR_SECONDS } from './pass-expiry.ts'
 import { closeFact, openFact } from './pass-fact.ts'
-import { payLeaves, tellPay, type PayPlace } from './pay-leave.ts'
+import { payLeaves, tellPay, type PayPlace } from './pay-permit.ts'
 import { findPass, insertPass, isOpen, isSpent, takePass } from './store.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { presentCardFigures } from './figures.ts'

@@ -1,4 +1,4 @@
-import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
 import { ANSWERS, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import type { CardStats, IndustryRow, QuarterRow, StatsRow } from './store.ts'

@@ -1,4 +1,4 @@
-import type { CompanyHeader, CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyHeader, CompanyPage } from '#shared/contract/companies/companies.ts'
 import type { Locale } from '#shared/locale.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Places } from '#server/places/places.ts'

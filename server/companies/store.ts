@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
-import type { PeopleBand } from '#shared/contract/pay.ts'
+import type { PeopleBand } from '#shared/contract/pay/pay.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { CompanyStatus } from './status.ts'
 

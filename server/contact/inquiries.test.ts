@@ -7,8 +7,8 @@ import {
   TAKEDOWN_CLASSES,
   type InquiryTopic,
 } from '#shared/contract/contact/keys.ts'
-import { deskCall } from '#shared/contract/desk-subjects.ts'
-import { alarmOf, spentOf } from './due.ts'
+import { deskCall } from '#shared/contract/moderation/desk-subjects.ts'
+import { alarmOf, spentOf } from './deadline.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { sendForm } from '#tests/support/files/form.ts'

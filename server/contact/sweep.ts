@@ -1,7 +1,7 @@
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { alarmOf, spentOf } from './due.ts'
+import { alarmOf, spentOf } from './deadline.ts'
 import * as store from './store.ts'
 
 /** What was said goes half a year after the end, what is left of it after two years. */

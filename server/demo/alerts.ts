@@ -1,4 +1,4 @@
-import { putConfirmed } from '#server/alerts/confirmed.ts'
+import { putConfirmed } from '#server/jobs/alerts/confirm.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
 /** Two invented readers wait for vacancies; their letters come to the inbox in the morning. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
-import { deskCall } from '#shared/contract/desk-subjects.ts'
+import { deskCall } from '#shared/contract/moderation/desk-subjects.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signInStaff } from '#tests/support/sign-in.ts'
 import { loadDemo } from './load.ts'

@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import type { DemoAmount } from '#db/demo/amounts.ts'
 import { DEMO_HIDINGS, demoReplies } from '#db/demo/replies.ts'
 import type { DemoQuestion, DemoReview } from '#db/demo/types.ts'
-import { bandOfYears } from '#shared/contract/pay-parts.ts'
+import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
 import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Counted } from '#server/pay/count.ts'
-import { closeWaiting, type WaitingPay } from '#server/pay/waiting-box.ts'
+import { closeWaiting, type WaitingPay } from '#server/pay/pending-pay.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 
 /** The first run's day and the companies' ids: all that the demo's fixed offsets need. */

@@ -1,4 +1,4 @@
-import { profileChange } from '#shared/contract/profile/profile.ts'
+import { profileChange } from '#shared/contract/owners/profile.ts'
 import type { Point } from '#shared/rules/map.ts'
 import { sayAnew, showPicture } from '#server/companies/profile/profile.ts'
 import { drawPicture, type PictureUse } from '#server/files/pictures.ts'

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, beforeEach, test } from 'node:test'
-import { errors as en } from '#shared/messages/en/errors.ts'
-import { errors as id } from '#shared/messages/id/errors.ts'
+import { errors as en } from '#shared/messages/en/site/errors.ts'
+import { errors as id } from '#shared/messages/id/site/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import {
   compound,

@@ -1,9 +1,9 @@
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import { readVacancy } from '#shared/rules/vacancy/read.ts'
-import type { CityNames } from '#server/places/city-named.ts'
+import type { CityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import { yearOf, type Clock } from '#server/platform/clock.ts'
-import type { MinimumWages } from '#server/wages/minimum-wages.ts'
+import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import { isOwedMinimum } from './pay-offered.ts'
 import type { Said } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Act } from '#server/moderation/history.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import * as store from './desk-store.ts'
+import * as store from './desk/store.ts'
 import { tellOwnersLater } from './owner-letters.ts'
 import type { VacancyRow } from './store.ts'
 import { changedVacancy } from './write.ts'

@@ -1,7 +1,7 @@
 import type { JobType, VacancyVerdict } from '#shared/contract/keys.ts'
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
-import type { MinimumWage } from '#server/wages/minimum-wages.ts'
+import type { MinimumWage } from '#server/places/wages/minimum-wages.ts'
 import type { VacancyRow } from './store.ts'
 
 /** So far from the median an offer is about it. */

@@ -3,7 +3,7 @@ import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { plannedAnew } from '#server/platform/db/planned.ts'
-import type { NewVacancy } from './newly-open.ts'
+import type { NewVacancy } from './new-vacancies.ts'
 
 /** What the company says, and what follows from it. */
 export type Said = {

@@ -3,7 +3,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Run } from '#shared/contract/library/library.ts'
 import { anchorOf } from './anchor.ts'
-import { createRunReader, textOf, type LinkOf, type Node, type Refuse, type Tree } from './runs.ts'
+import { createRunReader, textOf, type LinkOf, type Node, type Refuse, type Tree } from './text-runs.ts'
 
 /** What a text says as blocks, and what of it no page would draw. */
 export type ReadText = { blocks: Block[]; problems: string[] }

@@ -1,7 +1,7 @@
 import { dayOf } from '#server/platform/clock.ts'
 import { changed } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { changedOn } from './changed-on.ts'
+import { changedOn } from './change-date.ts'
 import { readArticles, readFaqs } from './seed-files.ts'
 import { CHANGED_LIBRARY } from './shelf.ts'
 import * as faqStore from './faq-store.ts'

@@ -1,16 +1,8 @@
-import type { Output } from '#shared/contract/contract.ts'
-import type { TeamEvent } from '#shared/contract/team.ts'
-import { staffNames } from '#server/accounts/team.ts'
-import type { ActingOwner } from '#server/owners/owner.ts'
 import { weekOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
-import type { Parts } from '#server/platform/parts.ts'
-import { SEEN } from '#server/reviews/moves.ts'
-import { countEvents, insertEvent, listEvents, type Event, type EventRow } from './store.ts'
+import { insertEvent, type Event } from './store.ts'
 
-const PAGE_SIZE = 50
-const MOST_COUNTED = 1001
+export type { Event } from './store.ts'
 
 /** What was done to what. */
 export type Act = Omit<Event, 'week' | 'staff_id' | 'actor'>
@@ -18,6 +10,9 @@ export type Act = Omit<Event, 'week' | 'staff_id' | 'actor'>
 /** An act of the team goes on record; of its time only the week. */
 export const noteAct = (tx: Tx, clock: Clock, act: Act & { staff_id: string }): Promise<void> =>
   insertEvent(tx, { ...act, actor: 'team', week: weekOf(clock.now()) })
+
+/** Records an act that another schema's task reports; a repeated task records nothing. */
+export const noteOnce = (tx: Tx, event: Event & { id: string }): Promise<void> => insertEvent(tx, event)
 
 /** What time did stands beside the team's acts. */
 export const noteByItself = (tx: Tx, clock: Clock, act: Act): Promise<void> =>
@@ -27,7 +22,7 @@ export const noteByItself = (tx: Tx, clock: Clock, act: Act): Promise<void> =>
 export const noteOwnersAct = (
   tx: Tx,
   clock: Clock,
-  { id, company }: ActingOwner,
+  { id, company }: { id: string; company: { id: string } },
   act: Pick<Act, 'subject' | 'subject_id' | 'act'> & { guideline?: Act['guideline'] },
 ): Promise<void> =>
   insertEvent(tx, {
@@ -38,54 +33,3 @@ export const noteOwnersAct = (
     staff_id: id,
     week: weekOf(clock.now()),
   })
-
-/** What the team did, newest week first, with who did it: for the team alone. */
-export async function readHistory(
-  { db }: Parts,
-  decides: boolean,
-  query: { subject?: string | undefined; cursor?: string | undefined },
-): Promise<Output<'teamHistory'>> {
-  const cursor = readCursor(query.cursor, isUuid)
-  const edge = cursor && { direction: cursor.direction, id: cursor.key }
-  const [total, found] = await Promise.all([
-    countEvents(db.content, query.subject, MOST_COUNTED),
-    listEvents(db.content, { subject: query.subject, edge, limit: PAGE_SIZE + 1 }),
-  ])
-  const { rows, page } = pageOf(found, { size: PAGE_SIZE, cursor, total, keyOf: ({ id }) => id })
-  const names = await staffNames(db.identity, [
-    ...new Set(rows.flatMap(row => (row.actor === 'team' ? (row.staff_id ?? []) : []))),
-  ])
-  const events = rows.map(row => ({
-    ...present(row, decides),
-    by: row.staff_id ? (names.get(row.staff_id) ?? null) : null,
-  }))
-  return { events, page }
-}
-
-function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
-  const { id, week, act, guideline, note, subject, subject_id, company, slug, actor } = row
-  return {
-    id,
-    week,
-    act,
-    guideline,
-    note,
-    subject,
-    subject_id,
-    actor,
-    company: company === null ? null : { name: company, slug },
-    review: presentReview(row, decides),
-  }
-}
-
-/**
- * Of a review that readers do not see nothing is told: a change of it would tell when its author acted. Words that only
- * a stub stands for are for those who decide on them.
- */
-function presentReview(
-  { review_id: id, headline, locale, state }: EventRow,
-  decides: boolean,
-): TeamEvent['review'] {
-  if (!id || !locale || !state || !SEEN.includes(state)) return null
-  return { id, headline: decides || state === 'published' ? headline : null, locale }
-}

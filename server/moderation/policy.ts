@@ -1,5 +1,5 @@
-import type { StaffMember } from '#shared/contract/accounts.ts'
-import { DESK_SUBJECTS, type DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
+import { DESK_SUBJECTS, type DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { getStaffMember } from '#server/accounts/team.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#shared/locale.ts'
-import { markClaimed } from '#server/companies/claimed.ts'
+import { markClaimed } from '#server/companies/claim-mark.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'

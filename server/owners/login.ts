@@ -1,4 +1,4 @@
-import type { OwnerSelf } from '#shared/contract/owners.ts'
+import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
 import { isKnownDevice } from '#server/accounts/browser-mark.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import type { Context } from '#server/platform/http/api.ts'

@@ -1,5 +1,5 @@
 import type { OwnerAct } from '#shared/contract/keys.ts'
-import type { Owner, OwnerSelf, Subscription } from '#shared/contract/owners.ts'
+import type { Owner, OwnerSelf, Subscription } from '#shared/contract/owners/owners.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { getSurvivor, type Company } from '#server/companies/find.ts'
 import { dayOf } from '#server/platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { Owner } from '#shared/contract/owners.ts'
+import type { Owner } from '#shared/contract/owners/owners.ts'
 import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'

@@ -1,5 +1,5 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { PROFILE_LIMITS, type ProfileAnswer, type ProfileChange } from '#shared/contract/profile/profile.ts'
+import { PROFILE_LIMITS, type ProfileAnswer, type ProfileChange } from '#shared/contract/owners/profile.ts'
 import { refuseInOwnWords } from '#server/companies/contacts.ts'
 import { readProfile, sayAnew, showPicture, type ProfileHistory } from '#server/companies/profile/profile.ts'
 import type { Company } from '#server/companies/find.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '#shared/contract/owners.ts'
+import type { Subscription } from '#shared/contract/owners/owners.ts'
 import { addDays } from '#server/platform/clock.ts'
 
 export type Plan = 'trial' | 'standard' | 'active'

@@ -1,6 +1,6 @@
 import { open, openBytes, seal, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { openRows, uuidAt, writeUuid } from './packed.ts'
+import { openRows, uuidAt, writeUuid } from './packing.ts'
 
 /** Which comment a row is, as reports and readers name it, and whether readers have been shown it. */
 export type CommentMark = { id: string; shown: boolean }

@@ -7,7 +7,7 @@ import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from '
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
-import { roleMeant } from './role-meant.ts'
+import { roleMeant } from './resolve-role.ts'
 import { countComments, listComments } from './store.ts'
 import { poolYears } from './years.ts'
 

@@ -1,8 +1,8 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import { payOutcome } from '#shared/rules/pay-outcome.ts'
-import { bandOfYears } from '#shared/contract/pay-parts.ts'
-import type { CitiesNamed } from '#server/places/city-named.ts'
+import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
+import type { CitiesNamed } from '#server/places/city-names.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { figureKey, findFigures, SCOPES, type FigureKey } from './figure-store.ts'
 import { nearest } from './nearest.ts'
@@ -10,7 +10,7 @@ import { paidBest } from './paid-companies.ts'
 import { presentFigure } from './present.ts'
 import { presentRole } from '#server/places/places.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
-import { roleMeant } from './role-meant.ts'
+import { roleMeant } from './resolve-role.ts'
 
 type Answer = Sent<'payBeside'>
 type Asked = HandlerInput<'payBeside'>['query']

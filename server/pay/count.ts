@@ -7,7 +7,7 @@ import { NEWCOMER, weekMark } from './member.ts'
 import { closeRolePay, companyTag, roleMark } from './role-box.ts'
 import { closeSalary } from './salary-box.ts'
 import { insertComments, insertRolePays, insertSalaries } from './store.ts'
-import type { WaitingPay } from './waiting-box.ts'
+import type { WaitingPay } from './pending-pay.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 /** What an amount is of. Without a company it counts for role and place alone. */

@@ -1,6 +1,6 @@
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import type { Department } from '#shared/contract/keys.ts'
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import { listPaid, type PaidDepartment } from './figure-store.ts'
 import { presentRange } from './present.ts'

@@ -1,6 +1,6 @@
 import type { Department, Industry } from '#shared/contract/keys.ts'
-import type { PayOf, PayRange } from '#shared/contract/pay.ts'
-import type { YearBand } from '#shared/contract/pay-parts.ts'
+import type { PayOf, PayRange } from '#shared/contract/pay/pay.ts'
+import type { YearBand } from '#shared/contract/pay/pay-parts.ts'
 import type { Locale } from '#shared/locale.ts'
 import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
 import type { Places } from '#server/places/places.ts'

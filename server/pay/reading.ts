@@ -1,11 +1,11 @@
 import type { Sent } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { CityNames } from '#server/places/city-named.ts'
+import type { CityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
-import type { MinimumWages } from '#server/wages/minimum-wages.ts'
-import type { Meaning } from './lists/meant.ts'
+import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
+import type { Meaning } from './lists/search-query.ts'
 
 /** What reading pay needs. */
 export type Deps = {

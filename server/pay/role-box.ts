@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
+import { YEAR_BANDS, type YearBand } from '#shared/contract/pay/pay-parts.ts'
 import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
-import { openRows, placeIn } from './packed.ts'
+import { openRows, placeIn } from './packing.ts'
 
 /** What is kept for roles and places: whose it is, of which company and in which department, no row of this store tells. */
 export type RolePay = {

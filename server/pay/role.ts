@@ -1,5 +1,5 @@
 import type { Sent } from '#shared/contract/contract.ts'
-import type { YearBand } from '#shared/contract/pay-parts.ts'
+import type { YearBand } from '#shared/contract/pay/pay-parts.ts'
 import { presentRole } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'

@@ -1,9 +1,9 @@
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
-import { YEAR_BANDS, type YearBand } from '#shared/contract/pay-parts.ts'
+import { YEAR_BANDS, type YearBand } from '#shared/contract/pay/pay-parts.ts'
 import { openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
-import { openRows, orNone, orNull, placeIn, uuidAt, writeUuid } from './packed.ts'
+import { openRows, orNone, orNull, placeIn, uuidAt, writeUuid } from './packing.ts'
 
 /** What a salary's own row keeps closed. Amounts are whole rupiah a month, THR and bonus months of pay in tenths. */
 export type Salary = {

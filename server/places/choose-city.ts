@@ -1,7 +1,7 @@
 import type { City } from '#shared/contract/fields.ts'
 import { englishCity } from '#shared/rules/english-places.ts'
 import { failChoice } from '#server/platform/http/errors.ts'
-import type { CityNames } from './city-named.ts'
+import type { CityNames } from './city-names.ts'
 
 const MOST_CANDIDATES = 10
 

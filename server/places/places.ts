@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract/companies.ts'
+import type { Role } from '#shared/contract/companies/companies.ts'
 import type { City } from '#shared/contract/fields.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'

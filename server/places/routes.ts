@@ -1,5 +1,5 @@
-import { places as en } from '#shared/messages/en/places.ts'
-import { places as id } from '#shared/messages/id/places.ts'
+import { places as en } from '#shared/messages/en/places/places.ts'
+import { places as id } from '#shared/messages/id/places/places.ts'
 import type { Handlers } from '#server/platform/http/api.ts'
 import { presentRole, type Places } from './places.ts'
 

@@ -12,7 +12,7 @@ import {
   QUESTION,
   someAnswer,
   someQuestion,
-} from '#tests/support/asking/asked.ts'
+} from '#tests/support/questions/asked.ts'
 import { addCompany } from '#tests/support/companies.ts'
 
 let it: TestApp

@@ -1,5 +1,5 @@
 import { href } from '#shared/paths.ts'
-import { sendDigest } from '#server/answering/digest.ts'
+import { sendDigest } from '#server/owner-desk/digest.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { listAskedOn } from './store.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { answerShown, ask, askShown, decideAsked } from '#tests/support/asking/asked.ts'
+import { answerShown, ask, askShown, decideAsked } from '#tests/support/questions/asked.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { inboxOf, newOwner } from '#tests/support/sign-in.ts'
 

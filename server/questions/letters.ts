@@ -1,9 +1,9 @@
-import { askedMails as en } from '#shared/messages/en/asking/asked-mails.ts'
-import { askedMails as id } from '#shared/messages/id/asking/asked-mails.ts'
+import { askedMails as en } from '#shared/messages/en/questions/question-mails.ts'
+import { askedMails as id } from '#shared/messages/id/questions/question-mails.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { writeToAsker } from '#server/answering/askers/askers.ts'
-import type { AskedNews } from '#server/companies/asked/moves.ts'
+import { writeToAsker } from './askers/askers.ts'
+import type { AskedNews } from './moves/moves.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
 const MAILS = { id, en }

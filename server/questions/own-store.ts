@@ -1,7 +1,7 @@
 import type { AskedState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
 import type { StubBy } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Asked } from '#server/companies/asked/moves.ts'
+import type { Asked } from './moves/moves.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type NewAsked = {

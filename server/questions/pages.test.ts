@@ -1,10 +1,10 @@
 // Questions and their answers as readers get them, through the pages as they are built.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { questions as words } from '#shared/messages/id/questions.ts'
+import { questions as words } from '#shared/messages/id/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { answerShown, askShown } from '#tests/support/asking/asked.ts'
+import { answerShown, askShown } from '#tests/support/questions/asked.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { newOwner } from '#tests/support/sign-in.ts'
 

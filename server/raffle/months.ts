@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import type { PublicJwk } from '#server/tokens/blind-rsa.ts'
-import { ensureKey } from '#server/tokens/keys.ts'
+import type { PublicJwk } from './tickets/blind-rsa.ts'
+import { ensureKey } from './tickets/keys.ts'
 import { newBoxKeys } from './sealed-box.ts'
 import { findMonth, insertMonth, type MonthRow, type NewMonth } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { closesOn, permittedMonths } from '#server/tokens/months.ts'
+import { closesOn, permittedMonths } from './tickets/months.ts'
 import { winnersOf } from './draw.ts'
 import type { createMonths } from './months.ts'
 import { countEntries, findDraw, listClosed, listDraws, type DrawRow } from './store.ts'

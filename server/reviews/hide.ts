@@ -1,4 +1,4 @@
-import { noteHiding, type Hidden } from '#server/companies/hidings/hidings.ts'
+import { noteHiding, type Hidden } from '#server/moderation/hidings/hidings.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { moveReview } from './moves.ts'

@@ -5,7 +5,7 @@ import {
   type Department,
   type ReviewSort,
 } from '#shared/contract/keys.ts'
-import type { PublicReview, ReviewList } from '#shared/contract/reviews.ts'
+import type { PublicReview, ReviewList } from '#shared/contract/reviews/reviews.ts'
 import { containsAll, patternsOf } from '#shared/rules/found-words.ts'
 import type { Page } from '#shared/contract/fields.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'

@@ -5,7 +5,7 @@ import {
   type Department,
   type JobType,
 } from '#shared/contract/keys.ts'
-import type { PublicReview, ReviewReply } from '#shared/contract/reviews.ts'
+import type { PublicReview, ReviewReply } from '#shared/contract/reviews/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetsOf, type Facets } from './facets.ts'

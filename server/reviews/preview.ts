@@ -1,4 +1,4 @@
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { presentAll, type Deps } from './list.ts'

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { moveReview } from './moves.ts'
 import { publishDue } from './publish.ts'
-import { closeStanding } from './standing.ts'
+import { closeStanding } from './duplicate-mark.ts'
 
 let it: TestApp
 before(async () => {

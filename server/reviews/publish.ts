@@ -1,6 +1,6 @@
 import type { Department, JobType } from '#shared/contract/keys.ts'
 import { countPay } from '#server/pay/count.ts'
-import { openWaiting } from '#server/pay/waiting-box.ts'
+import { openWaiting } from '#server/pay/pending-pay.ts'
 import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto'
 import { moveReviews, withdrawReviews } from './moves.ts'
 import { countKinds, holdApproved, listDue, putStanding, wipeSalaryBoxes, type MovedReview } from './store.ts'
 import { payYear } from './pay-year.ts'
-import { closeStanding, openStanding, type Standings } from './standing.ts'
+import { closeStanding, openStanding, type Standings } from './duplicate-mark.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
 const SMALL_COMPANY = 5

@@ -1,4 +1,4 @@
-import type { RolePage } from '#shared/contract/companies.ts'
+import type { RolePage } from '#shared/contract/companies/companies.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import { presentRole } from '#server/places/places.ts'
 import { pageOf, readCursor, type Cursor } from '#server/platform/http/paging.ts'

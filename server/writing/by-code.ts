@@ -3,7 +3,7 @@ import { manageMac } from '#server/authorship/keys.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { openStanding } from '#server/reviews/standing.ts'
+import { openStanding } from '#server/reviews/duplicate-mark.ts'
 import { findByCode, type OwnRow } from './store.ts'
 
 /** The review that a manage code opens. Anything else is not found, whatever is wrong with it. */

@@ -1,7 +1,7 @@
 import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import type { OwnDraft } from '#shared/contract/writing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { openWaiting } from '#server/pay/waiting-box.ts'
+import { openWaiting } from '#server/pay/pending-pay.ts'
 import type { OwnRow } from './store.ts'
 
 /** A waiting or rejected review as the form takes it, so that its author can go on writing. */

@@ -4,7 +4,7 @@ import { LISTED } from '#server/companies/status.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
-import { companyNamed } from './named.ts'
+import { companyNamed } from './resolve-names.ts'
 
 /** What is sent with a pass is read only then. */
 export const passes =

@@ -1,6 +1,6 @@
 import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
-import { purgeAlone } from '#server/pay/alone/held.ts'
-import { createCityNames } from '#server/places/city-named.ts'
+import { purgeAlone } from '#server/pay/standalone/decision.ts'
+import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'

@@ -2,8 +2,8 @@ import type { ReviewSubmission } from '#shared/contract/writing.ts'
 import { submissionMac } from '#server/authorship/keys.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import { signBlinded } from '#server/tokens/sign.ts'
-import type { Deps } from './row.ts'
+import { signBlinded } from '#server/raffle/tickets/sign.ts'
+import type { Deps } from './review-row.ts'
 
 /** A submission that asks for no raffle ticket. */
 export function withoutTicket<S extends ReviewSubmission>(given: S): S {

@@ -6,7 +6,7 @@ import {
   RESUME_KINDS,
   type FileKind,
 } from '../rules/file-kinds.ts'
-import { DESK_ENDPOINTS } from './desk-subjects.ts'
+import { DESK_ENDPOINTS } from './moderation/desk-subjects.ts'
 import { MOST_CLAIM_FILES } from './owners/limits.ts'
 
 /**

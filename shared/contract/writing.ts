@@ -30,8 +30,8 @@ import {
   type EmploymentStatus,
 } from './keys.ts'
 import { REMOVED_FOR } from './contact/stubs.ts'
-import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
-import { employmentStatus, rating, reviewReply } from './reviews.ts'
+import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay/pay-parts.ts'
+import { employmentStatus, rating, reviewReply } from './reviews/reviews.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
 export const FIRST_YEAR = 2000

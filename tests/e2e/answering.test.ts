@@ -1,9 +1,9 @@
 // A company's side of its reviews: answering, hiding, meeting a colleague, and getting a reader's message.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { answering as en } from '#shared/messages/en/answering.ts'
-import { answering as id } from '#shared/messages/id/answering.ts'
-import { letters } from '#shared/messages/id/alerts/letters.ts'
+import { answering as en } from '#shared/messages/en/owner-desk/answering.ts'
+import { answering as id } from '#shared/messages/id/owner-desk/answering.ts'
+import { letters } from '#shared/messages/id/jobs/letters.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader, type Screen } from './browser.ts'

@@ -1,8 +1,8 @@
 // A company's pay: what its tab says, what changes it, what people wrote beside it, and what is said where nothing may be shown.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { CompanySalaries } from '#shared/contract/pay.ts'
-import { reading } from '#shared/messages/id/reading.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
+import { reading } from '#shared/messages/id/reviews/reading.ts'
 import { href } from '#shared/paths.ts'
 import { formats } from '#web/platform/formats.ts'
 import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'

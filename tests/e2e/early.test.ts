@@ -1,8 +1,8 @@
 // A slow line: the page is there before its modules are, or they do not come at all.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { COMPANY_MESSAGE } from '#shared/contract/answering/limits.ts'
-import { answering as ANSWERING } from '#shared/messages/id/answering.ts'
+import { COMPANY_MESSAGE } from '#shared/contract/owner-desk/limits.ts'
+import { answering as ANSWERING } from '#shared/messages/id/owner-desk/answering.ts'
 import { href, type PageName } from '#shared/paths.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { checkAccess, gate, journeys } from './browser.ts'

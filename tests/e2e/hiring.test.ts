@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
-import { errors } from '#shared/messages/id/errors.ts'
+import { errors } from '#shared/messages/id/site/errors.ts'
 import { hiring as words } from '#shared/messages/id/jobs/hiring.ts'
 import { href } from '#shared/paths.ts'
 import { document } from '../support/files/pictures.ts'

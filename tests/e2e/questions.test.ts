@@ -1,9 +1,9 @@
 // A question asked, found by its code, changed and withdrawn; and asked where no script runs.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { asking as en } from '#shared/messages/en/asking/asking.ts'
-import { asking as id } from '#shared/messages/id/asking/asking.ts'
-import { questions } from '#shared/messages/id/questions.ts'
+import { asking as en } from '#shared/messages/en/questions/asking.ts'
+import { asking as id } from '#shared/messages/id/questions/asking.ts'
+import { questions } from '#shared/messages/id/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { reading } from '#shared/messages/id/reading.ts'
+import { reading } from '#shared/messages/id/reviews/reading.ts'
 import { checkAccessInBoth, journeys } from './browser.ts'
 import { homeLists, knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import type { RolePage } from '#shared/contract/companies.ts'
+import type { RolePage } from '#shared/contract/companies/companies.ts'
 import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
 import { api } from './site.ts'
 import { wordsOf } from './words.ts'

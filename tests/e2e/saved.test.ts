@@ -1,9 +1,9 @@
 // What somebody keeps: on the device until they say that it goes along into their account, and then on every device of theirs.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { companies } from '#shared/messages/id/companies.ts'
+import { companies } from '#shared/messages/id/companies/companies.ts'
 import { keeping as words } from '#shared/messages/id/jobs/keeping.ts'
-import { masthead } from '#shared/messages/id/masthead.ts'
+import { masthead } from '#shared/messages/id/frame/masthead.ts'
 import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { newAddress } from './people.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { BrowserContext } from 'playwright-core'
-import { account } from '#shared/messages/id/account/account.ts'
+import { account } from '#shared/messages/id/accounts/account.ts'
 import { keeping } from '#shared/messages/id/jobs/keeping.ts'
 import { owners } from '#shared/messages/id/owners/owners.ts'
 import { href } from '#shared/paths.ts'

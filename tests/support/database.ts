@@ -15,7 +15,7 @@ import postgres from 'postgres'
 import { openDb, type Db } from '#server/platform/db/db.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { seedPlaces } from '#server/places/seed.ts'
-import { seedMinimumWages } from '#server/wages/seed.ts'
+import { seedMinimumWages } from '#server/places/wages/seed.ts'
 
 /** A migrated database of this test's own, gone when it is closed: on the server that TEST_DATABASE_URL names, else embedded. */
 export async function freshDb(): Promise<Db> {
@@ -158,7 +158,7 @@ function templateVersion(): string {
     '../../db/migrations/',
     '../../db/seed/',
     '../../server/places/',
-    '../../server/wages/',
+    '../../server/places/wages/',
   ]) {
     const path = new URL(folder, import.meta.url).pathname
     for (const { name } of readdirSync(path, { withFileTypes: true })

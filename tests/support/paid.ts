@@ -1,7 +1,7 @@
 import { payKeys } from '#server/authorship/keys.ts'
 import { countPay, type PayOf } from '#server/pay/count.ts'
 import { takeSnapshot } from '#server/pay/snapshot/snapshot.ts'
-import type { WaitingPay } from '#server/pay/waiting-box.ts'
+import type { WaitingPay } from '#server/pay/pending-pay.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { loadPlaces } from '#server/places/places.ts'
 import type { TestApp } from './app.ts'

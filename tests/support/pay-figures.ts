@@ -1,6 +1,6 @@
 import { snapshotOfCompany, type Salaries } from '#server/pay/snapshot/company-cells.ts'
 import type { Chance, Members } from '#server/pay/snapshot/groups.ts'
-import { finish } from '#server/pay/snapshot/patience.ts'
+import { finish } from '#server/pay/snapshot/cooperative-steps.ts'
 import type { Pool } from '#server/pay/snapshot/pool.ts'
 import { snapshotOfRoles } from '#server/pay/snapshot/role-cells.ts'
 import { createWideCells } from '#server/pay/snapshot/wide-cells.ts'

@@ -1,4 +1,4 @@
-import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
 import type { AnswerKey } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { IconList, type ListIcon } from '#web/ui/layout/icon-list/icon-list.tsx'

@@ -1,5 +1,5 @@
-import type { Home } from '#shared/contract/companies.ts'
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { Home } from '#shared/contract/companies/companies.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { batikOf } from '#web/ui/batik/batik.ts'
 
 /** Four companies for the front page's cloths, from all three lists in turn, dyed differently where that is possible. */

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ClothTile, ClothTiles } from '#web/ui/batik/tiles/cloth-tiles.tsx'

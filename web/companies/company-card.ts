@@ -1,4 +1,4 @@
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
 import type { Locale } from '#shared/locale.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { formats } from '#web/platform/locale.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'

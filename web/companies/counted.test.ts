@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { reviews as en } from '#shared/messages/en/reviews.ts'
-import { reviews as id } from '#shared/messages/id/reviews.ts'
+import { reviews as en } from '#shared/messages/en/reviews/reviews.ts'
+import { reviews as id } from '#shared/messages/id/reviews/reviews.ts'
 import { counted } from './counted.ts'
 
 const say = (review_count: number, applicant_count: number) =>

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 /** From how many reviews a score is. Applicants' make none; where there are no others, "0" would be untrue. */

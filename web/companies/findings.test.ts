@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { companies as en } from '#shared/messages/en/companies.ts'
-import { companies as id } from '#shared/messages/id/companies.ts'
+import { companies as en } from '#shared/messages/en/companies/companies.ts'
+import { companies as id } from '#shared/messages/id/companies/companies.ts'
 import { formats } from '#web/platform/formats.ts'
 import {
   difference,

@@ -1,4 +1,4 @@
-import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'

@@ -1,4 +1,4 @@
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { placeSlug } from '#shared/rules/place-slug.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'

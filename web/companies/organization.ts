@@ -1,4 +1,4 @@
-import type { CompanyFigures, CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyFigures, CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 /** The company, and from three counted reviews what its people rate it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 /** "Logistik, Kota Bekasi": what stands below a company's name in lists. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
 import { RATING_GROUPS, type RatingGroup as GroupName, type RatingKey } from '#shared/contract/keys.ts'
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import { useFormats, useWords, type Formats } from '#web/platform/locale.ts'

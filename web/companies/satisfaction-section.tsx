@@ -1,4 +1,4 @@
-import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Share, StackedBar } from '#web/ui/charts/ratings/stacked-bar.tsx'

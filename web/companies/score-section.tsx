@@ -1,4 +1,4 @@
-import type { CompanyFigures } from '#shared/contract/companies.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '#shared/contract/companies.ts'
+import type { Home } from '#shared/contract/companies/companies.ts'
 import type { TopList as ListName } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { RankList } from '#web/ui/layout/rank.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'

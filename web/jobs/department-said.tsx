@@ -1,4 +1,4 @@
-import type { SaidInDepartment } from '#shared/contract/reviews.ts'
+import type { SaidInDepartment } from '#shared/contract/reviews/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'

@@ -1,5 +1,5 @@
-import type { CompanyCard } from '#shared/contract/company-card.ts'
-import type { Rated } from '#shared/contract/reviews.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
+import type { Rated } from '#shared/contract/reviews/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Counted } from '#web/search/counted.tsx'
+import { Counted } from '#web/discovery/search/counted.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
-import { changed, queryOf, type Asked } from './asked.ts'
+import { changed, queryOf, type Asked } from './query.ts'
 import { minimumNamed } from './offer-line.ts'
 
 type Props = { results: VacancyResults; asked: Asked }

@@ -1,8 +1,8 @@
 import { href } from '#shared/paths.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { WhatWhere } from '#web/search/what-where.tsx'
-import { changed, queryOf, type Asked } from './asked.ts'
+import { WhatWhere } from '#web/discovery/search/what-where.tsx'
+import { changed, queryOf, type Asked } from './query.ts'
 
 type Props = { results: VacancyResults; asked: Asked; unknownCity: string | null }
 

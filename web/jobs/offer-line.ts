@@ -1,5 +1,5 @@
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
-import type { PublicMinimumWage } from '#shared/contract/wages.ts'
+import type { PublicMinimumWage } from '#shared/contract/places/wages.ts'
 import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import type { Formats } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { LegalPage } from '#web/legal/legal-page.tsx'
+import { LegalPage } from '#web/library/legal/legal-page.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

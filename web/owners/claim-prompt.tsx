@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
-import type { CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useDialogPlace } from '#web/platform/dialog-place.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'

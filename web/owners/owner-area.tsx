@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnerAct } from '#shared/contract/keys.ts'
-import type { OwnerSelf } from '#shared/contract/owners.ts'
+import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { OwnerSelf } from '#shared/contract/owners.ts'
+import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
 import { storedJson } from '#web/platform/storage.ts'
 import { ownerDraft, ownerSelf, ownerSession, signOutOwner, startOwnerSession } from './session.ts'
 

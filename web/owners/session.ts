@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OwnerSelf } from '#shared/contract/owners.ts'
+import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
 import { browserKeys, onStored, storedJson, tabKeys, useStored, type Stored } from '#web/platform/storage.ts'
 
 /** What this browser keeps of somebody who is signed in for a company: no more than a page's head shows. A reader's session is another one, under other keys. */

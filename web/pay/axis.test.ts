@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import { payAxis } from './axis.ts'
 
 const range = (p25: number, p75: number, p10: number | null = null, p90: number | null = null): PayRange => ({

@@ -1,4 +1,4 @@
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import type { Axis } from '#web/ui/charts/weigh/strip.tsx'
 
 type Span = Pick<PayRange, 'p25' | 'p75'> & Partial<Pick<PayRange, 'p10' | 'p90'>>

@@ -1,4 +1,4 @@
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import type { Formats } from '#web/platform/formats.ts'
 
 const FLOORS = [5, 10, 25, 50, 100, 250, 500, 1000]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Amount } from '#web/ui/charts/ranges/amount.tsx'
 import { bandOf } from './band.ts'

@@ -1,4 +1,4 @@
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ComparePay } from './compare-pay.tsx'
 import { PayFigure } from './figure.tsx'

@@ -1,4 +1,4 @@
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import type { Quartiles } from '#web/ui/charts/weigh/strip.tsx'
 
 /** The same without its tails, for narrow rows. */

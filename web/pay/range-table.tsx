@@ -1,4 +1,4 @@
-import type { PayRange } from '#shared/contract/pay.ts'
+import type { PayRange } from '#shared/contract/pay/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Table } from '#web/ui/charts/ranges/table.tsx'
 import { bandOf } from './band.ts'

@@ -1,4 +1,4 @@
-import type { PayOf } from '#shared/contract/pay.ts'
+import type { PayOf } from '#shared/contract/pay/pay.ts'
 import { useWords } from '#web/platform/locale.ts'
 
 /** What a figure is of, in words: "Perawat di Kota Surabaya", "bagian Logistik di industri Ritel di Jawa Barat". */

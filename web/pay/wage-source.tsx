@@ -1,4 +1,4 @@
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { useWords } from '#web/platform/locale.ts'
 
 /** Who says that a minimum wage is so, and how well that is known. */

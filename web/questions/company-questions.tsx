@@ -1,4 +1,4 @@
-import type { CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'

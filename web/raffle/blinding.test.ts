@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { blindSign, isSigned, newKeyPair, privateKeyOf, publicKeyOf } from '#server/tokens/blind-rsa.ts'
+import {
+  blindSign,
+  isSigned,
+  newKeyPair,
+  privateKeyOf,
+  publicKeyOf,
+} from '#server/raffle/tickets/blind-rsa.ts'
 import { example, examplePublicJwk } from '#tests/support/raffle/rfc9474.ts'
 import { finishRaffle, prepareRaffle } from './blinding.ts'
 

@@ -1,4 +1,4 @@
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Leaders } from '#web/ui/layout/list.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'

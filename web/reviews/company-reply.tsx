@@ -1,4 +1,4 @@
-import type { PublicReview, ReviewReply } from '#shared/contract/reviews.ts'
+import type { PublicReview, ReviewReply } from '#shared/contract/reviews/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Reply } from '#web/ui/layout/article.tsx'
 import { Monogram } from '#web/ui/layout/monogram.tsx'

@@ -1,4 +1,4 @@
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 
 export type StubReview = PublicReview & { stub: NonNullable<PublicReview['stub']> }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'

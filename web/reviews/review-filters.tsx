@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Department } from '#shared/contract/keys.ts'
-import type { ReviewChoices } from '#shared/contract/reviews.ts'
+import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { Bulir } from '#web/ui/charts/score.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { CompanyHeader } from '#shared/contract/companies.ts'
-import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/contract/reviews.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
+import type { ReviewChoices, ReviewList as List, ReviewSummary } from '#shared/contract/reviews/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { patternsOf } from '#shared/rules/found-words.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'

@@ -1,5 +1,5 @@
 import { href } from '#shared/paths.ts'
-import type { OneReview, PublicReview } from '#shared/contract/reviews.ts'
+import type { OneReview, PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { counted } from '#web/companies/counted.ts'
 import { placeLine } from '#web/companies/place.ts'

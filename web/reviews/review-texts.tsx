@@ -1,4 +1,4 @@
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Masked } from './quotes/masked.tsx'
 

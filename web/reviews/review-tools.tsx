@@ -1,4 +1,4 @@
-import type { ReviewChoices, ReviewList } from '#shared/contract/reviews.ts'
+import type { ReviewChoices, ReviewList } from '#shared/contract/reviews/reviews.ts'
 import { REVIEWER_KINDS, REVIEW_SORTS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLoginLink } from '#web/accounts/login.ts'

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#shared/contract/reviews.ts'
+import type { ReviewSummary } from '#shared/contract/reviews/reviews.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import { useShareOf } from '#web/companies/share-of.ts'

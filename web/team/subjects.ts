@@ -1,5 +1,5 @@
-import { DESK_SUBJECTS, SUBJECTS, type DeskSubject } from '#shared/contract/desk-subjects.ts'
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import { DESK_SUBJECTS, SUBJECTS, type DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import type { PageName } from '#shared/paths.ts'
 
 export type Role = StaffMember['role']

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { OwnAccount } from '#shared/contract/accounts/own-account.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -10,7 +10,7 @@ import { wrongAt } from '../sign-in-limits.ts'
 import { refuseCode, tryCode } from '../try-code.ts'
 import * as store from '../store.ts'
 import { changeOwn, followLanguage } from './own-account.ts'
-import { tell, type Telling } from './tell.ts'
+import { tell, type Telling } from './notify.ts'
 
 /** A right code puts its address into the account, in the place of the one of its kind; the mail address is told. */
 export async function proveAddress(

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { OwnAccount } from '#shared/contract/accounts/own-account.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { open, seal } from '#server/platform/crypto.ts'

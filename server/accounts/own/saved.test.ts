@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { SAVED_MOST } from '#shared/contract/account/saved-limit.ts'
+import { SAVED_MOST } from '#shared/contract/accounts/saved-limit.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 

@@ -1,5 +1,5 @@
-import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/account/saved.ts'
-import { SAVED_MOST } from '#shared/contract/account/saved-limit.ts'
+import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/accounts/saved.ts'
+import { SAVED_MOST } from '#shared/contract/accounts/saved-limit.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Context } from '#server/platform/http/api.ts'

@@ -3,8 +3,8 @@ import type {
   ProfileChange,
   PublicProfile,
   ShownPicture,
-} from '#shared/contract/profile/profile.ts'
-import { PROFILE_LINKS } from '#shared/contract/profile/keys.ts'
+} from '#shared/contract/owners/profile.ts'
+import { PROFILE_LINKS } from '#shared/contract/owners/profile-keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
@@ -14,7 +14,7 @@ import type { Files } from '#server/platform/files/files.ts'
 import type { Places } from '#server/places/places.ts'
 import { lockCompany, type Company } from '../find.ts'
 import { placeShown } from './shown-place.ts'
-import { changedFields, NOTHING_SAID, saidBeside, withChange, type Said } from './said.ts'
+import { changedFields, NOTHING_SAID, saidBeside, withChange, type Said } from './profile-facts.ts'
 import * as store from './store.ts'
 import type { PictureRow, VersionRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#shared/contract/profile/profile.ts'
+import type { PublicProfile } from '#shared/contract/owners/profile.ts'
 import { townsIn } from '#shared/rules/map-places.ts'
 import type { Point } from '#shared/rules/map.ts'
 import type { Places } from '#server/places/places.ts'

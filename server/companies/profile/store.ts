@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import type { Said } from './said.ts'
+import type { Said } from './profile-facts.ts'
 
 export type VersionRow = {
   version: number

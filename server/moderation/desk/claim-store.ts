@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 type Claim = { subject: DeskSubject; id: string; staffId: string }

@@ -1,4 +1,4 @@
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './claim-store.ts'

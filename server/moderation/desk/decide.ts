@@ -1,5 +1,5 @@
-import type { DeskDecision, DeskItem } from '#shared/contract/desk.ts'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskDecision, DeskItem } from '#shared/contract/moderation/desk.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'

@@ -4,7 +4,7 @@ import {
   type DeskAct,
   type DeskCall,
   type DeskSubject,
-} from '#shared/contract/desk-subjects.ts'
+} from '#shared/contract/moderation/desk-subjects.ts'
 import type { Context, Handlers } from '#server/platform/http/api.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import type { TaskRunner } from '#server/platform/tasks/tasks.ts'

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/desk.ts'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Act } from '../history.ts'

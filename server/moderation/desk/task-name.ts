@@ -1,4 +1,4 @@
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 
 /** The kind of the tasks that carry out decisions. */
 export const taskKind = (subject: DeskSubject): string => `decide-${subject}`

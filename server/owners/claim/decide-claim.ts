@@ -1,6 +1,6 @@
 import type { ClaimDecision } from '#shared/contract/owners/desk-claim.ts'
 import { RETENTION } from '#shared/rules/kept/retention.ts'
-import { isClaimed } from '#server/companies/claimed.ts'
+import { isClaimed } from '#server/companies/claim-mark.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'

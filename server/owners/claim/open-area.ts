@@ -1,5 +1,5 @@
 import { href } from '#shared/paths.ts'
-import { markClaimed } from '#server/companies/claimed.ts'
+import { markClaimed } from '#server/companies/claim-mark.ts'
 import { getSurvivor, type Company } from '#server/companies/find.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'

@@ -1,5 +1,5 @@
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from '../member.ts'
-import { KEY_BYTES, pieces } from './pieces.ts'
+import { KEY_BYTES, pieces } from './chunks.ts'
 
 const ENTRY_BYTES = KEY_BYTES + MEMBERSHIP_BYTES
 /** Changes that one statement writes. */

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { SEAL_BYTES } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { closeMark, MARK_BYTES, openMarks, openWords, readMark, type CommentMark } from '../comment-box.ts'
-import { KEY_BYTES, pieces } from './pieces.ts'
+import { KEY_BYTES, pieces } from './chunks.ts'
 import { findWords, insertShown, putMark } from './store.ts'
 
 /** So many new ones of a company appear together: of one alone everybody would know when it came. */

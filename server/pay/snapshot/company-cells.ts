@@ -1,5 +1,5 @@
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
-import { finish } from './patience.ts'
+import { finish } from './cooperative-steps.ts'
 import { isSpread } from './spread.ts'
 import { addTo, emptyPool, membersOf, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'

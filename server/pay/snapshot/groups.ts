@@ -1,5 +1,5 @@
 import type { Membership } from '../member.ts'
-import { isStep, type Steps } from './patience.ts'
+import { isStep, type Steps } from './cooperative-steps.ts'
 import { ownWeeks, sample, spreadGroups } from './spread.ts'
 
 type Numbers = Record<number, number>

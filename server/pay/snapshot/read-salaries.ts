@@ -3,7 +3,7 @@ import { readMembership } from '../member.ts'
 import { AT, openSalaries, SALARY_BOX_BYTES, SALARY_BYTES } from '../salary-box.ts'
 import type { Changes } from './changes.ts'
 import type { Salaries } from './company-cells.ts'
-import { KEY_BYTES } from './pieces.ts'
+import { KEY_BYTES } from './chunks.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 const ROW_BYTES = KEY_BYTES + SALARY_BOX_BYTES

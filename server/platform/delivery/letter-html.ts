@@ -1,5 +1,5 @@
-import { letterFrame as en } from '#shared/messages/en/mails/letter-frame.ts'
-import { letterFrame as id } from '#shared/messages/id/mails/letter-frame.ts'
+import { letterFrame as en } from '#shared/messages/en/site/letter-frame.ts'
+import { letterFrame as id } from '#shared/messages/id/site/letter-frame.ts'
 import type { Locale } from '#shared/locale.ts'
 import { headingIn } from './heading.ts'
 import { heading, link, paint, place, STYLES, whole } from './letter-look.ts'

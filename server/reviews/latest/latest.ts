@@ -1,4 +1,4 @@
-import type { QuotedList, QuotedReview } from '#shared/contract/reviews.ts'
+import type { QuotedList, QuotedReview } from '#shared/contract/reviews/reviews.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { cardsOf } from '#server/companies/cards.ts'
 import type { Places } from '#server/places/places.ts'

@@ -1,6 +1,6 @@
-import type { ReviewsShown } from '#shared/contract/answering/limits.ts'
+import type { ReviewsShown } from '#shared/contract/owner-desk/limits.ts'
 import type { Page } from '#shared/contract/fields.ts'
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
 import { countFound, listReviews, type ReviewFilter } from '../filter-store.ts'

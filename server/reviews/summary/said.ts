@@ -1,5 +1,5 @@
 import type { Department, EmployeeRating, RatingKey } from '#shared/contract/keys.ts'
-import type { PublicReview, SaidInDepartment } from '#shared/contract/reviews.ts'
+import type { PublicReview, SaidInDepartment } from '#shared/contract/reviews/reviews.ts'
 import { presentRatings } from '#server/companies/figures.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import { listOpenIn, type Deps } from '../list.ts'

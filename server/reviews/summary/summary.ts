@@ -1,4 +1,4 @@
-import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews.ts'
+import type { ReviewChoices, ReviewSummary } from '#shared/contract/reviews/reviews.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import { filterOf, kindsOf, type Deps, type ReviewQuery } from '../list.ts'
 import { listChoices } from '../facet-store.ts'

@@ -3,10 +3,10 @@ import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { payMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
-import { closeAlone } from '#server/pay/alone/alone-box.ts'
+import { closeAlone } from '#server/pay/standalone/standalone-box.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { fail, failField, failPass } from '#server/platform/http/errors.ts'
-import { aloneOf, checkPay, stateOf, type Deps } from './checked.ts'
+import { aloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
 import { findByMac, insert } from './store.ts'
 
 type Taken = Output<'givePay'>

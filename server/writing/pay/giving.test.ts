@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { errors } from '#shared/messages/id/errors.ts'
+import { errors } from '#shared/messages/id/site/errors.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { givePay, payPass, somePay } from '#tests/support/pay.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from '../accounts.ts'
+import { email } from '../accounts/accounts.ts'
 import { count, day, flag, id, line, locale, optionalText, text, typed } from '../fields.ts'
 import { mayBeAddress } from './address.ts'
 import { attachment, sentFile } from '../files/sent-files.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, locale, text } from '../fields.ts'
 import { GUIDELINES } from '../keys.ts'
 import { FILE_KINDS } from '../../rules/file-kinds.ts'
-import { publicReview } from '../reviews.ts'
+import { publicReview } from '../reviews/reviews.ts'
 import { INQUIRY_CLASSES, INQUIRY_OUTCOMES, TAKEDOWN_ASKERS } from './keys.ts'
 
 /** `hours`: until it is due; negative where it is late. `half`, `most`: of its time is over. */

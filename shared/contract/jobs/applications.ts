@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, phone } from '../accounts.ts'
+import { email, phone } from '../accounts/accounts.ts'
 import { count, day, flag, id, line, locale, optionalText, slug, text } from '../fields.ts'
 import { attachment, sentFile } from '../files/sent-files.ts'
 import { APPLICATION_ANSWERS, APPLICATION_STATES } from '../keys.ts'

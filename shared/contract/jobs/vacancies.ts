@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyCard } from '../company-card.ts'
+import { companyCard } from '../companies/company-card.ts'
 import {
   city,
   count,
@@ -29,9 +29,9 @@ import {
   VACANCY_VERDICTS,
   WORKPLACES,
 } from '../keys.ts'
-import { payScoped } from '../pay.ts'
-import { rated, saidInDepartment } from '../reviews.ts'
-import { minimumWage } from '../wages.ts'
+import { payScoped } from '../pay/pay.ts'
+import { rated, saidInDepartment } from '../reviews/reviews.ts'
+import { minimumWage } from '../places/wages.ts'
 import { VACANCY } from './limits.ts'
 import { vacancyChange } from './vacancy-change.ts'
 

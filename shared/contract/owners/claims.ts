@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readOfficePhone } from '../../rules/input/office-phone.ts'
-import { email } from '../accounts.ts'
+import { email } from '../accounts/accounts.ts'
 import {
   companyName,
   day,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { findingsOf, yesOrReject } from '../desk/words.ts'
+import { findingsOf, yesOrReject } from '../moderation/words.ts'
 import { city, id, locale, slug } from '../fields.ts'
 import { DEPARTMENTS, JOB_TYPES } from '../keys.ts'
-import { YEAR_BANDS } from '../pay-parts.ts'
+import { YEAR_BANDS } from './pay-parts.ts'
 
 /** Why an amount is held: few earn so much or so little, or its comment is marked. */
 const FLAGS = ['outlier', 'words'] as const

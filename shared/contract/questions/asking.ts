@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from '../accounts.ts'
+import { email } from '../accounts/accounts.ts'
 import { flag, id, line, locale, month, text, typed, withoutContacts } from '../fields.ts'
 import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
 import { STUBS } from '../contact/stubs.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findingsOf, yesOrReject } from '../desk/words.ts'
+import { findingsOf, yesOrReject } from '../moderation/words.ts'
 import { id, locale } from '../fields.ts'
 import { ASKER_TYPES } from '../keys.ts'
 

@@ -1,7 +1,7 @@
 import { consentContext } from '#server/accounts/consent.ts'
 import { open } from '#server/platform/crypto.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
-import { openWaiting } from '#server/pay/waiting-box.ts'
+import { openWaiting } from '#server/pay/pending-pay.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Attacker } from '../attacker.ts'
 import { rowsOf } from '../thief/sightings.ts'

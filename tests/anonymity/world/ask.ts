@@ -1,5 +1,5 @@
-import { someAnswer, someQuestion } from '#tests/support/asking/asked.ts'
-import { moveAsked } from '#server/companies/asked/moves.ts'
+import { someAnswer, someQuestion } from '#tests/support/questions/asked.ts'
+import { moveAsked } from '#server/questions/moves/moves.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { resume } from '#tests/support/jobs/applications.ts'
 import { picture } from '#tests/support/files/pictures.ts'

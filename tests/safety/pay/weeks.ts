@@ -1,5 +1,5 @@
 import { payKeys } from '#server/authorship/keys.ts'
-import { eraseCounted } from '#server/pay/by-key/counted.ts'
+import { eraseCounted } from '#server/pay/by-key/counted-pay.ts'
 import { openRolePay } from '#server/pay/role-box.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
 import type { TestApp } from '#tests/support/app.ts'

@@ -1,6 +1,6 @@
-import type { OwnAccount } from '#shared/contract/account/own-account.ts'
-import type { Saved } from '#shared/contract/account/saved.ts'
-import type { OwnLetters } from '#shared/contract/alerts/alerts.ts'
+import type { OwnAccount } from '#shared/contract/accounts/own-account.ts'
+import type { Saved } from '#shared/contract/accounts/saved.ts'
+import type { OwnLetters } from '#shared/contract/jobs/alerts.ts'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
 type Names = { part: string; key: string; value: string }

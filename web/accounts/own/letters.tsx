@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OwnLetters } from '#shared/contract/alerts/alerts.ts'
+import type { OwnLetters } from '#shared/contract/jobs/alerts.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OwnAccount as Account } from '#shared/contract/account/own-account.ts'
-import type { OwnLetters } from '#shared/contract/alerts/alerts.ts'
+import type { OwnAccount as Account } from '#shared/contract/accounts/own-account.ts'
+import type { OwnLetters } from '#shared/contract/jobs/alerts.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OwnAccount } from '#shared/contract/account/own-account.ts'
+import type { OwnAccount } from '#shared/contract/accounts/own-account.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useSession } from '#web/platform/session.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Saved } from '#shared/contract/account/saved.ts'
+import type { Saved } from '#shared/contract/accounts/saved.ts'
 import { httpCall, type CallError } from '#web/platform/call.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
 

@@ -1,5 +1,5 @@
-import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/account/saved.ts'
-import { SAVED_MOST } from '#shared/contract/account/saved-limit.ts'
+import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/accounts/saved.ts'
+import { SAVED_MOST } from '#shared/contract/accounts/saved-limit.ts'
 import { storedJson, useStored, type Stored } from '#web/platform/storage.ts'
 
 /** Saved in this browser alone: nobody is told, and clearing a shared phone wipes it. */

@@ -1,4 +1,4 @@
-import type { FollowedCompany } from '#shared/contract/account/saved.ts'
+import type { FollowedCompany } from '#shared/contract/accounts/saved.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useSaved } from './use-saved.ts'

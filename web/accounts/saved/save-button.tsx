@@ -1,4 +1,4 @@
-import type { SavedJob } from '#shared/contract/account/saved.ts'
+import type { SavedJob } from '#shared/contract/accounts/saved.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, Button } from '#web/ui/controls/button.tsx'
 import { useSaved } from './use-saved.ts'

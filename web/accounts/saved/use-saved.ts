@@ -1,5 +1,5 @@
-import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/account/saved.ts'
-import { SAVED_MOST } from '#shared/contract/account/saved-limit.ts'
+import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/accounts/saved.ts'
+import { SAVED_MOST } from '#shared/contract/accounts/saved-limit.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { useSession } from '#web/platform/session.ts'

@@ -1,6 +1,6 @@
 import { usePayMistake } from '#web/forms/plain/pay-mistake.ts'
 import { useWords } from '#web/platform/locale.ts'
-import type { AskedPay } from './asked.ts'
+import type { AskedPay } from './query.ts'
 
 /** What is wrong with each field, by its name; only those that stop the reckoning. */
 export function useMistakes({ wage, mistakes }: AskedPay): Partial<Record<string, string>> {

@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { CalculatorForm, type Mistakes } from '../reckoning/calculator-form.tsx'
-import { MOST_RELATIVES, type AskedPay } from './asked.ts'
+import { MOST_RELATIVES, type AskedPay } from './query.ts'
 import { useFamily } from './family.ts'
 
 type Props = {

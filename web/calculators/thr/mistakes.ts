@@ -1,6 +1,6 @@
 import { usePayMistake } from '#web/forms/plain/pay-mistake.ts'
 import { useWords } from '#web/platform/locale.ts'
-import type { AskedThr } from './asked.ts'
+import type { AskedThr } from './query.ts'
 
 /** What is wrong with each field, by its name; only those that stop the reckoning. */
 export function useMistakes({ wage, mistakes }: AskedThr): Partial<Record<string, string>> {

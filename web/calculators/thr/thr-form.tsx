@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { CalculatorForm, type Mistakes } from '../reckoning/calculator-form.tsx'
-import type { AskedThr } from './asked.ts'
+import type { AskedThr } from './query.ts'
 import { useMonths } from './months.ts'
 
 /** Wage, months of service, how one is paid, and which day the holiday is. */

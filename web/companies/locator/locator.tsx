@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Town } from '#shared/contract/profile/profile.ts'
+import type { Town } from '#shared/contract/owners/profile.ts'
 import { drawnAt, MAP, type Point, type View } from '#shared/rules/map.ts'
 import { useWords } from '#web/platform/locale.ts'
 import outline from './indonesia.svg'

@@ -1,5 +1,5 @@
-import type { CompanyPage } from '#shared/contract/companies.ts'
-import type { PublicProfile, ShownPicture } from '#shared/contract/profile/profile.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
+import type { PublicProfile, ShownPicture } from '#shared/contract/owners/profile.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Reply } from '#web/ui/layout/article.tsx'

@@ -1,4 +1,4 @@
-import type { FollowedCompany, SavedNow } from '#shared/contract/account/saved.ts'
+import type { FollowedCompany, SavedNow } from '#shared/contract/accounts/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'

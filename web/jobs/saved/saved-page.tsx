@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Saved, SavedNow } from '#shared/contract/account/saved.ts'
+import type { Saved, SavedNow } from '#shared/contract/accounts/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useIsLive } from '#web/accounts/own/signed-in.tsx'
 import { useLoginLink } from '#web/accounts/login.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Saved, SavedNow } from '#shared/contract/account/saved.ts'
+import type { Saved, SavedNow } from '#shared/contract/accounts/saved.ts'
 import { httpCall } from '#web/platform/call.ts'
 
 const NOTHING: SavedNow = { jobs: {}, companies: {} }

@@ -3,7 +3,7 @@ import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
-import { changed, NO_FILTERS, queryOf, type Asked, type Filters } from '../asked.ts'
+import { changed, NO_FILTERS, queryOf, type Asked, type Filters } from '../query.ts'
 
 export type Named = Pick<VacancyResults, 'city' | 'province'> &
   Partial<Pick<VacancyResults, 'vacancies' | 'minimum_wage'>>

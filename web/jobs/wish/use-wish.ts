@@ -1,5 +1,5 @@
 import { useWords } from '#web/platform/locale.ts'
-import type { Asked } from '../asked.ts'
+import type { Asked } from '../query.ts'
 import { useChosen, type Named } from './chosen-filters.tsx'
 import { whatIsAsked } from './what.ts'
 

@@ -1,6 +1,6 @@
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import type { Asked } from '../asked.ts'
+import type { Asked } from '../query.ts'
 
 /** What is looked for, in words: "Lowongan “gudang” di Kota Bekasi". */
 export function whatIsAsked(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Colleague } from '#shared/contract/owners.ts'
+import type { Colleague } from '#shared/contract/owners/owners.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { without } from '#web/accounts/trouble.ts'
 import { useRun } from '#web/accounts/use-run.ts'

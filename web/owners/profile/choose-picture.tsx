@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ProfileAnswer } from '#shared/contract/profile/profile.ts'
+import type { ProfileAnswer } from '#shared/contract/owners/profile.ts'
 import {
   FILE_LIMIT,
   FILE_LIMIT_MEGABYTES,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { OwnProfile } from '#shared/contract/profile/profile.ts'
+import type { OwnProfile } from '#shared/contract/owners/profile.ts'
 import { changeOf, draftOf, editedFields, ontoNewer } from './draft.ts'
 
 const shot = (picture: string) => ({ picture, alt: `Foto ${picture}`, width: 4, height: 3 })

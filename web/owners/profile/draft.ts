@@ -1,6 +1,6 @@
-import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/profile/keys.ts'
+import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/owners/profile-keys.ts'
 import type { Input } from '#shared/contract/contract.ts'
-import type { OwnProfile, ShownPicture } from '#shared/contract/profile/profile.ts'
+import type { OwnProfile, ShownPicture } from '#shared/contract/owners/profile.ts'
 
 /** What stands in the editor's fields: texts as they are typed. */
 export type Draft = {

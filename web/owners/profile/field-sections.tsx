@@ -1,5 +1,5 @@
 import { INDUSTRIES, SIZE_BANDS } from '#shared/contract/keys.ts'
-import { PROFILE_LINKS } from '#shared/contract/profile/keys.ts'
+import { PROFILE_LINKS } from '#shared/contract/owners/profile-keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'

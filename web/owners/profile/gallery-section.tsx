@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PROFILE_GALLERY } from '#shared/contract/profile/keys.ts'
+import { PROFILE_GALLERY } from '#shared/contract/owners/profile-keys.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#shared/contract/profile/profile.ts'
+import type { OwnProfile } from '#shared/contract/owners/profile.ts'
 
 /** What a profile does not say yet, in the order of its editor. */
 export function lacking(profile: OwnProfile) {

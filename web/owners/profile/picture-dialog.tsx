@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProfileAnswer } from '#shared/contract/profile/profile.ts'
+import type { ProfileAnswer } from '#shared/contract/owners/profile.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { sendFile } from '#web/platform/files/send-file.ts'

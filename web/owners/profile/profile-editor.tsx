@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ProfileField } from '#shared/contract/profile/profile.ts'
-import { PROFILE_LINKS } from '#shared/contract/profile/keys.ts'
+import type { ProfileField } from '#shared/contract/owners/profile.ts'
+import { PROFILE_LINKS } from '#shared/contract/owners/profile-keys.ts'
 import { href } from '#shared/paths.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ProfileAnswer, ProfileField } from '#shared/contract/profile/profile.ts'
+import type { ProfileAnswer, ProfileField } from '#shared/contract/owners/profile.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { holdWords } from '#web/platform/session.ts'
 import { useOwner } from '../owner-area.tsx'

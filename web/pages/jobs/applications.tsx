@@ -1,4 +1,4 @@
-import { OwnApplications } from '#web/applications/own-applications.tsx'
+import { OwnApplications } from '#web/jobs/applications/own-applications.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 

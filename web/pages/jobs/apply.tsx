@@ -1,6 +1,6 @@
 import type { AnswerRecord } from '#shared/contract/jobs/applications.ts'
 import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
-import { ApplyPage } from '#web/applications/apply-page.tsx'
+import { ApplyPage } from '#web/jobs/applications/apply-page.tsx'
 import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'

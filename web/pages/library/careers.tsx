@@ -1,6 +1,6 @@
 import type { PostCard } from '#shared/contract/library/library.ts'
 import { href } from '#shared/paths.ts'
-import { AdviceBox } from '#web/alerts/advice-box.tsx'
+import { AdviceBox } from '#web/jobs/alerts/advice-box.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { CareersPage } from '#web/library/careers-page.tsx'
 import { definePage } from '#web/platform/page.ts'

@@ -1,4 +1,4 @@
-import type { CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { AskForm } from '#web/questions/asking/ask-form.tsx'

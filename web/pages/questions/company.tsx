@@ -1,4 +1,4 @@
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'

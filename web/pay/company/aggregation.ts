@@ -1,5 +1,5 @@
-import type { CompanyHeader } from '#shared/contract/companies.ts'
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 
 type Told = {
   company: CompanyHeader

@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { Formats } from '#web/platform/formats.ts'
 import type { PayCell } from '#web/ui/charts/pay/pay-cells.tsx'
 import { bandOf } from '../band.ts'

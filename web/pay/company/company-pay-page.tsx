@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { CompanyPage } from '#shared/contract/companies.ts'
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { CompanyPay } from './company-pay.tsx'
 

@@ -1,5 +1,5 @@
-import type { CompanyHeader } from '#shared/contract/companies.ts'
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'

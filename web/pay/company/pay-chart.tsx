@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { useFormats, useLocale } from '#web/platform/locale.ts'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'

@@ -1,5 +1,5 @@
-import type { CompanyFigures } from '#shared/contract/companies.ts'
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanyFigures } from '#shared/contract/companies/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Leaders } from '#web/ui/layout/list.tsx'

@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { useFormats } from '#web/platform/locale.ts'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { Table } from '#web/ui/charts/ranges/table.tsx'

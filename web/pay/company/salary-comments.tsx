@@ -1,6 +1,6 @@
 import { REMOVED_FOR } from '#shared/contract/contact/stubs.ts'
-import type { CompanySalaries } from '#shared/contract/pay.ts'
-import type { HiddenComment } from '#shared/contract/pay-parts.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
+import type { HiddenComment } from '#shared/contract/pay/pay-parts.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ReportButton } from '#web/reviews/report/report-button.tsx'

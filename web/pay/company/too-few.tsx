@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'
 import { PayFigure } from '../figure.tsx'
 import { useScope } from '../scope.ts'

@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 export type Wage = NonNullable<CompanySalaries['minimum_wage']>

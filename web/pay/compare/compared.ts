@@ -1,4 +1,4 @@
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { payOutcome, type PayOutcome } from '#shared/rules/pay-outcome.ts'
 
 /** A pay beside the figures that it is compared with. `short`: rupiah below the minimum wage, 0 where it is not. */

@@ -1,9 +1,9 @@
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
 import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
-import { askedIn, CELL, isAsked, type Asked, type CellField } from '../page/asked.ts'
+import { askedIn, CELL, isAsked, type Asked, type CellField } from '../page/query.ts'
 import { MOST_YEARS } from '#shared/rules/pay-limits.ts'
 
 /** Fields of the form. */

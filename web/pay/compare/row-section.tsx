@@ -1,4 +1,4 @@
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { useFormats } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Lineup } from '#web/ui/charts/pay/lineup.tsx'

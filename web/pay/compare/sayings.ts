@@ -1,4 +1,4 @@
-import type { PayOf } from '#shared/contract/pay.ts'
+import type { PayOf } from '#shared/contract/pay/pay.ts'
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { bandOf } from '../band.ts'

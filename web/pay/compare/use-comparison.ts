@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { typedIn, usePlainForm } from '#web/forms/plain/use-plain-form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { queryOf } from '../page/asked.ts'
+import { queryOf } from '../page/query.ts'
 import { NAMES, payIn, readForm, startOf } from './form.ts'
 import type { Answer, Loaded } from '../page/figures.ts'
 

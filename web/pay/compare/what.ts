@@ -1,7 +1,7 @@
-import type { Comparison, PayOf } from '#shared/contract/pay.ts'
+import type { Comparison, PayOf } from '#shared/contract/pay/pay.ts'
 import type { Department } from '#shared/contract/keys.ts'
 import { useScope } from '../scope.ts'
-import type { Asked } from '../page/asked.ts'
+import type { Asked } from '../page/query.ts'
 
 /** What was asked for, in words: "Staf Gudang di Kota Bekasi". */
 export function useWhat(): (asked: Asked, figures: Comparison) => string {

@@ -1,5 +1,5 @@
 import type { PayOutcome } from '#shared/rules/pay-outcome.ts'
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { useFormats } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { YouAreHere } from '#web/ui/charts/pay/you-are-here.tsx'

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/contract/companies.ts'
-import type { Comparison, TopSalaries } from '#shared/contract/pay.ts'
+import type { Role } from '#shared/contract/companies/companies.ts'
+import type { Comparison, TopSalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'

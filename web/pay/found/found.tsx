@@ -1,4 +1,4 @@
-import type { TopSalaries } from '#shared/contract/pay.ts'
+import type { TopSalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'

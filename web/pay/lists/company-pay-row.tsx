@@ -1,4 +1,4 @@
-import type { TopSalaries } from '#shared/contract/pay.ts'
+import type { TopSalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { RangeLine } from '#web/ui/charts/ranges/salary-strip.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { SearchBox } from '#web/search/search-box.tsx'
+import { SearchBox } from '#web/discovery/search/search-box.tsx'
 
 const suggesting = () => import('./pay-suggestions.tsx')
 

@@ -1,8 +1,8 @@
-import type { TopSalaries } from '#shared/contract/pay.ts'
+import type { TopSalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { rowsOf, type ListName, type NamedList } from '../place/asked.ts'
+import { rowsOf, type ListName, type NamedList } from '../place/query.ts'
 import type { PayRow } from './pay-rows.tsx'
 
 export const floorOf = ({ floors }: TopSalaries, list: ListName) => floors[FLOORS[list]]

@@ -1,5 +1,5 @@
-import type { PayMap, TopSalaries } from '#shared/contract/pay.ts'
-import type { Asked } from '../place/asked.ts'
+import type { PayMap, TopSalaries } from '#shared/contract/pay/pay.ts'
+import type { Asked } from '../place/query.ts'
 import { OneList } from './one-list.tsx'
 import { Salaries } from './salaries.tsx'
 

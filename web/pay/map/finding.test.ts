@@ -3,7 +3,7 @@ import test from 'node:test'
 import { salaries } from '#shared/messages/id/pay/salaries.ts'
 import { formats } from '#web/platform/formats.ts'
 import { mapFinding } from './finding.ts'
-import type { Reading } from '../place/asked.ts'
+import type { Reading } from '../place/query.ts'
 import { readAs, scaleFor } from './scale.ts'
 
 const format = formats('id')

@@ -1,6 +1,6 @@
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import type { Reading } from '../place/asked.ts'
+import type { Reading } from '../place/query.ts'
 import { rankedOf, type Read, type Scale } from './scale.ts'
 
 type Words = {

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
-import { queryOf, type Asked, type Reading } from '../place/asked.ts'
+import { queryOf, type Asked, type Reading } from '../place/query.ts'
 
 /** What the threads stand for, and of which department: links. */
 export function MapChoices({ asked, readings }: { asked: Asked; readings: readonly Reading[] }) {

@@ -1,5 +1,5 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import type { Reading } from '../place/asked.ts'
+import type { Reading } from '../place/query.ts'
 import type { Level, Scale } from './scale.ts'
 
 /** What each thickness says. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Reading } from '../place/asked.ts'
+import type { Reading } from '../place/query.ts'
 import { levelOf, readAs, scaleFor } from './scale.ts'
 
 const province = (p50: number | null, minimum_wage: number | null = 4e6) => ({

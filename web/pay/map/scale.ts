@@ -1,5 +1,5 @@
-import type { PayMap } from '#shared/contract/pay.ts'
-import type { Reading } from '../place/asked.ts'
+import type { PayMap } from '#shared/contract/pay/pay.ts'
+import type { Reading } from '../place/query.ts'
 
 type Province = PayMap['provinces'][number]
 /** A province with what is read off it; null where too little is known. */

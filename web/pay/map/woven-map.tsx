@@ -1,6 +1,6 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { Reading } from '../place/asked.ts'
+import type { Reading } from '../place/query.ts'
 import { labelsOf } from './labels.ts'
 import { PANELS, panelOf, type Panel } from './panels.ts'
 import { rowId } from './row-id.ts'

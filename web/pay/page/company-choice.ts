@@ -1,4 +1,4 @@
-import type { CompanySalaries } from '#shared/contract/pay.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 
 /** What the address asks for, as it stands there. */

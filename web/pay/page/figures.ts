@@ -1,8 +1,8 @@
 import type { Input } from '#shared/contract/contract.ts'
-import type { Comparison } from '#shared/contract/pay.ts'
+import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
-import { CELL, isAsked, type Asked, type CellField } from './asked.ts'
+import { CELL, isAsked, type Asked, type CellField } from './query.ts'
 
 /** What was asked for and is not known, by field, with the names that it may have meant. */
 export type Troubles = Partial<Record<CellField, string[]>>

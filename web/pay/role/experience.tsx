@@ -1,4 +1,4 @@
-import type { RolePay } from '#shared/contract/pay.ts'
+import type { RolePay } from '#shared/contract/pay/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { SalaryStrips } from '#web/ui/charts/ranges/salary-strip.tsx'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { RolePay } from '#shared/contract/pay.ts'
+import type { RolePay } from '#shared/contract/pay/pay.ts'
 import { occupation } from './occupation.ts'
 
 type Form = 'text' | 'url' | 'date' | 'number' | 'duration' | 'thing'

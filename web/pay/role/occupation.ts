@@ -1,4 +1,4 @@
-import type { RolePay } from '#shared/contract/pay.ts'
+import type { RolePay } from '#shared/contract/pay/pay.ts'
 
 /** The role as an occupation with its pay, for machines; nothing below the floor. */
 export function occupation({ as_of, role, range }: RolePay, url: string): object[] {

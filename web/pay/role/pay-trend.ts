@@ -1,4 +1,4 @@
-import type { RolePay } from '#shared/contract/pay.ts'
+import type { RolePay } from '#shared/contract/pay/pay.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 type Year = RolePay['years'][number]

@@ -1,4 +1,4 @@
-import type { RolePage } from '#shared/contract/companies.ts'
+import type { RolePage } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Bands } from '#web/ui/batik/batik-cover.tsx'

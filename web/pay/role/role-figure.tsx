@@ -1,4 +1,4 @@
-import type { RolePay } from '#shared/contract/pay.ts'
+import type { RolePay } from '#shared/contract/pay/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { Gap } from '#web/ui/charts/gap/gap.tsx'

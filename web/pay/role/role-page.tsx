@@ -1,5 +1,5 @@
-import type { RolePage as Companies } from '#shared/contract/companies.ts'
-import type { RolePay } from '#shared/contract/pay.ts'
+import type { RolePage as Companies } from '#shared/contract/companies/companies.ts'
+import type { RolePay } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { RoleCompanies, RoleReading } from './role-companies.tsx'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { errors as words } from '#shared/messages/id/errors.ts'
+import { errors as words } from '#shared/messages/id/site/errors.ts'
 import { FILE_LIMIT, PART_BYTES, RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { sendInParts, type Stop } from './send-in-parts.ts'
 

@@ -1,10 +1,10 @@
-import { companies } from '#shared/messages/id/companies.ts'
-import { footer } from '#shared/messages/id/footer.ts'
-import { lists } from '#shared/messages/id/lists.ts'
-import { masthead } from '#shared/messages/id/masthead.ts'
-import { reviews } from '#shared/messages/id/reviews.ts'
-import { share } from '#shared/messages/id/share.ts'
-import { sorry } from '#shared/messages/id/sorry.ts'
+import { companies } from '#shared/messages/id/companies/companies.ts'
+import { footer } from '#shared/messages/id/frame/footer.ts'
+import { lists } from '#shared/messages/id/frame/lists.ts'
+import { masthead } from '#shared/messages/id/frame/masthead.ts'
+import { reviews } from '#shared/messages/id/reviews/reviews.ts'
+import { share } from '#shared/messages/id/frame/share.ts'
+import { sorry } from '#shared/messages/id/frame/sorry.ts'
 
 /** What every page needs, as one file. */
 export const together = { companies, footer, lists, masthead, reviews, share, sorry }

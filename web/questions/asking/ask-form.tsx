@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CompanyHeader } from '#shared/contract/companies.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { ASKER_TYPES } from '#shared/contract/keys.ts'
 import { QUESTION, SIMILAR_FROM } from '#shared/contract/questions/limits.ts'
 import type { SimilarQuestion } from '#shared/contract/questions/questions.ts'

@@ -1,4 +1,4 @@
-import type { ReviewList } from '#shared/contract/reviews.ts'
+import type { ReviewList } from '#shared/contract/reviews/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { useLoginLink } from '#web/accounts/login.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'

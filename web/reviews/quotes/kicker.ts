@@ -1,4 +1,4 @@
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import type { AllWords } from '#web/platform/words.ts'
 

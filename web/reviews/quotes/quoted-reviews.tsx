@@ -1,4 +1,4 @@
-import type { QuotedReview } from '#shared/contract/reviews.ts'
+import type { QuotedReview } from '#shared/contract/reviews/reviews.ts'
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'

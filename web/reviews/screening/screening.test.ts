@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { errors } from '#shared/messages/id/errors.ts'
+import { errors } from '#shared/messages/id/site/errors.ts'
 import { BLOCKING, HOLDING } from '#shared/rules/screening/finding.ts'
 import { refusal, refusalsOf } from './screening.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportCandidate } from '#shared/contract/desk-candidate.ts'
+import type { ImportCandidate } from '#shared/contract/companies/desk-candidate.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/layout/article.tsx'

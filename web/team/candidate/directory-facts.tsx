@@ -1,4 +1,4 @@
-import type { DirectoryFacts } from '#shared/contract/desk-candidate.ts'
+import type { DirectoryFacts } from '#shared/contract/companies/desk-candidate.ts'
 import { useWords } from '#web/platform/locale.ts'
 
 const FACTS = ['legal_name', 'legal_form', 'ticker', 'industry', 'website_host', 'city'] as const

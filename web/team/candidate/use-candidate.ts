@@ -1,4 +1,4 @@
-import type { CandidateDecision, DirectoryFacts } from '#shared/contract/desk-candidate.ts'
+import type { CandidateDecision, DirectoryFacts } from '#shared/contract/companies/desk-candidate.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { isConflict } from '../desk/use-decisions.ts'
 import { useDesk } from '../desk/use-desk.ts'

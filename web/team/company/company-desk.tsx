@@ -1,4 +1,4 @@
-import type { PendingCompany } from '#shared/contract/desk-company.ts'
+import type { PendingCompany } from '#shared/contract/team/desk-company.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'

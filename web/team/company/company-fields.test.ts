@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PendingCompany } from '#shared/contract/desk-company.ts'
+import type { PendingCompany } from '#shared/contract/team/desk-company.ts'
 import { approvalOf, fieldsOf, firstWrong, hostOf } from './company-fields.ts'
 
 const places = { city: (name: string) => name, province: (name: string) => name }

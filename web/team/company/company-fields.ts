@@ -1,5 +1,5 @@
 import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
-import type { CompanyDecision, PendingCompany } from '#shared/contract/desk-company.ts'
+import type { CompanyDecision, PendingCompany } from '#shared/contract/team/desk-company.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 /** What an editor sees and corrects of a waiting company, as the form holds it. */

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'

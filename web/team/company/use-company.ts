@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { CompanyDecision, PendingCompany } from '#shared/contract/desk-company.ts'
+import type { CompanyDecision, PendingCompany } from '#shared/contract/team/desk-company.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CompanyCard } from '#shared/contract/company-card.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFound } from '#web/ui/controls/combobox/use-combobox.ts'
 

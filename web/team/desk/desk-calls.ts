@@ -1,5 +1,5 @@
-import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/desk.ts'
-import { deskCall, type DeskAct, type DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
+import { deskCall, type DeskAct, type DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Call } from '#web/platform/call.ts'

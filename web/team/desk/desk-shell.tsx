@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { DeskItem, DeskRow } from '#shared/contract/desk.ts'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'

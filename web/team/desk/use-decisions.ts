@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/desk.ts'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { forgetKept } from '../session/use-kept.ts'

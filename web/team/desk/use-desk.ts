@@ -1,4 +1,4 @@
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DeskItem, DeskRow } from '#shared/contract/desk.ts'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { useTeamCall } from '../session/use-team-call.ts'
 import { deskCalls } from './desk-calls.ts'
 import { following, type Queue } from './queue.ts'

@@ -1,4 +1,4 @@
-import type { DeskDecision } from '#shared/contract/desk.ts'
+import type { DeskDecision } from '#shared/contract/moderation/desk.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useKept } from '../session/use-kept.ts'

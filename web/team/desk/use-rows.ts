@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DeskRow } from '#shared/contract/desk.ts'
-import type { DeskSubject } from '#shared/contract/desk-subjects.ts'
+import type { DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { recall, remember } from '../session/use-kept.ts'
 import { useTeamCall } from '../session/use-team-call.ts'
 import { deskCalls } from './desk-calls.ts'

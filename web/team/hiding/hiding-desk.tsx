@@ -1,4 +1,4 @@
-import type { OpenHiding } from '#shared/contract/answering/desk-hiding.ts'
+import type { OpenHiding } from '#shared/contract/team/desk-hiding.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'

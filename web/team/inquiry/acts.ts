@@ -1,6 +1,6 @@
 import type { Inquiry } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
-import type { DeskDecision } from '#shared/contract/desk.ts'
+import type { DeskDecision } from '#shared/contract/moderation/desk.ts'
 
 export type InquiryAct = DeskDecision<InquiryTopic>['decision']
 type There = Pick<Inquiry, 'things' | 'flags'>

@@ -1,6 +1,6 @@
 import type { Inquiry, Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
-import type { DeskDecision } from '#shared/contract/desk.ts'
+import type { DeskDecision } from '#shared/contract/moderation/desk.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'

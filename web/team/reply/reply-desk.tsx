@@ -1,4 +1,4 @@
-import type { HeldReply } from '#shared/contract/answering/desk-reply.ts'
+import type { HeldReply } from '#shared/contract/reviews/desk-reply.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'

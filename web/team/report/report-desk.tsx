@@ -1,4 +1,4 @@
-import type { OpenReport, Reported } from '#shared/contract/desk-report.ts'
+import type { OpenReport, Reported } from '#shared/contract/team/desk-report.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'

@@ -1,4 +1,4 @@
-import type { Reported } from '#shared/contract/desk-report.ts'
+import type { Reported } from '#shared/contract/team/desk-report.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 /** The words of the desk, each naming what is judged. */

@@ -1,4 +1,4 @@
-import type { Reported } from '#shared/contract/desk-report.ts'
+import type { Reported } from '#shared/contract/team/desk-report.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { focusGuidelines } from '../desk/guidelines.tsx'

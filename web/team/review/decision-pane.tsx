@@ -1,4 +1,4 @@
-import type { ModeratorReview } from '#shared/contract/desk-review.ts'
+import type { ModeratorReview } from '#shared/contract/reviews/desk-review.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { ModeratorReview, Span } from '#shared/contract/desk-review.ts'
+import type { ModeratorReview, Span } from '#shared/contract/reviews/desk-review.ts'
 import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 
 export type Finding = ModeratorReview['findings'][number]

@@ -1,5 +1,5 @@
 import type { TextField } from '#shared/contract/text-fields.ts'
-import type { Span } from '#shared/contract/desk-review.ts'
+import type { Span } from '#shared/contract/reviews/desk-review.ts'
 
 export type Texts = readonly { field: TextField; text: string }[]
 /** A choice of words by keyboard: it was begun at `anchor` and reaches to `head`, both counted in words. */

@@ -1,5 +1,5 @@
-import type { Span } from '#shared/contract/desk-review.ts'
-import type { PublicReview } from '#shared/contract/reviews.ts'
+import type { Span } from '#shared/contract/reviews/desk-review.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { masked } from '#shared/rules/mask.ts'
 
 /** A review as readers see it once these spans are masked. */

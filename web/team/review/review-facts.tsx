@@ -1,5 +1,5 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
-import type { ModeratorReview } from '#shared/contract/desk-review.ts'
+import type { ModeratorReview } from '#shared/contract/reviews/desk-review.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 

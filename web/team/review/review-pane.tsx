@@ -1,4 +1,4 @@
-import type { ModeratorReview } from '#shared/contract/desk-review.ts'
+import type { ModeratorReview } from '#shared/contract/reviews/desk-review.ts'
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import type { TextField } from '#shared/contract/text-fields.ts'
 import { useWords } from '#web/platform/locale.ts'

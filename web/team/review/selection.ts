@@ -1,4 +1,4 @@
-import type { Span } from '#shared/contract/desk-review.ts'
+import type { Span } from '#shared/contract/reviews/desk-review.ts'
 import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 
 /** Texts stand in elements with `data-field`; what is not the author's in them carries `data-extra`. */

@@ -1,10 +1,10 @@
-import type { ModeratorReview } from '#shared/contract/desk-review.ts'
+import type { ModeratorReview } from '#shared/contract/reviews/desk-review.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import type { Queue } from '../desk/queue.ts'
-import type { DeskRow } from '#shared/contract/desk.ts'
+import type { DeskRow } from '#shared/contract/moderation/desk.ts'
 
 type Props = {
   review: ModeratorReview

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ModeratorReview, Span } from '#shared/contract/desk-review.ts'
+import type { ModeratorReview, Span } from '#shared/contract/reviews/desk-review.ts'
 import { TEXT_FIELDS } from '#shared/contract/text-fields.ts'
 import { marksOf, nextOpen, NO_CARE, withFate, withHand, type Care, type Fate, type Mark } from './marks.ts'
 import { pickedSpan, startPicking, stepped, trimmed, type Picking, type Step, type Texts } from './picking.ts'

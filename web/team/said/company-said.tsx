@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ProfileAnswer } from '#shared/contract/profile/profile.ts'
+import type { ProfileAnswer } from '#shared/contract/owners/profile.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'

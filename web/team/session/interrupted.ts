@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import { pageAt } from '#shared/paths.ts'
 import { storedJson } from '#web/platform/storage.ts'
 import { mayOpen } from '../subjects.ts'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '#shared/contract/accounts.ts'
+import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import { storedJson, useStored } from '#web/platform/storage.ts'
 
 /** A team session of this tab alone: closing the tab ends it here, half an hour without use on the server. */

@@ -1,4 +1,4 @@
-import { LegalLink } from '#web/legal/legal-link.tsx'
+import { LegalLink } from '#web/library/legal/legal-link.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'

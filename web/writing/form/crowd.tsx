@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { APPLICANT, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
-import type { ReviewChoices } from '#shared/contract/reviews.ts'
+import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'

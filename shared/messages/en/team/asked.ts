@@ -5,7 +5,7 @@ import type {
   question as idQuestion,
   questionDesk as idQuestionDesk,
 } from '../../id/team/asked.ts'
-import type { Keys } from '../../id/team.ts'
+import type { Keys } from '../../id/team/team.ts'
 
 const keysOf = (thing: string): Keys => [
   [['J', '↓'], `next ${thing}`],

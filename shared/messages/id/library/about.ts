@@ -1,4 +1,4 @@
-import type { LegalText } from '../legal.ts'
+import type { LegalText } from './legal.ts'
 
 /** `updated`: the day, as it is written. */
 export type AboutText = LegalText & { updated: string }

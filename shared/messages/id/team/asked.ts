@@ -1,4 +1,4 @@
-import type { Keys } from '../team.ts'
+import type { Keys } from './team.ts'
 
 const keysOf = (thing: string): Keys => [
   [['J', '↓'], `${thing} berikutnya`],

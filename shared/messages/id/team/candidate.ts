@@ -1,4 +1,4 @@
-import type { Keys } from '../team.ts'
+import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const candidateDesk = {

@@ -1,5 +1,5 @@
 import type { DataRight, TakedownAsker, TakedownClass } from '#shared/contract/contact/keys.ts'
-import type { Keys } from '../team.ts'
+import type { Keys } from './team.ts'
 
 const keys: Keys = [
   [['J', '↓'], 'surat berikutnya'],

@@ -1,5 +1,5 @@
 import type { PayFlag } from '#shared/contract/pay/desk-pay.ts'
-import type { Keys } from '../team.ts'
+import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const payDesk = {

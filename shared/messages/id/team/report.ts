@@ -1,5 +1,5 @@
-import type { ReportFlag } from '#shared/contract/desk-report.ts'
-import type { Keys } from '../team.ts'
+import type { ReportFlag } from '#shared/contract/team/desk-report.ts'
+import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const reportDesk = {

@@ -1,7 +1,7 @@
-import type { Flag } from '#shared/contract/desk-review.ts'
+import type { Flag } from '#shared/contract/reviews/desk-review.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import type { FindingKind } from '#shared/rules/screening/finding.ts'
-import type { Keys } from '../team.ts'
+import type { Keys } from './team.ts'
 
 const findingKinds: Record<FindingKind, string> = {
   email: 'alamat email',

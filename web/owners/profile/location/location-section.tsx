@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { Town } from '#shared/contract/profile/profile.ts'
+import type { Town } from '#shared/contract/owners/profile.ts'
 import { Streets } from '#web/companies/locator/streets.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import type { Town } from '#shared/contract/profile/profile.ts'
+import type { Town } from '#shared/contract/owners/profile.ts'
 import { townsIn } from '#shared/rules/map-places.ts'
 import { drawnAt, type Point, type View } from '#shared/rules/map.ts'
 import { Locator, Pin } from '#web/companies/locator/locator.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FoundPlace } from '#shared/contract/profile/profile.ts'
+import type { FoundPlace } from '#shared/contract/owners/profile.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'

@@ -1,0 +1,45 @@
+import type { OwnAccount } from '#shared/contract/accounts/own-account.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { presentUser } from '../present.ts'
+import { listSignedIn } from '../sessions.ts'
+import * as store from '../store.ts'
+import { changeOwn } from './own-account.ts'
+import { tell, type Telling } from './notify.ts'
+
+/** Signs another device out, or, without an id, all but this one. What has ended meanwhile is no mistake. */
+export const endDevices = (parts: Parts, id: string | undefined, context: Context): Promise<OwnAccount> =>
+  changeOwn(parts, context, async (tx, account) => {
+    for (const device of await listSignedIn(parts, tx, account.id)) {
+      const isMeant = id === undefined ? !isHere(device.tokenHash, context) : device.id === id
+      if (isMeant) await store.deleteSession(tx, device.tokenHash)
+    }
+  })
+
+const isHere = (tokenHash: Buffer, { holder }: Context): boolean =>
+  holder?.tokenHash.equals(tokenHash) === true
+
+/** Deletes the account with all that hangs from it, at once; its mail address is told. What other rooms keep of it follows as a task. */
+export async function deleteAccount(
+  parts: Telling,
+  agreed: boolean,
+  { holder, locale }: Context,
+): Promise<{ done: true }> {
+  if (!agreed) return fail('invalid', { fields: { agreed: [{ key: 'required' }] } })
+  if (holder?.kind !== 'account') return fail('unauthenticated')
+  await parts.db.begin('identity', async tx => {
+    const account = (await store.lockAccount(tx, holder.id)) ?? fail('unauthenticated')
+    const { email: to } = presentUser(parts.secrets, account)
+    await store.deleteAccount(tx, account.id)
+    await addTask(tx, 'identity', {
+      kind: 'account-left',
+      payload: { id: account.id },
+      runAt: parts.clock.now(),
+    })
+    if (to !== null) await tell(tx, parts, to, 'deleted', account.locale ?? locale)
+  })
+  parts.wake()
+  return { done: true }
+}

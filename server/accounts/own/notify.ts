@@ -1,0 +1,34 @@
+import { accounts as en } from '#shared/messages/en/accounts/accounts.ts'
+import { accounts as id } from '#shared/messages/id/accounts/accounts.ts'
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { ifRefused } from '../mail-refused.ts'
+
+const WORDS = { id, en }
+
+/** Where somebody ends what is sent to an address on their wish; undefined where nothing is. */
+type ChoicesAt = (tx: Tx, email: string, locale: Locale) => Promise<string | undefined>
+export type Telling = Parts & { choicesAt: ChoicesAt }
+
+type What = keyof typeof id.accountMail
+/** After these the address is the account's no more. */
+const LEFT: readonly What[] = ['changed', 'removed', 'deleted']
+
+/** Says by mail what became of an account. */
+export async function tell(tx: Tx, parts: Telling, to: string, what: What, locale: Locale): Promise<void> {
+  const { accountMail, stillSent } = WORDS[locale]
+  const { subject, body } = accountMail[what]
+  const said = typeof body === 'string' ? body : body(parts.config.publicUrl + href(locale, 'contact'))
+  const choices = LEFT.includes(what) ? await parts.choicesAt(tx, to, locale) : undefined
+  await queueMessage(tx, parts, {
+    channel: 'email',
+    locale,
+    to,
+    subject,
+    body: choices === undefined ? said : `${said}\n\n${stillSent(choices)}`,
+    ifRefused: ifRefused(parts.secrets, to),
+  })
+}

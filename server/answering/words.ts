@@ -1,5 +1,0 @@
-import { companyMails as en } from '#shared/messages/en/mails/company-mails.ts'
-import { companyMails as id } from '#shared/messages/id/mails/company-mails.ts'
-
-/** What is written to companies, in their own language. */
-export const MAILS = { id, en }

@@ -1,0 +1,89 @@
+import type { Industry, SizeBand } from '#shared/contract/keys.ts'
+import {
+  DELETED,
+  PROFILE_FIELDS,
+  type ProfileChange,
+  type ProfileField,
+} from '#shared/contract/owners/profile.ts'
+import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/owners/profile-keys.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import type { PictureRow } from './store.ts'
+
+type Shot = { picture: string; alt: string }
+
+/** What a company says of itself, as it is kept. */
+export type Said = {
+  about_id: string | null
+  about_en: string | null
+  industry: Industry | null
+  size_band: SizeBand | null
+  founded_year: number | null
+  benefits: string[]
+  offices: { name: string; address: string }[]
+  lat: number | null
+  long: number | null
+  logo: string | null
+  cover: string | null
+  gallery: Shot[]
+  links: Partial<Record<ProfileLink, string>>
+}
+
+export const NOTHING_SAID: Said = {
+  about_id: null,
+  about_en: null,
+  industry: null,
+  size_band: null,
+  founded_year: null,
+  benefits: [],
+  offices: [],
+  lat: null,
+  long: null,
+  logo: null,
+  cover: null,
+  gallery: [],
+  links: {},
+}
+
+/** The same with what was sent: what was left out stays. Pictures of others, or that are gone, are refused at their field. */
+export function withChange(said: Said, change: ProfileChange, pictures: PictureRow[]): Said {
+  const { version: _, locale: _locale, logo, cover, ...given } = change
+  if ((given.lat === undefined) !== (given.long === undefined))
+    failField(given.lat === undefined ? 'lat' : 'long', 'required')
+  const known = new Set(pictures.map(({ hash }) => hash))
+  const next = { ...said, links: { ...said.links } }
+  for (const [key, value] of Object.entries(given)) {
+    if (value === undefined) continue
+    if (!isLink(key)) Object.assign(next, { [key]: value })
+    else if (value) next.links[key] = value as string
+    else delete next.links[key]
+  }
+  if (next.gallery.some(({ picture }) => !known.has(picture))) failField('gallery', 'file_gone')
+  if (logo === DELETED) next.logo = null
+  if (cover === DELETED) next.cover = null
+  return next
+}
+
+/** What was said of one company, of another one: facts that are known there stay, and what it said nothing of. */
+export const saidBeside = (said: Said, known: Said): Said => ({
+  ...said,
+  about_id: said.about_id ?? known.about_id,
+  about_en: said.about_en ?? known.about_en,
+  links: { ...known.links, ...said.links },
+  industry: known.industry ?? said.industry,
+  size_band: known.size_band ?? said.size_band,
+  founded_year: known.founded_year ?? said.founded_year,
+})
+
+const isLink = (key: string): key is ProfileLink => (PROFILE_LINKS as readonly string[]).includes(key)
+
+/** Which fields two versions differ in. */
+export const changedFields = (before: Said, after: Said): ProfileField[] =>
+  PROFILE_FIELDS.filter(field => told(before[field]) !== told(after[field]))
+
+/** The same whichever way a database kept an object's keys. */
+const told = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

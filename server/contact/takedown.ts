@@ -1,0 +1,92 @@
+import type { Said, Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import { vacancyDeclined as en } from '#shared/messages/en/contact/inquiry-mails.ts'
+import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails.ts'
+import type { Guideline } from '#shared/contract/keys.ts'
+import type { Act } from '#server/moderation/history.ts'
+import { bringBack, examine, takeDown } from '#server/team/take-down.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.ts'
+import * as store from './store.ts'
+import { isSame } from './reported-content.ts'
+
+/** Vacancies are a room's to the right, which says how one is declined. */
+export type DeclineVacancy = (
+  tx: Tx,
+  clock: Clock,
+  vacancy: { id: string; company_id: string },
+  note: string,
+) => Promise<Act[]>
+export type Taking = { declineVacancy: DeclineVacancy }
+
+const DECLINED = { id, en }
+
+type With = Pick<Parts, 'clock' | 'secrets'>
+type Takes = Thing & { guideline: Guideline | null }
+type Locked = Taken & { company_id: string }
+type Versioned = Thing & { version: string | null }
+
+/** Not shown until it is decided. Undefined where it was gone before, for another reason than such a request. */
+export async function hideFirst(
+  tx: Tx,
+  parts: With,
+  { id, asking }: { id: string; asking: Asking },
+  thing: Said,
+): Promise<Act[] | undefined> {
+  const there = await store.lockThing(tx, thing)
+  if (!there) return undefined
+  const acts = await examine(tx, parts.clock, subjectOf(there))
+  const others = await othersOf(tx, parts, id, there)
+  // What was gone before was not taken down for this one: refusing it must not bring it back.
+  if (acts.length === 0 && others.length === 0) return undefined
+  const { company_id: _, ...taken } = there
+  await store.putHidden(tx, id, sealAsking(parts.secrets, id, { ...asking, taken }))
+  return acts
+}
+
+/** It stays down: no other request about it that is refused later brings it back. */
+export async function take(
+  tx: Tx,
+  parts: With & Taking,
+  { id, taken }: { id: string; taken: Taken | undefined },
+  takes: Takes | null,
+): Promise<Act[]> {
+  const there = takes && (await store.lockThing(tx, takes))
+  const acts = takes && there ? await remove(tx, parts, there, takes.guideline) : []
+  if (taken) await store.lockThing(tx, taken)
+  for (const thing of [there, taken])
+    if (thing) await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
+  return acts
+}
+
+/** It is shown again, where no other request has it down, and no other words stand there by now. */
+export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): Promise<Act[]> {
+  const there = await store.lockThing(tx, taken)
+  if (there?.version !== taken.version || (await othersOf(tx, parts, id, taken)).length > 0) return []
+  return bringBack(tx, parts.clock, subjectOf(there))
+}
+
+async function remove(
+  tx: Tx,
+  { clock, declineVacancy }: With & Taking,
+  { subject, id, company_id }: Versioned & { company_id: string },
+  guideline: Guideline | null,
+): Promise<Act[]> {
+  if (subject !== 'vacancy') return takeDown(tx, clock, { subject, subject_id: id, company_id }, guideline)
+  return declineVacancy(tx, clock, { id, company_id }, DECLINED[await store.localeOfVacancy(tx, id)])
+}
+
+const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })
+
+/** Other requests that the same thing was taken down for first, with the same words. */
+async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Versioned): Promise<string[]> {
+  const hidden = await store.listHidden(tx)
+  const others = hidden.filter(row => row.id !== id)
+  return others
+    .filter(row => {
+      const { taken } = openAsking(secrets, row)
+      return isSame(taken, thing) && taken?.version === thing.version
+    })
+    .map(row => row.id)
+}

@@ -1,0 +1,83 @@
+import { EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
+import type { IndustryPage } from '#shared/contract/discovery/browse.ts'
+import { townsIn } from '#shared/rules/map-places.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { placeSlug } from '#shared/rules/place-slug.ts'
+import type { Places } from '#server/places/places.ts'
+import { nearestTo, type CityPoint } from '#server/places/points.ts'
+import { counted } from '#server/platform/found/sitemap.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import * as store from './store.ts'
+
+/** So wide is what is drawn around a place, in degrees. */
+const SPAN = 3
+/** Lists change with other people's acts: pages that show them are this old at most. */
+const FRESH_MS = 1000
+
+/** One industry, one place: the figures that their pages begin with. */
+export function createBrowseRoom({ db }: Parts, places: Places): Room<'industryPage' | 'placePage'> {
+  const sql = db.content
+  const bySlug = new Map(places.cities.map(city => [placeSlug(city.name), city]))
+  const slugOf = new Map([...bySlug].map(([slug, { id }]) => [id, slug]))
+  const pointOf = new Map(places.points.map(point => [point.id, point]))
+  return {
+    handlers: {
+      async industryPage({ params: { industry } }, { shows, freshFor }) {
+        shows(`industry:${industry}`)
+        freshFor(FRESH_MS)
+        const row = await store.findIndustry(sql, industry)
+        return { industry, figures: row ? presentFigures(row) : null }
+      },
+      async placePage({ params: { place } }, { freshFor }) {
+        freshFor(FRESH_MS)
+        const city = bySlug.get(place) ?? fail('not_found')
+        const point = pointOf.get(city.id)
+        return { city, ...(await store.countIn(sql, city.id)), map: point ? mapAround(point, places) : null }
+      },
+    },
+    sitemaps: [
+      counted('industries', async () => {
+        const rows = await store.listIndustries(sql)
+        return rows
+          .filter(({ listed }) => isIndexed.industry({ listed, hasFigures: true }))
+          .map(({ industry }) => ({ key: industry, page: 'industry', params: { industry } }))
+      }),
+      counted('places', async () => {
+        const rows = await store.listCities(sql)
+        return rows.filter(isIndexed.place).flatMap(({ city }) => {
+          const place = slugOf.get(city)
+          return place ? [{ key: city, page: 'place' as const, params: { place } }] : []
+        })
+      }),
+    ],
+  }
+}
+
+function presentFigures(row: store.IndustryRow): IndustryPage['figures'] {
+  const rated = EMPLOYEE_RATINGS.flatMap((key, at) => {
+    const mean = row.rating_means[at]
+    return typeof mean === 'number' ? [{ key, mean: Math.round(mean / 10) / 100 }] : []
+  }).toSorted((a, b) => b.mean - a.mean)
+  return {
+    companies: row.company_count,
+    reviews: row.review_count,
+    best: rated[0] ?? null,
+    worst: rated.length > 1 ? (rated.at(-1) ?? null) : null,
+  }
+}
+
+/** The place goes first, so that no neighbour's name stands below its pin. */
+function mapAround(place: CityPoint, { points }: Places) {
+  const view = { lat: place.lat, long: place.long, span: SPAN }
+  const near = nearestTo(view, points).filter(({ id }) => id !== place.id)
+  const towns = [
+    place,
+    ...near.filter(({ kind }) => kind === 'kota'),
+    ...near.filter(({ kind }) => kind !== 'kota'),
+  ]
+  return {
+    ...view,
+    towns: townsIn(view, towns).map(town => ({ name: town.name, lat: town.lat, long: town.long })),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { keptWhileLarge } from '#server/platform/http/kept.ts'
+import type { Places } from '#server/places/places.ts'
+import { facetCounts, type FacetCounts } from './facets.ts'
+import { createKnownNames, type KnownNames } from './name-index.ts'
+import * as store from './store.ts'
+import type { Known } from './terms.ts'
+
+export type Deps = { sql: Sql; names: KnownNames; known(): Promise<Known> }
+
+/** With so many companies, all of them are not counted for every search. */
+const LARGE = 2000
+const KEPT_MS = 60_000
+/** A beginning of words that so many names have is taken for these alone. */
+const COMMON = 1000
+const EVERYTHING: store.Scope = { query: [] }
+
+/** What is known of a large directory is up to two minutes old. */
+export function createDeps(sql: Sql, clock: Clock, places: Places): Deps {
+  const names = createKnownNames(places)
+  const known = keptWhileLarge(
+    clock,
+    KEPT_MS,
+    async (): Promise<Known> => {
+      const [directory, common] = await Promise.all([
+        countUpTo(sql, EVERYTHING, null),
+        store.listCommonWords(sql, COMMON),
+      ])
+      return { names, directory, common }
+    },
+    ({ directory }) => directory.total >= LARGE,
+  )
+  return { sql, names, known }
+}
+
+export const countUpTo = async (sql: Sql, scope: store.Scope, most: number | null): Promise<FacetCounts> =>
+  facetCounts(await store.countFacets(sql, scope, most), most)

@@ -1,0 +1,103 @@
+import { INDUSTRIES, type Industry } from '#shared/contract/keys.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { companies as en } from '#shared/messages/en/companies/companies.ts'
+import { companies as id } from '#shared/messages/id/companies/companies.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
+import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
+import type { Places } from '#server/places/places.ts'
+import { MARKS } from './filters.ts'
+
+/** Shorter beginnings are of too many words. */
+const SHORTEST_BEGINNING = 3
+/** Below this length a word with an error could be another. */
+const SHORTEST_CORRECTED = 5
+/** Words that say of what kind the next one is, or join two. */
+const NOISE = new Set([
+  'kota',
+  'kabupaten',
+  'kab',
+  'provinsi',
+  'city',
+  'regency',
+  'di',
+  'in',
+  'dan',
+  'and',
+  'of',
+])
+
+/** Words typed that are looked for together, and the marks that stand for them. */
+export type Group = { typed: string[]; marks: string[] }
+
+/** The words of places, industries and roles in both languages, and the marks of the companies that have them. */
+export type KnownNames = {
+  /** Words beside each other that all begin words of one name are one group: "staf gudang" is a role, not two. */
+  groups(words: string[]): Group[]
+  /** Of the names that have a word one typing error away, two where it is long. */
+  marksNear(typed: string): string[]
+  /** All words of these marks' names. */
+  wordsOf(marks: string[]): string[]
+}
+
+/** Words that tell companies apart; all of them where none does. */
+export function withoutNoise(words: string[]): string[] {
+  const telling = words.filter(word => !NOISE.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+export function createKnownNames(places: Places): KnownNames {
+  const marksByWord = new Map<string, Set<string>>()
+  const wordsByMark = new Map<string, string[]>()
+  for (const [mark, names] of namesOf(places)) {
+    const words = new Set([...(wordsByMark.get(mark) ?? []), ...withoutNoise(names.flatMap(plainWords))])
+    wordsByMark.set(mark, [...words])
+    for (const word of words) marksByWord.set(word, (marksByWord.get(word) ?? new Set()).add(mark))
+  }
+  const marksWhere = (fits: (word: string) => boolean): string[] => [
+    ...new Set([...marksByWord].flatMap(([word, marks]) => (fits(word) ? [...marks] : []))),
+  ]
+  const marksOf = (typed: string): string[] =>
+    typed.length < SHORTEST_BEGINNING
+      ? [...(marksByWord.get(typed) ?? [])]
+      : marksWhere(word => word.startsWith(typed))
+  return {
+    groups: words => grouped(words.map(typed => ({ typed: [typed], marks: marksOf(typed) }))),
+    marksNear: typed => (typed.length < SHORTEST_CORRECTED ? [] : marksWhere(word => isNear(word, typed))),
+    wordsOf: marks => marks.flatMap(mark => wordsByMark.get(mark) ?? []),
+  }
+}
+
+/** The longest groups first, from the left. */
+function grouped(words: Group[]): Group[] {
+  for (let end = words.length; end > 1; end -= 1) {
+    const together = words.slice(0, end)
+    const [first, ...others] = together.map(({ marks }) => marks)
+    const marks = (first as string[]).filter(mark => others.every(list => list.includes(mark)))
+    if (marks.length > 0)
+      return [{ typed: together.flatMap(({ typed }) => typed), marks }, ...grouped(words.slice(end))]
+  }
+  const [alone, ...others] = words
+  return alone ? [alone, ...grouped(others)] : []
+}
+
+function namesOf(places: Places): [mark: string, names: string[]][] {
+  const label = (key: Industry) =>
+    [id, en].flatMap(words => [words.industries[key], words.industriesShort[key]])
+  return [
+    ...INDUSTRIES.map((key): [string, string[]] => [MARKS.industry(key), label(key)]),
+    ...places.cities.flatMap(({ id: city, name, province }): [string, string[]][] => [
+      [MARKS.city(city), [name, englishCity(name), ...nicknamesOf(name)]],
+      [MARKS.province(city), [province, englishProvince(province)]],
+    ]),
+    ...places
+      .jobRoles('id')
+      .map((role): [string, string[]] => [MARKS.role(role.id), LOCALES.map(locale => role.name[locale])]),
+  ]
+}
+
+function isNear(word: string, typed: string): boolean {
+  const most = typed.length >= LONG_WORD ? 2 : 1
+  return Math.abs(word.length - typed.length) <= most && typingErrors(word, typed) <= most
+}

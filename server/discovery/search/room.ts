@@ -1,0 +1,95 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { City } from '#shared/contract/fields.ts'
+import type { Locale } from '#shared/locale.ts'
+import { cardsOf } from '#server/companies/cards.ts'
+import { createCityNames, type CitiesNamed } from '#server/places/city-names.ts'
+import type { Places } from '#server/places/places.ts'
+import { pageOf, readCursor } from '#server/platform/http/paging.ts'
+import type { Parts, Room } from '#server/platform/parts.ts'
+import { createDeps } from './deps.ts'
+import { readFacets } from './facets.ts'
+import { isFiltered, MARKS, NO_FILTERS, type Filters } from './filters.ts'
+import { countFound, countWith, findCompanies, type Found } from './find.ts'
+import { readPlace, writePlace } from './search-cursor.ts'
+import type { Hit } from './store.ts'
+import { createCitySuggestions } from './suggest-cities.ts'
+import { createRoleSuggestions } from './suggest-roles.ts'
+
+const PAGE = 20
+const SUGGESTIONS = 8
+const NEAREST = 5
+const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
+/** Lists change with other people's acts: pages that show them are this old at most. */
+const FRESH_MS = 1000
+
+/** Finding companies by words, and by what is known of them. */
+export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
+  const sql = db.content
+  const cityNames = createCityNames(places)
+  const suggestRoles = createRoleSuggestions(sql, places)
+  const suggestCities = createCitySuggestions(places)
+  const deps = createDeps(sql, clock, places)
+  const find = (q: string, limit: number) => findCompanies(deps, { q, filters: NO_FILTERS, limit })
+  /** Beside companies that are called as typed, a role that is only near would be guessing. */
+  const rolesBeside = (locale: Locale, q: string, { hits, corrected }: Found) =>
+    suggestRoles(locale, q, hits.length === 0 || corrected)
+  return {
+    handlers: {
+      async searchCompanies({ query }, { freshFor, locale }) {
+        freshFor(FRESH_MS)
+        const { q, sort, city: given } = query
+        const cursor = readCursor(query.cursor, key => readPlace(key) !== undefined)
+        const place = cursor && readPlace(cursor.key)
+        const edge = cursor && place && { ...place, direction: cursor.direction }
+        // A city that does not exist, or is none alone, narrows nothing.
+        const { city, namesakes } = given ? cityNames.named(given) : NO_CITY
+        const filters = filtersOf(query, city)
+        const found = await findCompanies(deps, { q, sort, edge, filters, limit: PAGE + 1 })
+        const { order, hits, corrected } = found
+        const isPlain = q !== '' && !cursor && !isFiltered(filters)
+        const [cards, { total: counted, facets }, roles] = await Promise.all([
+          cardsOf(sql, places, hits.map(idOf)),
+          readFacets(countFound(deps, found, filters), rest => countWith(deps, found, rest), filters, places),
+          isPlain ? rolesBeside(locale, q, found) : [],
+        ])
+        const { rows, page } = pageOf(hits, {
+          size: PAGE,
+          cursor: edge?.order === order ? cursor : undefined,
+          // A large directory's count is kept for a while: what is shown is there in any case.
+          total: Math.max(counted, hits.length),
+          keyOf: ({ tier, key, company_id: id }) => writePlace({ order, tier, key, id }),
+        })
+        const isEmptied = page.total === 0 && isFiltered(filters)
+        return {
+          companies: rows.flatMap(row => cards.find(({ id }) => id === row.company_id) ?? []),
+          page,
+          corrected,
+          facets,
+          city: city ?? null,
+          namesakes: [...namesakes],
+          places: filters.city === undefined ? [...cityNames.called(q)] : [],
+          roles,
+          nearest: isEmptied ? await cardsOf(sql, places, (await find(q, NEAREST)).hits.map(idOf)) : [],
+        }
+      },
+      async search({ query }, { freshFor, locale }) {
+        freshFor(FRESH_MS)
+        const q = query.query || query.q
+        if (q === '') return { companies: [], roles: [], cities: [] }
+        const [found, { directory }] = await Promise.all([find(q, SUGGESTIONS), deps.known()])
+        const [companies, roles] = await Promise.all([
+          cardsOf(sql, places, found.hits.map(idOf)),
+          rolesBeside(locale, q, found),
+        ])
+        return { companies, roles, cities: suggestCities(q, ({ id }) => directory.of(MARKS.city(id))) }
+      },
+    },
+  }
+}
+
+const idOf = ({ company_id }: Hit): string => company_id
+
+const filtersOf = (
+  { score, recommend, industry, feature }: HandlerInput<'searchCompanies'>['query'],
+  city: City | undefined,
+): Filters => ({ score, recommend, industry, feature, city: city?.id })

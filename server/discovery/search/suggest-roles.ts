@@ -1,0 +1,49 @@
+import type { Role } from '#shared/contract/companies/companies.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { mayBegin } from '#shared/rules/spelling.ts'
+import { presentRole, type Places } from '#server/places/places.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { disclosedRoles } from '#server/reviews/roles.ts'
+
+const MOST = 3
+/** Two letters begin words of very many roles: of so many it is looked up whether they lead anywhere. */
+const LOOKED_AT = 40
+
+type Names = Record<Locale, string[]>
+/** `mayBeNear`: if no role is called as typed, the words may be misspelt. */
+type Suggest = (locale: Locale, typed: string, mayBeNear: boolean) => Promise<Role[]>
+
+/**
+ * Job roles in whose name, in either language, every word typed begins a word, if they lead to a company: first those whose
+ * name begins as typed, then those most is written of. Names are made plain once: all are compared at each key.
+ */
+export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
+  const names = places
+    .jobRoles('id')
+    .map(({ id, name }): [string, Names] => [id, { id: plainWords(name.id), en: plainWords(name.en) }])
+  const fitting = (asked: string[], fits: Fits) =>
+    names.filter(([, words]) => LOCALES.some(locale => fits(words[locale], asked))).map(([id]) => id)
+  return async (locale, typed, mayBeNear) => {
+    const asked = plainWords(typed)
+    if (asked.length === 0) return []
+    const called = fitting(asked, hasWords)
+    const meant = called.length > 0 || !mayBeNear ? called : fitting(asked, isNear)
+    const first = new Set(fitting(asked, beginsAs))
+    const told = await disclosedRoles(sql, [...new Set([...first, ...meant])].slice(0, LOOKED_AT))
+    return told
+      .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)))
+      .slice(0, MOST)
+      .flatMap(id => {
+        const role = places.findRole(id)
+        return role ? [presentRole(role, locale)] : []
+      })
+  }
+}
+
+type Fits = (words: string[], asked: string[]) => boolean
+const hasWords: Fits = (words, asked) => asked.every(part => words.some(word => word.startsWith(part)))
+const beginsAs: Fits = (words, asked) => asked.every((part, at) => words[at]?.startsWith(part))
+/** Of words that begin with another letter most are other words, and comparing all takes a millisecond. */
+const isNear: Fits = (words, asked) =>
+  asked.every(part => words.some(word => word[0] === part[0] && mayBegin(word, part)))

@@ -1,0 +1,91 @@
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { listWritten, type Written } from '#server/library/translations.ts'
+import { addDays, weekOf } from '#server/platform/clock.ts'
+import { LANE } from '#server/platform/delivery/lanes.ts'
+import { queueMessages, type Message } from '#server/platform/delivery/outbox.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as store from './store.ts'
+import { choicesLink, openAddress } from './subscriber.ts'
+import { WORDS } from './words.ts'
+
+/** Subscribers that are read, and told, together. */
+const BATCH = 1_000
+/** A week that was missed is made up for. */
+const MOST_DAYS = 14
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Due = store.DueRow & { id: string; told_until: string }
+type Telling = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'>
+
+/**
+ * Once a week whoever asked for advice is told of the articles of the week before, if there are any. It runs every day, so that a
+ * Monday that was missed is made up for; what was told is noted with the letter.
+ */
+export async function sendAdvice(parts: Telling): Promise<void> {
+  const { db, clock, wake } = parts
+  const until = addDays(weekOf(clock.now()), -1)
+  const written = await listWritten(db.content, { after: addDays(until, -MOST_DAYS), until })
+  if (written.length === 0) return
+  for (let after = FIRST; ;) {
+    const rows = await store.listDue(db.identity, { after, until, limit: BATCH, of: 'advice' })
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.subscriber_id
+    await tell(parts, rows.filter(isDue), written, until)
+  }
+  wake()
+}
+
+const isDue = (row: store.DueRow): row is Due => row.id !== null && row.told_until !== null
+
+/** Who stopped meanwhile, or was told by another run, is told nothing. */
+async function tell(parts: Telling, rows: Due[], written: Written[], until: string): Promise<void> {
+  const letters = rows
+    .map(row => ({ row, found: written.filter(isFor(row)) }))
+    .filter(({ found }) => found.length > 0)
+  await parts.db.begin('identity', async tx => {
+    const taken = await store.takeTold(
+      tx,
+      letters.map(({ row }) => row.id),
+      until,
+    )
+    const told = letters.filter(({ row }) => taken.has(row.id))
+    await queueMessages(
+      tx,
+      parts,
+      told.map(({ row, found }) => letterFor(parts, row, found, until)),
+    )
+  })
+}
+
+const isFor =
+  ({ locale, told_until }: Due) =>
+  (one: Written): boolean =>
+    one.locale === locale && one.published_on > told_until
+
+function letterFor(parts: Telling, row: Due, found: Written[], until: string): Message {
+  const { locale, subscriber_id: id, address_ct } = row
+  const stop = choicesLink(parts, { id }, locale)
+  return {
+    channel: 'email',
+    locale,
+    to: openAddress(parts.secrets, { id, address_ct }),
+    ...adviceLetter(found, { locale, stop, origin: parts.config.publicUrl }),
+    rank: LANE.many,
+    unsubscribe: `${stop}?subscription=${row.id}`,
+    ifRefused: { kind: 'alert-refused', payload: { subscriber: id } },
+    once: `advice:${id}:${until}`,
+  }
+}
+
+type Around = { locale: Locale; stop: string; origin: string }
+
+export function adviceLetter(
+  found: readonly Pick<Written, 'title' | 'slug'>[],
+  { locale, stop, origin }: Around,
+): { subject: string; body: string } {
+  const { subject, body } = WORDS[locale].mails.advice
+  const told = found.map(({ title, slug }) => `${title}\n${origin}${href(locale, 'article', { slug })}`)
+  return { subject, body: body(told.join('\n\n'), stop) }
+}

@@ -1,0 +1,197 @@
+import type { Locale } from '#shared/locale.ts'
+import { href } from '#shared/paths.ts'
+import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
+import { listMerged, listNamed } from '#server/companies/find.ts'
+import { listNewlyOpen, type NewVacancy } from '../new-vacancies.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import { LANE } from '#server/platform/delivery/lanes.ts'
+import { heading } from '#server/platform/delivery/heading.ts'
+import { queueMessages, type Message } from '#server/platform/delivery/outbox.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Places } from '#server/places/places.ts'
+import { createMatcher } from './matcher.ts'
+import * as store from './store.ts'
+import { choicesLink, openAddress } from './subscriber.ts'
+import { searchLink, titleOf, type Wants } from './saved-search.ts'
+import { FORMATS, WORDS } from './words.ts'
+
+/** Subscribers that are read, and told, together. */
+const BATCH = 1_000
+/** Days that were missed are made up for, no more of them than this. */
+const MOST_DAYS = 7
+/** A letter tells so many of each wish; the rest stands on the page that it leads to. */
+const MOST_TOLD = 8
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Telling = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'> & { places: Places }
+type Found = { subscription: string; wants: Wants; found: number[] }
+type Letter = { subscriber: Pick<store.Subscriber, 'id' | 'address_ct' | 'locale'>; parts: Found[] }
+
+/**
+ * Once a day whoever asked is told of the vacancies that opened up to the day before and fit, if there are any. What was told is noted
+ * with the letter, in one transaction for each batch: a run that breaks off goes on where it was.
+ */
+export async function sendAlerts(parts: Telling): Promise<void> {
+  const { db, clock } = parts
+  const today = dayOf(clock.now())
+  const until = addDays(today, -1)
+  const oldest = addDays(until, -MOST_DAYS)
+  const last = (await store.findLastRun(db.identity)) ?? oldest
+  if (last >= until) return
+  const after = last > oldest ? last : oldest
+  const vacancies = await listNewlyOpen(db.content, { after, until, today })
+  if (vacancies.length > 0) await tellEverybody(parts, vacancies, { after, until })
+  await store.noteRun(db.identity, until)
+  parts.wake()
+}
+
+type Days = { after: string; until: string }
+
+async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days): Promise<void> {
+  const match = createMatcher(vacancies)
+  const merged = await listMerged(parts.db.content)
+  const { write, learn } = createWriter(parts, vacancies)
+  let from = FIRST
+  for (;;) {
+    const rows = await store.listDue(parts.db.identity, {
+      after: from,
+      until: days.until,
+      limit: BATCH,
+      of: 'vacancies',
+    })
+    const lastRow = rows.at(-1)
+    if (!lastRow) return
+    from = lastRow.subscriber_id
+    const letters = lettersOf(followed(rows, merged), match, days.after)
+    if (letters.length === 0) continue
+    await learn(letters)
+    await tell(parts, letters, days.until, write)
+  }
+}
+
+/** Who waits for a company that went into another one waits for that one now. */
+const followed = (rows: store.DueRow[], merged: Map<string, string>): store.DueRow[] =>
+  rows.map(row => {
+    const company = merged.get(row.wants?.company ?? '')
+    return company ? { ...row, wants: { ...row.wants, company } } : row
+  })
+
+function lettersOf(rows: store.DueRow[], match: ReturnType<typeof createMatcher>, after: string): Letter[] {
+  const letters = new Map<string, Letter>()
+  for (const { subscriber_id: id, id: subscription, wants, told_until, address_ct, locale } of rows) {
+    if (subscription === null || wants === null) continue
+    const found = match(wants, told_until !== null && told_until > after ? told_until : after)
+    if (found.length === 0) continue
+    const letter = letters.get(id) ?? { subscriber: { id, address_ct, locale }, parts: [] }
+    letter.parts.push({ subscription, wants, found })
+    letters.set(id, letter)
+  }
+  return [...letters.values()]
+}
+
+/** Who stopped meanwhile, or was told by another run, is told nothing. */
+async function tell(
+  parts: Telling,
+  letters: Letter[],
+  until: string,
+  write: (letter: Letter, until: string) => Message,
+): Promise<void> {
+  const ids = letters.flatMap(letter => letter.parts.map(({ subscription }) => subscription))
+  await parts.db.begin('identity', async tx => {
+    const taken = await store.takeTold(tx, ids, until)
+    const told = letters
+      .map(letter => ({
+        ...letter,
+        parts: letter.parts.filter(({ subscription }) => taken.has(subscription)),
+      }))
+      .filter(letter => letter.parts.length > 0)
+    await queueMessages(
+      tx,
+      parts,
+      told.map(letter => write(letter, until)),
+    )
+  })
+}
+
+/** Who waited for two companies that are one now waits for it twice. */
+const companiesOnce = (parts: Found[]): Found[] =>
+  parts.filter(
+    ({ wants: { company } }, at) =>
+      !company || parts.findIndex(({ wants }) => wants.company === company) === at,
+  )
+
+/** What is said of each vacancy, put together once. */
+function createLines({ config, places }: Pick<Telling, 'config' | 'places'>, vacancies: NewVacancy[]) {
+  const lines = { id: [] as string[], en: [] as string[] }
+  return (at: number, locale: Locale): string =>
+    (lines[locale][at] ??= lineFor(vacancies[at] as NewVacancy, locale))
+
+  function lineFor(vacancy: NewVacancy, locale: Locale): string {
+    const { id, title, company, city_ids, workplace } = vacancy
+    const { jobs, companies } = WORDS[locale]
+    const city = places.findCity(city_ids[0] ?? null)
+    const where = workplace === 'remote' || !city ? jobs.remotePlace : companies.city(city.name)
+    const link = config.publicUrl + href(locale, 'job', { id })
+    return `${title}, ${company}, ${where}\n${link}\n${offerLine(offerOf(vacancy), jobs, FORMATS[locale])}`
+  }
+}
+
+const offerOf = ({ pay_from: from, pay_to: to, pay_period: period }: NewVacancy) =>
+  from === null || period === null ? null : { from, to, period }
+
+/** Puts letters into words. */
+function createWriter(parts: Telling, vacancies: NewVacancy[]) {
+  const { config, secrets, db, places } = parts
+  const companies = new Map<string, string>()
+  const lineOf = createLines(parts, vacancies)
+
+  /** A vacancy that fits several wishes is told of once. */
+  function toldIn(parts: Found[], locale: Locale): string[] {
+    const told = new Set<number>()
+    return companiesOnce(parts).flatMap(({ found, ...part }) => {
+      const left = found.filter(at => !told.has(at))
+      for (const at of left.slice(0, MOST_TOLD)) told.add(at)
+      return left.length > 0 ? partOf({ ...part, found: left }, locale) : []
+    })
+  }
+
+  function partOf({ wants, found }: Found, locale: Locale): string {
+    const { mails } = WORDS[locale]
+    const told = found.slice(0, MOST_TOLD).map(at => lineOf(at, locale))
+    const rest = found.length - told.length
+    const more = rest > 0 ? [mails.digest.more(rest, config.publicUrl + moreLink(wants, found, locale))] : []
+    const title = titleOf(wants, locale, places, companies.get(wants.company ?? ''))
+    return [heading(title), ...told, ...more].join('\n\n')
+  }
+
+  function moreLink(wants: Wants, [first = 0]: number[], locale: Locale): string {
+    const { slug } = vacancies[first] as NewVacancy
+    return wants.company ? href(locale, 'companyJobs', { id: slug }) : searchLink(wants, locale)
+  }
+
+  return {
+    /** The names of companies that letters are about. */
+    async learn(letters: Letter[]): Promise<void> {
+      const ids = letters.flatMap(letter => letter.parts.flatMap(({ wants }) => wants.company ?? []))
+      const unknown = [...new Set(ids)].filter(id => !companies.has(id))
+      if (unknown.length === 0) return
+      for (const [id, { name }] of await listNamed(db.content, unknown)) companies.set(id, name)
+    },
+    write({ subscriber, parts: found }: Letter, until: string): Message {
+      const { locale } = subscriber
+      const { digest } = WORDS[locale].mails
+      const link = choicesLink(parts, subscriber, locale)
+      return {
+        channel: 'email',
+        locale,
+        to: openAddress(secrets, subscriber),
+        subject: digest.subject,
+        body: digest.body(toldIn(found, locale).join('\n\n\n'), link),
+        rank: LANE.many,
+        unsubscribe: link,
+        ifRefused: { kind: 'alert-refused', payload: { subscriber: subscriber.id } },
+        once: `alert:${subscriber.id}:${until}`,
+      }
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { keepAsker, sealAsker } from '#server/questions/askers/askers.ts'
+import { newSecrets } from '#server/platform/secrets.ts'
+import { signed } from '#server/platform/delivery/signed-hook.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { ask } from '#tests/support/questions/asked.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+
+const SECRET = 'rahasia-untuk-uji-yang-cukup-panjang'
+let it: TestApp
+const errors: string[] = []
+const log = { info() {}, error: (event: string, error: unknown) => void errors.push(`${event} ${error}`) }
+before(async () => void (it = await testApp({ env: { MAIL_HOOK_SECRET: SECRET }, log })))
+after(() => it.close())
+
+const now = () => Math.floor(it.clock.now().getTime() / 1000)
+
+async function tell(told: object | string, as: Parameters<typeof post>[1] = {}): Promise<number> {
+  const status = await post(told, as)
+  await it.app.tasks.drain()
+  return status
+}
+
+/** As a provider's call, before anything is done about it. */
+async function post(
+  told: object | string,
+  { secret = SECRET, at = now(), signature = '' } = {},
+): Promise<number> {
+  const body = typeof told === 'string' ? told : JSON.stringify(told)
+  const { statusCode, payload } = await it.app.http.inject({
+    method: 'POST',
+    url: '/hooks/mail-refused',
+    headers: { 'content-type': 'application/json', signature: signature || signed(secret, at, body) },
+    payload: body,
+  })
+  if (statusCode < 413) assert.equal(payload, '')
+  return statusCode
+}
+
+async function subscribed(email: string): Promise<() => Promise<number>> {
+  const body = { email, first_name: 'Sekar', last_name: 'Ayu' }
+  assert.equal((await it.call('subscribeAdvice', { body }, { address: '198.51.100.7' })).status, 202)
+  await it.app.tasks.drain()
+  const [row] = await it.db.identity`select id from identity.subscriber order by id`
+  return async () =>
+    (await it.db.identity`select refusals from identity.subscriber where id = ${row?.['id']}`)[0]?.[
+      'refusals'
+    ]
+}
+
+test('a letter that comes back later counts as one refused at sending, each once, and three pause what is sent', async () => {
+  const email = 'kembali@pembaca.example'
+  const refusals = await subscribed(email)
+  assert.equal(await tell({ id: 'a', email: 'Kembali@pembaca.example' }), 204)
+  assert.equal(await refusals(), 1)
+  assert.equal(await tell({ id: 'a', email }), 204, 'told again')
+  assert.equal(await refusals(), 1)
+  await tell({ id: 'b', email })
+  await tell({ id: 'c', email })
+  assert.equal(await refusals(), 3)
+})
+
+test('an account sees that its address refused a letter, until one arrives; a question’s address is gone', async () => {
+  const email = 'akun@pembaca.example'
+  const { token: bearer } = await signIn(it, email)
+  const company = await addCompany(it.db, { name: 'Tanya Kembali' })
+  const asked = await ask(it, company.id, { email })
+  await it.app.tasks.drain()
+  const refused = async () => (await it.call('ownAccount', {}, { bearer })).body.mail_refused
+  const left = async () => (await it.db.identity`select 1 from identity.asker where id = ${asked.id}`).length
+  assert.deepEqual([await refused(), await left()], [false, 1])
+  await tell({ id: 'akun', email: 'Akun@pembaca.example' })
+  assert.deepEqual([await refused(), await left()], [true, 0])
+  it.clock.move(120_000)
+  await signIn(it, email)
+  assert.equal(await refused(), false)
+})
+
+test('a call is answered before any address is opened, and of many that are kept the one that refused goes', async () => {
+  const email = 'satu-dari-banyak@pembaca.example'
+  const ids = Array.from({ length: 600 }, () => randomUUID())
+  for (const [at, id] of ids.entries())
+    await keepAsker(it, sealAsker(it.secrets, id, at === 599 ? email : `orang-${at}@pembaca.example`, 'id'))
+  const left = async () =>
+    (await it.db.identity`select 1 from identity.asker where id = any(${ids}::uuid[])`).length
+  await post({ id: 'banyak', email })
+  assert.equal(await left(), 600)
+  const waiting = await it.db.identity`select payload::text from identity.task where done_at is null`
+  assert.ok(waiting.length > 0)
+  assert.ok(!JSON.stringify(waiting).includes(email))
+  await it.app.tasks.drain()
+  assert.equal(await left(), 599)
+  assert.equal((await it.db.identity`select 1 from identity.asker where id = ${String(ids[599])}`).length, 0)
+})
+
+test('however many refusals wait, addresses are opened once, and one that cannot be keeps none waiting', async () => {
+  const broken = '00000000-0000-4000-8000-000000000000'
+  await keepAsker(it, sealAsker(newSecrets(), broken, 'rusak@pembaca.example', 'id'))
+  const told = ['pertama', 'kedua', 'ketiga'].map(name => ({
+    id: randomUUID(),
+    email: `${name}@pembaca.example`,
+  }))
+  for (const { id, email } of told) await keepAsker(it, sealAsker(it.secrets, id, email, 'id'))
+  await it.db.identity`delete from identity.task where kind = 'forget-askers-at'`
+  for (const one of told) await post(one)
+  errors.length = 0
+  await it.app.tasks.drain()
+  const left = await it.db.identity<{ id: string }[]>`
+    select id from identity.asker where id = any(${[broken, ...told.map(({ id }) => id)]}::uuid[])`
+  assert.deepEqual(
+    left.map(({ id }) => id),
+    [broken],
+  )
+  const tasks = await it.db.identity`select 1 from identity.task where kind = 'forget-askers-at'`
+  assert.equal(tasks.length, 1)
+  assert.equal(errors.length, 1)
+  assert.ok(!errors.join().includes('pembaca'))
+  await it.db.identity`delete from identity.asker where id = ${broken}`
+})
+
+test('news to an account’s address comes in the language that the account chose', async () => {
+  const email = 'bahasa@pembaca.example'
+  await subscribed(email)
+  it.clock.move(1000)
+  const { token: bearer } = await signIn(it, email)
+  const languages = async () =>
+    (await it.db.identity`select locale from identity.subscriber where locale = 'en'`).length
+  const before = await languages()
+  await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
+  await it.app.tasks.drain()
+  assert.equal(await languages(), before + 1)
+})
+
+test('of two choices of a language the last one holds, in whatever order they are carried out', async () => {
+  const email = 'dua-bahasa@pembaca.example'
+  await subscribed(email)
+  it.clock.move(1000)
+  const { token: bearer } = await signIn(it, email)
+  const choose = (language: string) => it.call('chooseLanguage', { body: { language } }, { bearer })
+  const english = async () =>
+    (await it.db.identity`select 1 from identity.subscriber where locale = 'en'`).length
+  const before = await english()
+  await choose('en')
+  await it.db.identity`
+    update identity.task set run_at = run_at + interval '1 minute' where kind = 'account-language' and done_at is null`
+  await choose('id')
+  await it.app.tasks.drain()
+  it.clock.move(120_000)
+  await it.app.tasks.drain()
+  assert.equal(await english(), before)
+})
+
+test('who cannot sign, or repeats an old call, changes nothing and learns nothing', async () => {
+  const told = { id: 'x', email: 'kembali@pembaca.example' }
+  const kept = signed(SECRET, now(), JSON.stringify(told))
+  for (const wrong of [
+    { secret: 'lain' },
+    { at: now() - 301 },
+    { at: now() + 301 },
+    { signature: 't=1' },
+    { signature: `t=NaN,v1=${'0'.repeat(64)}` },
+    { signature: `${kept}0` },
+  ])
+    assert.equal(await tell(told, wrong), 401, JSON.stringify(wrong))
+  assert.equal(await tell({ ...told, id: 'y' }, { signature: kept }), 401, 'another body')
+  it.clock.move(301_000)
+  assert.equal(await tell(told, { signature: kept }), 401, 'kept for later')
+})
+
+test('an address that nobody here knows is answered alike, and what cannot be read is refused', async () => {
+  assert.equal(await tell({ id: 'z', email: 'siapa@pembaca.example' }), 204)
+  for (const body of ['', 'x', '[]', '{"id":1}', '{"id":"q"}']) assert.equal(await tell(body), 422, body)
+  assert.equal(await tell({ id: 'z', email: 'x'.repeat(20_000) }), 413)
+})
+
+test('without a secret there is no such address', async t => {
+  const other = await testApp()
+  t.after(other.close)
+  assert.equal((await other.app.http.inject({ method: 'POST', url: '/hooks/mail-refused' })).statusCode, 404)
+})

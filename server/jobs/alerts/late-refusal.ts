@@ -1,0 +1,27 @@
+import type { LateRefusal } from '#server/platform/delivery/signed-hook.ts'
+import { ifRefused } from '#server/accounts/mail-refused.ts'
+import { forgettingAt } from '#server/questions/askers/askers.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import { addTasks } from '#server/platform/tasks/tasks.ts'
+import * as store from './store.ts'
+import { subscriberIndex } from './subscriber.ts'
+
+/** A refusal that came after the letter had been taken counts as one at sending, each once: for news, an account, a question. */
+export async function noteLateRefusal(parts: Parts, { id, email: told }: LateRefusal): Promise<void> {
+  const { db, clock, secrets, wake } = parts
+  const email = told.toLowerCase()
+  const runAt = clock.now()
+  const once = sha256(id).toString('base64url')
+  const own = { ...ifRefused(secrets, email), runAt, dedupe: `account-refused:${once}` }
+  const found = await store.findSubscriberAt(db.identity, subscriberIndex(secrets, email))
+  const news = found && {
+    kind: 'alert-refused',
+    payload: { subscriber: found.id },
+    runAt,
+    dedupe: `refused:${once}`,
+  }
+  const asked = { ...forgettingAt(secrets, email), runAt, dedupe: `askers-refused:${once}` }
+  await addTasks(db.identity, 'identity', [...(news ? [news] : []), own, asked])
+  wake()
+}

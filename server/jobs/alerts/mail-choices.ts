@@ -1,0 +1,187 @@
+import type { MailChoices, OwnLetters } from '#shared/contract/jobs/alerts.ts'
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { LetterKind } from '#shared/contract/jobs/alert-keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import { findLanguageAt } from '#server/accounts/mail-address.ts'
+import { ownEmail } from '#server/accounts/own/own-email.ts'
+import { askedOfLink, forgetAsker, isWrittenTo } from '#server/questions/askers/askers.ts'
+import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/owner-desk/mail-choices.ts'
+import { applicationOfLink, chooseQuiet, isQuiet } from '../applications/mail-choice.ts'
+import { listNamed } from '#server/companies/find.ts'
+import { findMailbox } from '#server/owners/mailboxes.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import { isUuid } from '#server/platform/http/paging.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Places } from '#server/places/places.ts'
+import * as store from './store.ts'
+import {
+  choicesLink,
+  choicesToken,
+  openAddress,
+  openName,
+  subscriberIndex,
+  subscriberOfLink,
+} from './subscriber.ts'
+import { titleOf } from './saved-search.ts'
+
+/** Everybody who is written to at one address. */
+type Reader = { owner: string | undefined; subscriber: store.Subscriber | undefined }
+type Choosing = Parts & { places: Places }
+
+/** Whatever is sent to the address that a link names: to whoever speaks for a company there, and what was subscribed to. */
+export async function readChoices(parts: Choosing, token: string, locale: Locale): Promise<MailChoices> {
+  const asked = askedOfLink(parts.secrets, token)
+  if (asked !== undefined) return ofAsker(await isWrittenTo(parts, asked))
+  const applied = applicationOfLink(parts.secrets, token)
+  if (applied !== undefined) return ofOne('applied', await isQuiet(parts, applied))
+  const { owner, subscriber } = await readerOf(parts, token)
+  const [kinds, subscriptions] = await Promise.all([
+    owner === undefined ? [] : listOwnerMail(parts.db.identity, owner),
+    subscriber === undefined ? [] : subscriptionsOf(parts, subscriber, locale),
+  ])
+  return {
+    kinds,
+    subscriptions: subscriptions.map(({ id, kind, title, state }) => ({ id, kind, title, state })),
+    paused: isPaused(subscriber),
+  }
+}
+
+/** What is sent to the address of whoever is signed in, and what leads to its choices. */
+export async function ownLetters(parts: Choosing, context: Context): Promise<OwnLetters> {
+  const { db, secrets } = parts
+  const email = await ownEmail(parts, context)
+  const found =
+    email === null ? undefined : await store.findSubscriberAt(db.identity, subscriberIndex(secrets, email))
+  return {
+    token: found ? choicesToken(secrets, found.id) : null,
+    language: found?.locale ?? null,
+    paused: isPaused(found),
+    subscriptions: found ? await subscriptionsOf(parts, found, context.locale) : [],
+  }
+}
+
+/** Leads to the choices of an address that something is sent to. */
+export const choicesAt =
+  (parts: Parts) =>
+  async (sql: Queryable, email: string, locale: Locale): Promise<string | undefined> => {
+    const found = await store.findSubscriberAt(sql, subscriberIndex(parts.secrets, email))
+    const all = found ? await store.listSubscriptions(sql, found.id) : []
+    return found && all.some(({ state }) => state === 'active')
+      ? choicesLink(parts, found, locale)
+      : undefined
+  }
+
+const isPaused = (subscriber: store.Subscriber | undefined): boolean =>
+  (subscriber?.refusals ?? 0) >= store.MOST_REFUSALS
+
+async function subscriptionsOf(
+  { db, secrets, places }: Choosing,
+  subscriber: store.Subscriber,
+  locale: Locale,
+): Promise<OwnLetters['subscriptions']> {
+  const rows = await store.listSubscriptions(db.identity, subscriber.id)
+  const names = await listNamed(
+    db.content,
+    rows.flatMap(({ wants }) => wants.company ?? []),
+  )
+  return rows.map(row => {
+    const { id, kind, wants, state, since } = row
+    const company = names.get(wants.company ?? '')?.name
+    const title = kind === 'advice' ? '' : titleOf(wants, locale, places, company)
+    return { id, kind, title, state, since, name: openName(secrets, row) }
+  })
+}
+
+export async function choose(
+  parts: Choosing,
+  token: string,
+  choice: HandlerInput<'chooseMail'>['body'],
+  locale: Locale,
+): Promise<MailChoices> {
+  const asked = askedOfLink(parts.secrets, token)
+  if (asked !== undefined) return stopAsker(parts, asked, choice)
+  const applied = applicationOfLink(parts.secrets, token)
+  if (applied !== undefined) {
+    await chooseQuiet(parts, applied, choice.stopped)
+    return ofOne('applied', await isQuiet(parts, applied))
+  }
+  const { owner, subscriber } = await readerOf(parts, token)
+  if ('kind' in choice) await chooseKind(parts, owner ?? fail('not_found'), choice)
+  else await chooseSubscription(parts, subscriber ?? fail('not_found'), choice, locale)
+  return readChoices(parts, token, locale)
+}
+
+const chooseKind = (
+  { db }: Parts,
+  owner: string,
+  { kind, stopped }: { kind: LetterKind; stopped: boolean },
+): Promise<void> =>
+  kind === 'asked' || kind === 'applied'
+    ? fail('not_found')
+    : chooseOwnerMail(db.identity, owner, { kind, stopped })
+
+/** What is stopped here stays so: the address is gone with it. */
+async function stopAsker(
+  parts: Parts,
+  id: string,
+  choice: HandlerInput<'chooseMail'>['body'],
+): Promise<MailChoices> {
+  if (!choice.stopped) return fail('not_found')
+  await forgetAsker(parts, id)
+  return ofAsker(false)
+}
+
+const ofAsker = (written: boolean): MailChoices => ofOne('asked', !written)
+
+const ofOne = (kind: LetterKind, stopped: boolean): MailChoices => ({
+  kinds: [{ kind, stopped }],
+  subscriptions: [],
+  paused: false,
+})
+
+async function chooseSubscription(
+  parts: Parts,
+  subscriber: store.Subscriber,
+  { subscription, stopped }: { subscription: string; stopped: boolean },
+  locale: Locale,
+): Promise<void> {
+  const id = subscription === 'all' ? undefined : subscription
+  await parts.db.begin('identity', async tx => {
+    const change = { subscriber: subscriber.id, id, on: dayOf(parts.clock.now()) }
+    if (!(await store.setState(tx, { ...change, state: stopped ? 'stopped' : 'active' }))) fail('not_found')
+    if (!stopped) await welcome(tx, parts, subscriber, locale)
+  })
+}
+
+/** Somebody reads the address: it is written to in the language that its account chose, else in theirs. */
+async function welcome(
+  tx: Tx,
+  { secrets }: Parts,
+  subscriber: store.Subscriber,
+  locale: Locale,
+): Promise<void> {
+  await store.welcome(tx, subscriber.id)
+  const email = openAddress(secrets, subscriber)
+  // Read with the subscriber held: whoever chooses meanwhile is followed after it.
+  const chosen = await findLanguageAt(tx, { secrets }, email)
+  await store.putLocale(tx, subscriberIndex(secrets, email), chosen ?? locale)
+}
+
+/** A link of either kind leads to all that is sent to its address. */
+async function readerOf(parts: Parts, token: string): Promise<Reader> {
+  const { db, secrets } = parts
+  const ownerId = ownerOfLink(secrets, token)
+  if (ownerId !== undefined) {
+    const box = (await findMailbox(parts, { id: ownerId })) ?? fail('not_found')
+    const index = subscriberIndex(secrets, box.email)
+    return { owner: ownerId, subscriber: await store.findSubscriberAt(db.identity, index) }
+  }
+  const id = subscriberOfLink(secrets, token)
+  const subscriber = id !== undefined && isUuid(id) && (await store.findSubscriber(db.identity, id))
+  if (!subscriber) return fail('not_found')
+  const box = await findMailbox(parts, { email: openAddress(secrets, subscriber) })
+  return { owner: box?.id, subscriber }
+}

@@ -1,0 +1,144 @@
+import type { AlertKind, AlertState } from '#shared/contract/jobs/alert-keys.ts'
+import type { Locale } from '#shared/locale.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import type { Wants } from './saved-search.ts'
+
+export type Subscriber = { id: string; address_ct: Buffer; locale: Locale; refusals: number }
+export type Subscription = {
+  id: string
+  kind: AlertKind
+  wants: Wants
+  state: AlertState
+  since: string
+  name_ct: Buffer | null
+}
+/** A subscription that may have something to tell, with whom it is of; without one nobody is told of anything. */
+export type DueRow = Pick<Subscriber, 'address_ct' | 'locale'> & {
+  subscriber_id: string
+  id: string | null
+  wants: Wants | null
+  told_until: string | null
+}
+
+/** So many refusals pause whatever is sent to an address. */
+export const MOST_REFUSALS = 3
+
+/** Whoever has this address, new or known; held until the transaction ends. */
+export async function putSubscriber(
+  tx: Tx,
+  row: Pick<Subscriber, 'id' | 'address_ct' | 'locale'> & { address_idx: Buffer },
+): Promise<Subscriber> {
+  const [held] = await tx<Subscriber[]>`
+    insert into identity.subscriber ${tx(row)}
+    on conflict (address_idx) do update set address_idx = excluded.address_idx
+    returning id, address_ct, locale, refusals`
+  return held as Subscriber
+}
+
+/** Asks for something, or again; what is sent already goes on. Undefined where so many are held that no other one is kept. */
+export async function ask(
+  tx: Tx,
+  { most, ...row }: Omit<Subscription, 'state'> & { subscriber_id: string; most: number },
+): Promise<Pick<Subscription, 'id' | 'state'> | undefined> {
+  const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
+    select count(*)::integer as count from identity.subscription
+    where subscriber_id = ${row.subscriber_id} and state <> 'stopped'`
+  const values = { ...row, wants: tx.json(row.wants), state: 'asked' }
+  const [asked] = await tx<Pick<Subscription, 'id' | 'state'>[]>`
+    insert into identity.subscription ${tx(values as never)}
+    on conflict (subscriber_id, kind, wants) do update set
+      state = case when subscription.state = 'active' then 'active' else 'asked' end,
+      since = case when subscription.state = 'active' then subscription.since else excluded.since end,
+      name_ct = coalesce(excluded.name_ct, subscription.name_ct)
+    returning id, state`
+  if (count < most || asked?.id !== row.id) return asked
+  await tx`delete from identity.subscription where id = ${row.id}`
+  return undefined
+}
+
+const columns = (sql: Queryable) => sql`b.id, b.address_ct, b.locale, b.refusals`
+
+export async function findSubscriber(sql: Queryable, id: string): Promise<Subscriber | undefined> {
+  const [row] = await sql<Subscriber[]>`
+    select ${columns(sql)} from identity.subscriber b where b.id = ${id}`
+  return row
+}
+
+export async function findSubscriberAt(sql: Queryable, index: Buffer): Promise<Subscriber | undefined> {
+  const [row] = await sql<Subscriber[]>`
+    select ${columns(sql)} from identity.subscriber b where b.address_idx = ${index}`
+  return row
+}
+
+export const listSubscriptions = (sql: Queryable, subscriberId: string): Promise<Subscription[]> =>
+  sql<Subscription[]>`
+    select id, kind, wants, state, since, name_ct from identity.subscription where subscriber_id = ${subscriberId} order by id`
+
+type Change = { subscriber: string; id: string | undefined; state: AlertState; on: string }
+
+/** One of somebody's subscriptions, or all; what was told of does not come again. False where there is none. */
+export async function setState(tx: Tx, { subscriber, id, state, on }: Change): Promise<boolean> {
+  const { count } = await tx`
+    update identity.subscription set since = case when state = ${state} then since else ${on}::date end, state = ${state},
+      told_until = case when ${state} = 'active' and state <> 'active' then ${on}::date - 1 else told_until end
+    where subscriber_id = ${subscriber} ${id === undefined ? tx`` : tx`and id = ${id}`}`
+  return count > 0 || id === undefined
+}
+
+/** Somebody reads the address: it is written to again. */
+export const welcome = (tx: Tx, id: string) =>
+  tx`update identity.subscriber set refusals = 0, refused_on = null where id = ${id}`
+
+/** The address is written to in this language. */
+export const putLocale = (tx: Tx, index: Buffer, locale: Locale) =>
+  tx`update identity.subscriber set locale = ${locale} where address_idx = ${index}`
+
+/** Refusals that lie further apart than a month are none in a row. */
+export const noteRefusal = (sql: Queryable, id: string, today: string) => sql`
+  update identity.subscriber set refused_on = ${today},
+    refusals = case when refused_on > ${today}::date - 31 then least(refusals + 1, ${MOST_REFUSALS}) else 1 end
+  where id = ${id}`
+
+export async function findLastRun(sql: Queryable): Promise<string | undefined> {
+  const [row] = await sql<{ told_until: string }[]>`select told_until from identity.alert_run`
+  return row?.told_until
+}
+
+export const noteRun = (sql: Queryable, until: string) => sql`
+  insert into identity.alert_run (told_until) values (${until})
+  on conflict (one) do update set told_until = excluded.told_until
+  where identity.alert_run.told_until < excluded.told_until`
+
+/**
+ * Subscribers in the order of their ids, from one on, each with what is sent to them; `until` was not told of yet. Their ids as one
+ * list have each looked up by the index: joined alone, every batch would read and sort all subscriptions.
+ */
+export const listDue = (
+  sql: Queryable,
+  { after, until, limit, of }: { after: string; until: string; limit: number; of: 'vacancies' | 'advice' },
+): Promise<DueRow[]> =>
+  sql<DueRow[]>`
+    with asked as materialized (
+      select id, address_ct, locale, refusals from identity.subscriber where id > ${after} order by id limit ${limit})
+    select b.id as subscriber_id, b.address_ct, b.locale, s.id, s.wants, s.told_until
+    from asked b left join identity.subscription s on s.subscriber_id = b.id and s.subscriber_id = any(array(select id from asked))
+      and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'} and s.told_until < ${until} and b.refusals < ${MOST_REFUSALS}
+    order by b.id, s.id`
+
+/** Those of them that nobody was told of yet, who are told now. */
+export async function takeTold(tx: Tx, ids: string[], until: string): Promise<Set<string>> {
+  const rows = await tx<{ id: string }[]>`
+    update identity.subscription set told_until = ${until}
+    where id = any(${ids}::uuid[]) and state = 'active' and told_until < ${until} returning id`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What nobody answered, or what was stopped, and whoever is sent nothing any more. */
+export async function sweep(tx: Tx, { asked, stopped }: { asked: string; stopped: string }): Promise<void> {
+  await tx`
+    delete from identity.subscription
+    where (state = 'asked' and since <= ${asked}) or (state = 'stopped' and since <= ${stopped})`
+  await tx`
+    delete from identity.subscriber b
+    where not exists (select 1 from identity.subscription s where s.subscriber_id = b.id)`
+}

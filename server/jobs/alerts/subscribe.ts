@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { AlertKind } from '#shared/contract/jobs/alert-keys.ts'
+import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import { LANE } from '#server/platform/delivery/lanes.ts'
+import { queueMessage } from '#server/platform/delivery/outbox.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as store from './store.ts'
+import { choicesLink, openAddress, sealAddress, sealName, subscriberIndex } from './subscriber.ts'
+import type { Wants } from './saved-search.ts'
+import { WORDS } from './words.ts'
+
+type Wish = { email: string; kind: AlertKind; wants: Wants; name?: readonly string[] }
+
+const BY_NETWORK: Rule = { name: 'subscribe-network', most: 30, seconds: 3600 }
+const TO_ADDRESS: Rule = { name: 'subscribe-address', most: 8, seconds: 24 * 3600 }
+const MOST_EACH = 30
+/** As long, asking for the same again sends no second letter. */
+const SAME_MS = 10 * 60_000
+
+/** Writes to an address what was asked for there; nothing else is sent before that letter was answered. */
+export async function subscribe(
+  parts: Parts,
+  { email, kind, wants, name }: Wish,
+  { address, locale }: Context,
+): Promise<{ received: true }> {
+  const { db, clock, limits, secrets } = parts
+  const index = subscriberIndex(secrets, email)
+  orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
+  orWait(await limits.everywhere.take({ rule: TO_ADDRESS, of: [limitedMailbox(email)] }))
+  await db.begin('identity', async tx => {
+    const fresh = randomUUID()
+    const subscriber = await store.putSubscriber(tx, {
+      id: fresh,
+      address_idx: index,
+      address_ct: sealAddress(secrets, fresh, email),
+      locale,
+    })
+    const id = randomUUID()
+    const asked = await store.ask(tx, {
+      id,
+      subscriber_id: subscriber.id,
+      kind,
+      wants,
+      name_ct: name === undefined ? null : sealName(secrets, id, name),
+      since: dayOf(clock.now()),
+      most: MOST_EACH,
+    })
+    const { mails } = WORDS[locale]
+    const { subject, body } = !asked ? mails.full : asked.state === 'asked' ? mails.confirm : mails.already
+    await queueMessage(tx, parts, {
+      channel: 'email',
+      locale,
+      // Not where it is typed now: the link changes what is sent to the address that was there first.
+      to: openAddress(secrets, subscriber),
+      subject,
+      body: body(choicesLink(parts, subscriber, locale)),
+      rank: LANE.strangers,
+      once: `subscribe:${asked?.id ?? subscriber.id}:${Math.floor(clock.now().getTime() / SAME_MS)}`,
+    })
+  })
+  parts.wake()
+  return { received: true }
+}

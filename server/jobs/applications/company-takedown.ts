@@ -1,0 +1,46 @@
+import { getSurvivor, listMergedIds } from '#server/companies/find.ts'
+import { listNamedVacancies } from '../vacancy-names.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { openLetter } from './letter-box.ts'
+import { tellApplicant } from './mails.ts'
+import * as store from './store.ts'
+
+/** The team took down a company's vacancies: all who applied to it hear of it at once and are warned, those whom it invited above all. */
+export const tellTakenDown = (parts: Parts, companyId: string): Promise<void> =>
+  tellAll(parts, companyId, 'takenDown')
+
+/** It no longer stands, of these vacancies: whoever was warned hears so. */
+export const tellLifted = (parts: Parts, companyId: string, vacancies: string[]): Promise<void> =>
+  tellAll(parts, companyId, 'lifted', vacancies)
+
+/** One letter to everybody who applied there, whatever they applied for. */
+async function tellAll(
+  parts: Parts,
+  companyId: string,
+  kind: 'takenDown' | 'lifted',
+  only?: string[],
+): Promise<void> {
+  const { db, clock, secrets } = parts
+  const company = await getSurvivor(db.content, companyId)
+  const ids = [companyId, ...(await listMergedIds(db.content, companyId))]
+  const rows = (await store.listStanding(db.identity, ids)).filter(
+    row => !only || only.includes(row.vacancy_id),
+  )
+  const vacancies = await listNamedVacancies(
+    db.content,
+    rows.map(row => row.vacancy_id),
+    dayOf(clock.now()),
+  )
+  for (const sent of Map.groupBy(rows, row => row.applicant.toString('hex')).values()) {
+    const told = sent.find(row => openLetter(secrets, row)?.email) ?? sent[0]
+    const titles = sent.flatMap(row => vacancies.get(row.vacancy_id)?.title ?? [])
+    if (!told) continue
+    await db.begin('identity', async tx => {
+      for (const { vacancy_id } of sent)
+        await store.putEnd(tx, vacancy_id, vacancies.get(vacancy_id)?.ended_on ?? null)
+      await tellApplicant(tx, parts, told, kind, { company: company.name, title: titles.join('; ') })
+    })
+  }
+  parts.wake()
+}

@@ -1,0 +1,103 @@
+import type { Attachment } from '#shared/contract/files/sent-files.ts'
+import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import { dropFilesOf, getFileOf } from '#server/files/private.ts'
+import { listNamedVacancies } from '../vacancy-names.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { applicantOf, filesOf, openLetter } from './letter-box.ts'
+import { tellApplicant } from './mails.ts'
+import { presentOwn } from './present.ts'
+import * as store from './store.ts'
+
+const RESUMES: Rule = { name: 'own-resume', most: 120, seconds: 3600 }
+
+/** All that somebody sent, newest first. */
+export async function listOwn(parts: Parts, { holder }: Context): Promise<OwnApplication[]> {
+  const rows = await store.listOf(parts.db.identity, applicantOf(parts.secrets, holder?.id ?? ''))
+  return presentAll(parts, rows)
+}
+
+export async function readOwn(parts: Parts, row: store.ApplicationRow): Promise<OwnApplication> {
+  const [own = fail('not_found')] = await presentAll(parts, [row])
+  return own
+}
+
+async function presentAll(parts: Parts, rows: store.ApplicationRow[]): Promise<OwnApplication[]> {
+  const { db, secrets, clock } = parts
+  const today = dayOf(clock.now())
+  const vacancies = await listNamedVacancies(
+    db.content,
+    rows.map(row => row.vacancy_id),
+    today,
+  )
+  const ids = [...new Set(rows.map(row => row.company_id))]
+  const companies = new Map(
+    await Promise.all(ids.map(async id => [id, await getSurvivor(db.content, id)] as const)),
+  )
+  return rows.flatMap(row => {
+    const [vacancy, company] = [vacancies.get(row.vacancy_id), companies.get(row.company_id)]
+    return vacancy && company ? [presentOwn({ secrets, today }, row, vacancy, company)] : []
+  })
+}
+
+/** The résumé that went with one, for who sent it. */
+export async function ownResume(parts: Parts, id: string, { holder }: Context): Promise<Attachment> {
+  const { db, secrets, limits } = parts
+  orWait(await limits.here.take({ rule: RESUMES, of: [holder?.id ?? ''] }))
+  const rows = await store.listOf(db.identity, applicantOf(secrets, holder?.id ?? ''))
+  const row = rows.find(one => one.id === id) ?? fail('not_found')
+  const letter = openLetter(secrets, row) ?? fail('not_found')
+  return getFileOf(db.identity, filesOf(id), letter.file.id)
+}
+
+/** Takes one back: all that it said and its résumé are gone at once, and the company sees that it was withdrawn. */
+export async function withdraw(parts: Parts, id: string, context: Context): Promise<OwnApplication> {
+  const applicant = applicantOf(parts.secrets, context.holder?.id ?? '')
+  const { company, vacancy } = (await listOwn(parts, context)).find(one => one.id === id) ?? fail('not_found')
+  await ended(parts, async tx => {
+    const found = (await store.lockOwn(tx, id, applicant)) ?? fail('not_found')
+    await tellApplicant(tx, parts, found, 'withdrawn', { company: company.name, title: vacancy.title })
+    await store.withdraw(tx, id)
+    return found
+  })
+  return (await listOwn(parts, context)).find(one => one.id === id) ?? fail('not_found')
+}
+
+/** Deletes one: neither its sender nor the company has it any more. */
+export async function remove(parts: Parts, id: string, { holder }: Context): Promise<{ removed: true }> {
+  const applicant = applicantOf(parts.secrets, holder?.id ?? '')
+  await ended(parts, async tx => {
+    const found = (await store.lockOwn(tx, id, applicant)) ?? fail('not_found')
+    await store.letGo(tx, id)
+    return found
+  })
+  return { removed: true }
+}
+
+/** An account was deleted: what it sent goes, too. A second run finds nothing. */
+export async function leaveWith(parts: Parts, accountId: string): Promise<void> {
+  for (const { id } of await store.listOf(parts.db.identity, applicantOf(parts.secrets, accountId)))
+    await letGo(parts, id)
+}
+
+export async function letGo(parts: Parts, id: string): Promise<void> {
+  await ended(parts, async tx => {
+    await store.letGo(tx, id)
+    return { id }
+  })
+}
+
+/** Does something that ends an application; its résumé goes with it. */
+async function ended(parts: Parts, act: (tx: Tx) => Promise<{ id: string }>): Promise<void> {
+  const removeBytes = await parts.db.begin('identity', async tx => {
+    const { id } = await act(tx)
+    return dropFilesOf(tx, parts, filesOf(id))
+  })
+  await removeBytes()
+  parts.wake()
+}

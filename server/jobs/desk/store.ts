@@ -1,0 +1,71 @@
+import type { Locale } from '#shared/locale.ts'
+import type { Waiting } from '#server/moderation/desk/subject.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { before } from '../earlier-holds.ts'
+import type { VacancyRow } from '../store.ts'
+
+export type DeskRow = Pick<
+  VacancyRow,
+  | 'company_id'
+  | 'state'
+  | 'version'
+  | 'title'
+  | 'description'
+  | 'expectations'
+  | 'requirements'
+  | 'locale'
+  | 'findings'
+> & { company: string; reports: Told[]; company_has: number }
+/** `reason`: its place in the list of reasons, counted from one. */
+export type Told = { reason: number; words: string | null; times: number; locale: Locale; week: string }
+
+/** Those that the rules of advertisements hold, and open ones that readers reported. */
+export const waiting = (sql: Queryable): Waiting => ({
+  columns: sql`item.company_id, c.name as company, item.state, item.version, item.title, item.description, item.expectations,
+    item.requirements, item.locale, item.findings,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+       'reason', p.guideline, 'words', p.words, 'times', p.times, 'locale', p.locale, 'week', p.week) order by p.week, p.id), '[]')
+     from content.report p where p.subject_id = item.id and p.state = 'open') as reports,
+    (select count(*) from content.vacancy o
+     where o.company_id = item.company_id and o.state in ('open', 'held')) as company_has`,
+  from: sql`content.vacancy item join content.company c on c.id = item.company_id
+    where item.state in ('open', 'held') and item.id in (
+      select id from content.vacancy where state = 'held'
+      union all select subject_id from content.report where state = 'open' and subject = 'job')`,
+  order: sql`item.opened_on, item.id`,
+})
+
+/** What waited is as new as its first day before readers, and was not declined for good; what was open stays as it is. */
+export const show = (tx: Tx, id: string, today: string) => tx`
+  update content.vacancy set state = 'open', opened_on = ${today},
+    findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'declined')
+  where id = ${id} and state = 'held'`
+
+/** Its title; undefined where it is gone, or declined already. */
+export async function decline(tx: Tx, id: string, note: string): Promise<string | undefined> {
+  const [row] = await tx<{ title: string }[]>`
+    update content.vacancy set state = 'declined', note = ${note}, findings = findings || ${tx.json([before('declined')])}
+    where id = ${id} and state in ('open', 'held', 'closed', 'ended') returning title`
+  return row?.title
+}
+
+export const declineAll = (tx: Tx, companyId: string, note: string) => tx<
+  Pick<VacancyRow, 'id' | 'company_id'>[]
+>`
+  update content.vacancy set state = 'declined', note = ${note}
+  where company_id = ${companyId} and state in ('open', 'held') returning id, company_id`
+
+/** All that it ever posted says so, what it closed or deleted, too: whatever it posts from now on is held. */
+export const markTakenDown = (tx: Tx, companyId: string) => tx`
+  update content.vacancy set findings = findings || ${tx.json([before('declined'), before('taken_down')])}
+  where company_id = ${companyId} and not findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]'`
+
+/** All stays declined: what was taken down is read again before it appears. `was_barred`: its applicants were warned. */
+export const unmark = (tx: Tx, companyId: string) => tx<{ id: string; was_barred: boolean }[]>`
+  update content.vacancy
+  set findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'taken_down')
+  where company_id = ${companyId} and findings @> '[{"kind": "taken_down"}]'
+  returning id, findings @> '[{"kind": "declined"}]' as was_barred`
+
+export const upholdReports = (tx: Tx, ids: string[]) => tx`
+  update content.report set state = 'upheld' where subject_id = any(${ids}::uuid[]) and state = 'open'`

@@ -1,0 +1,102 @@
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { VACANCY_REASONS } from '#shared/contract/keys.ts'
+import { getCompany } from '#server/companies/find.ts'
+import { mayReport, report } from '#server/moderation/reports/reports.ts'
+import { noteAct } from '#server/moderation/history.ts'
+import { mayDecideAlone, mayDecideOn } from '#server/moderation/policy.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { tellOwnersLater } from '../owner-letters.ts'
+import * as deskStore from './store.ts'
+import * as store from '../store.ts'
+import { changedVacancy } from '../write.ts'
+
+/** A reader says what is wrong with a vacancy: the team reads it where it reads the held ones. */
+export async function reportVacancy(
+  parts: Parts,
+  { params: { id }, body: { reason, words } }: HandlerInput<'reportVacancy'>,
+  context: Context,
+): Promise<{ received: true }> {
+  await mayReport(parts, context)
+  const { db, clock } = parts
+  const find = () => store.findShown(db.content, id, dayOf(clock.now()))
+  const guideline = VACANCY_REASONS.indexOf(reason) + 1
+  await report(parts, { subject: 'job', id, find }, { guideline, words }, context.locale)
+  return { received: true }
+}
+
+/** What runs when a company's vacancies were taken down: `company` is its id. */
+export const TAKEN_DOWN = 'vacancies-taken-down'
+
+/** What runs when that no longer stands, with the vacancies whose applicants were warned. */
+export const LIFTED = 'vacancies-lifted'
+export type Lifted = { company: string; vacancies: string[] }
+
+/** All that a company has open or waiting goes at once, each on record; whoever applied to it is told, and it posts nothing more unread. */
+export async function takeDownVacancies(
+  parts: Parts,
+  { params: { id }, body: { note } }: HandlerInput<'takeDownVacancies'>,
+  context: Context,
+): Promise<{ taken_down: number }> {
+  const staff_id = await mayDecideOn(parts, 'vacancy', context)
+  const { db, clock } = parts
+  const { id: companyId } = await getCompany(db.content, id)
+  return db.begin('content', async tx => {
+    const rows = await deskStore.declineAll(tx, companyId, note)
+    await deskStore.markTakenDown(tx, companyId)
+    await addTask(tx, 'content', {
+      kind: TAKEN_DOWN,
+      payload: { company: companyId },
+      runAt: clock.now(),
+    })
+    await deskStore.upholdReports(
+      tx,
+      rows.map(row => row.id),
+    )
+    await tellOwnersLater(tx, parts, { company_id: companyId, letter: 'vacanciesTakenDown', note })
+    await noteAct(tx, clock, { ...aboutAll(companyId), act: 'vacancies_taken_down', note, staff_id })
+    for (const row of rows) {
+      changedVacancy(row)
+      const about = { subject: 'vacancy', company_id: companyId, subject_id: row.id } as const
+      await noteAct(tx, clock, { ...about, act: 'vacancy_declined', guideline: null, staff_id })
+    }
+    return { taken_down: rows.length }
+  })
+}
+
+/** Whether all that a company posts is read first, and it reads nobody's application: for who may end that. */
+export async function readTakenDown(
+  parts: Parts,
+  { params: { id } }: HandlerInput<'takenDown'>,
+  context: Context,
+): Promise<{ is_taken_down: boolean }> {
+  await mayDecideAlone(parts, context)
+  const { content } = parts.db
+  await getCompany(content, id)
+  return { is_taken_down: await store.isTakenDown(content, id) }
+}
+
+/** A company that was taken down, for a mistake or long ago, posts as any other again, and reads who applied to it; whoever was warned of it is told. */
+export async function liftTakeDown(
+  parts: Parts,
+  { params: { id: companyId }, body: { note } }: HandlerInput<'liftTakeDown'>,
+  context: Context,
+): Promise<{ lifted: true }> {
+  const staff_id = await mayDecideAlone(parts, context)
+  const { db, clock } = parts
+  await db.begin('content', async tx => {
+    const marked = await deskStore.unmark(tx, companyId)
+    if (marked.length === 0) fail('not_found')
+    const vacancies = marked.flatMap(({ id, was_barred }) => (was_barred ? id : []))
+    const payload: Lifted = { company: companyId, vacancies }
+    await addTask(tx, 'content', { kind: LIFTED, payload, runAt: clock.now() })
+    await noteAct(tx, clock, { ...aboutAll(companyId), act: 'vacancies_lifted', note, staff_id })
+  })
+  return { lifted: true }
+}
+
+const aboutAll = (company_id: string) =>
+  ({ subject: 'company', company_id, subject_id: company_id, guideline: null }) as const

@@ -1,0 +1,61 @@
+import type { OwnerReview, OwnReply } from '#shared/contract/owner-desk/owner-desk.ts'
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
+import { hidingsOf, type HidingRow } from '#server/moderation/hidings/hidings.ts'
+import type { ActingOwner } from '#server/owners/owner.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { readReview } from '#server/reviews/read-review.ts'
+import { countByReply, listByReply } from '#server/reviews/reply/by-reply.ts'
+import { repliesTo, type ReplyRow } from '#server/reviews/reply/reply.ts'
+
+export type Deps = Pick<Parts, 'db'> & { places: Places }
+
+/** The owner's reviews: of each exactly what a signed-in reader sees, and beside it what the company did. */
+export async function listOwnerReviews(
+  { db, places }: Deps,
+  { company }: ActingOwner,
+  query: HandlerInput<'ownerReviews'>['query'],
+  { locale }: Context,
+): Promise<Sent<'ownerReviews'>> {
+  const deps = { sql: db.content, places, locale }
+  const [{ reviews, page }, counts] = await Promise.all([
+    listByReply(deps, company, query),
+    countByReply(db.content, company.id),
+  ])
+  return { reviews: await withOwn({ db }, reviews), page, counts }
+}
+
+/** One of them; of another company, or one that readers do not see, nothing is told. */
+export async function readOwnerReview(
+  { db, places }: Deps,
+  { company }: ActingOwner,
+  id: string,
+  { locale }: Context,
+): Promise<OwnerReview> {
+  const { review, companyId } = await readReview({ sql: db.content, places, locale }, id, true)
+  if (!review || companyId !== company.id) return fail('not_found')
+  const [own = fail('not_found')] = await withOwn({ db }, [review])
+  return own
+}
+
+async function withOwn({ db }: Pick<Parts, 'db'>, reviews: PublicReview[]): Promise<OwnerReview[]> {
+  const ids = reviews.map(({ id }) => id)
+  const [replies, hidings] = await Promise.all([repliesTo(db.content, ids), hidingsOf(db.content, ids)])
+  return reviews.map(review => ({
+    review,
+    reply: presentOwn(replies.get(review.id)),
+    hiding: presentHiding(hidings.get(review.id)),
+  }))
+}
+
+function presentOwn(row: ReplyRow | undefined): OwnReply | null {
+  if (!row) return null
+  const { state, role, words, locale, version, first_on, guideline, removed_for, note } = row
+  return { state, role, words, locale, version, month: first_on.slice(0, 7), guideline, removed_for, note }
+}
+
+export const presentHiding = (row: HidingRow | undefined): OwnerReview['hiding'] =>
+  row ? { state: row.state, guideline: row.guideline, until: row.ends_on } : null

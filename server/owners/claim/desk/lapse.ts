@@ -1,0 +1,27 @@
+import { endUnanswered, listUnanswered } from '../decide-claim.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { noteByItself } from '#server/moderation/history.ts'
+
+type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
+
+/** Each day claims end whose claimants were asked and did not answer, each in a transaction of its own; a fault is thrown when all had their turn. */
+export async function lapseClaims(parts: Needs): Promise<void> {
+  const faults: unknown[] = []
+  for (const { id } of await listUnanswered(parts)) await lapse(parts, id).catch(fault => faults.push(fault))
+  if (faults.length > 0) throw faults[0]
+}
+
+const lapse = (parts: Needs, id: string): Promise<void> =>
+  parts.db.begin('content', async tx => {
+    const claim = await endUnanswered(tx, parts, id)
+    if (!claim) return
+    const { company_id } = claim
+    const act = {
+      subject: 'claim',
+      company_id,
+      subject_id: id,
+      act: 'claim_lapsed',
+      guideline: null,
+    } as const
+    await noteByItself(tx, parts.clock, act)
+  })

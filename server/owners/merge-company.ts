@@ -1,0 +1,63 @@
+import { moveClaimed } from '#server/companies/claim-mark.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import { moveProfile } from '#server/companies/profile/profile.ts'
+import { addSettled } from '#server/companies/status.ts'
+import { dayOf } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import { tellJoined } from './claim/claim-mails.ts'
+import { moveClaims } from './claim/store.ts'
+import { openPerson } from './person.ts'
+import { subscriptionOn, type Membership } from './subscription.ts'
+import * as store from './store.ts'
+
+type Merge = { from: string; into: string }
+
+/** A company went into another one: whoever speaks for it, or asks to, does so for the other one, and its words stand where there are none. */
+export async function mergeOwners(tx: Tx, { clock }: Pick<Parts, 'clock'>, merge: Merge): Promise<void> {
+  const { from, into } = merge
+  await moveClaims(tx, from, into)
+  await moveClaimed(tx, from, into)
+  await moveProfile(tx, clock, from, into)
+  await addTask(tx, 'content', { kind: 'move-owners', payload: merge, runAt: clock.now() })
+}
+
+/**
+ * What a merge leads to in the other schema: all become colleagues, with the better of the two subscriptions, and who spoke for the
+ * company that stays is told. A second run finds nobody left.
+ */
+export async function moveOwners(parts: Parts, { from, into }: Merge): Promise<void> {
+  const { db, secrets } = parts
+  const company = await getSurvivor(db.content, into)
+  await db.begin('identity', async tx => {
+    await moveMembership(tx, dayOf(parts.clock.now()), from, company.id)
+    const before = await store.listOwners(tx, company.id)
+    const came = await store.listOwners(tx, from)
+    await store.moveOwners(tx, from, company.id)
+    for (const owner of before)
+      for (const other of came) {
+        const { name } = openPerson(secrets, other)
+        await tellJoined(tx, parts, owner, { company: company.name, other: name })
+      }
+  })
+  // Only now does the other company subscribe to what the vacancies that follow need.
+  await addSettled(db.content, parts.clock, from)
+  parts.wake()
+}
+
+async function moveMembership(tx: Tx, today: string, from: string, into: string): Promise<void> {
+  const theirs = await store.lockMembership(tx, from)
+  if (!theirs) return
+  const own = await store.lockMembership(tx, into)
+  if (!own || isBetter(theirs, own, today)) await store.putMembership(tx, { ...theirs, company_id: into })
+  await store.deleteMembership(tx, from)
+}
+
+const BEST_FIRST = ['active', 'trial', 'standard', 'expired'] as const
+
+function isBetter(one: Membership, other: Membership, today: string): boolean {
+  const [a, b] = [subscriptionOn(one, today), subscriptionOn(other, today)]
+  const rank = BEST_FIRST.indexOf(b.state) - BEST_FIRST.indexOf(a.state)
+  return rank > 0 || (rank === 0 && (a.until ?? '') > (b.until ?? ''))
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { HeldPay, PayDecision, PayFlag } from '#shared/contract/pay/desk-pay.ts'
+import type { Locale } from '#shared/locale.ts'
+import { isOutlier } from '#shared/rules/pay-outlier.ts'
+import { detectorOf } from '#shared/rules/screening/officers.ts'
+import { screen } from '#shared/rules/screening/screening.ts'
+import { getSurvivor } from '#server/companies/find.ts'
+import { officerNames } from '#server/companies/officers/officer-names.ts'
+import { openAlone, type AlonePay } from '../standalone/standalone-box.ts'
+import { decideOnPay } from '../standalone/decision.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Found, Subject } from '#server/moderation/desk/subject.ts'
+import type { Act } from '#server/moderation/history.ts'
+import { versionOf } from '#server/moderation/desk/version.ts'
+import { listNames, waiting, type HeldRow } from './store.ts'
+
+/** Amounts that were given without a review, and are unusual or beside marked words. */
+export const paySubject = (parts: Parts, places: Places): Subject<'pay', HeldRow> => ({
+  key: 'pay',
+  waiting,
+  rows: found => presentRows(parts, found),
+  open: (found, locale) => presentHeld(parts, places, found, locale),
+  versionOf,
+  carryOut,
+})
+
+async function presentRows({ db, secrets }: Parts, found: Found<HeldRow>[]) {
+  const opened = found.map(({ id, box }) => ({ id, ...openAlone(secrets, box) }))
+  const companies = [...new Set(opened.flatMap(({ of }) => of.company_id ?? []))]
+  const names = await listNames(db.content, companies)
+  return opened.map(({ id, locale, ...alone }) => ({
+    id,
+    company: names.get(alone.of.company_id ?? '') ?? null,
+    locale,
+    flags: flagsOf({ locale, ...alone }),
+  }))
+}
+
+/** Its words are marked where it is no outlier: nothing else holds an amount. */
+function flagsOf({ pay, of }: AlonePay): PayFlag[] {
+  const isOdd = isOutlier({ base: pay.base, allowances: pay.allowances, job_type: of.job_type })
+  const isMarked = pay.comment !== null && (!isOdd || screen(pay.comment).length > 0)
+  return [...(isOdd ? (['outlier'] as const) : []), ...(isMarked ? (['words'] as const) : [])]
+}
+
+async function presentHeld(
+  { db, secrets }: Parts,
+  places: Places,
+  found: Found<HeldRow>,
+  locale: Locale,
+): Promise<HeldPay> {
+  const alone = openAlone(secrets, found.box)
+  const { pay, of } = alone
+  const company = of.company_id ? await getSurvivor(db.content, of.company_id) : undefined
+  const officers = company ? ((await officerNames(db.content, [company.id])).get(company.id) ?? []) : []
+  const flags = flagsOf(alone)
+  return {
+    id: found.id,
+    version: versionOf(found),
+    company: company ? { id: company.id, slug: company.slug, name: company.name } : null,
+    locale: alone.locale,
+    flags,
+    earned: flags.includes('outlier') ? earnedOf(alone, places, locale) : null,
+    salary_comment: pay.comment,
+    findings: pay.comment ? screen(pay.comment, detectorOf(officers)) : [],
+  }
+}
+
+const earnedOf = ({ pay, of }: AlonePay, places: Places, locale: Locale): HeldPay['earned'] => ({
+  year: of.year,
+  department: of.department,
+  job_type: of.job_type,
+  job_role: places.roleName(of.role, locale),
+  city: places.findCity(of.city) ?? null,
+  monthly_salary: pay.base,
+  fixed_allowances: pay.allowances,
+  thr_months: pay.thr_months,
+  bonus_months: pay.bonus_months,
+  years_in_role: pay.years,
+})
+
+/** Accepted: it waits for the next Monday. Rejected: its author is told why, and may change it. */
+async function carryOut(tx: Tx, { id }: Found<HeldRow>, decision: PayDecision): Promise<Act[]> {
+  const isAccepted = decision.decision === 'accept'
+  const guideline = isAccepted ? null : decision.guideline
+  const finding = { guideline, note: isAccepted ? null : decision.note }
+  if (!(await decideOnPay(tx, id, { ...finding, state: isAccepted ? 'waiting' : 'rejected' }))) return []
+  const act = isAccepted ? 'pay_accepted' : 'pay_rejected'
+  // What its box closes the history leaves open: neither whose pay it was nor which row.
+  return [{ subject: 'pay', company_id: null, subject_id: randomUUID(), act, guideline }]
+}

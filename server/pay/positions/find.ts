@@ -1,0 +1,76 @@
+import type { Positions } from '#shared/contract/pay/positions.ts'
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { PositionSort } from '#shared/contract/keys.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { mayBegin } from '#shared/rules/spelling.ts'
+import type { JobRole, Places } from '#server/places/places.ts'
+import { pageOf, readCursor } from '#server/platform/http/paging.ts'
+import type { Known, Narrowed } from './role-facts.ts'
+
+type Query = HandlerInput<'positions'>['query']
+export type Asked = Narrowed & Pick<Query, 'department' | 'q'>
+
+const PAGE = 20
+
+/** Roles that fit the words and the filters; `without` one of them, as its own list of choices counts. */
+export function fitting(places: Places, known: Known, asked: Asked): JobRole[] {
+  const roles = places
+    .jobRoles('id')
+    .filter(
+      role =>
+        known.roles.has(role.id) &&
+        (!asked.department || role.department === asked.department) &&
+        known.fits(role.id, asked),
+    )
+  const words = plainWords(asked.q)
+  if (words.length === 0) return roles
+  const called = roles.filter(role => isCalled(role, words, (name, word) => name.startsWith(word)))
+  return called.length > 0
+    ? called
+    : roles.filter(role => isCalled(role, words, (name, word) => name[0] === word[0] && mayBegin(name, word)))
+}
+
+const isCalled = ({ name }: JobRole, words: string[], is: (name: string, word: string) => boolean): boolean =>
+  LOCALES.some(locale => {
+    const names = plainWords(name[locale])
+    return words.every(word => names.some(one => is(one, word)))
+  })
+
+/** A page of them: all are in memory, and a cursor names the role at its edge. */
+export function pageOfRoles(
+  roles: JobRole[],
+  known: Known,
+  asked: Asked,
+  { sort, cursor: given, locale }: { sort: PositionSort; cursor: Query['cursor']; locale: Locale },
+): { rows: JobRole[]; page: Positions['page'] } {
+  const sorted = inOrder(roles, known, asked, { sort, locale })
+  const cursor = readCursor(given, key => sorted.some(({ id }) => id === key))
+  const at = cursor ? sorted.findIndex(({ id }) => id === cursor.key) : -1
+  const found =
+    cursor?.direction === 'before'
+      ? sorted.slice(Math.max(0, at - PAGE - 1), at).toReversed()
+      : sorted.slice(at + 1, at + PAGE + 2)
+  return pageOf(found, { size: PAGE, cursor, total: sorted.length, keyOf: ({ id }) => id })
+}
+
+function inOrder(
+  roles: JobRole[],
+  known: Known,
+  asked: Asked,
+  { sort, locale }: { sort: PositionSort; locale: Locale },
+): JobRole[] {
+  const byName = (a: JobRole, b: JobRole) => a.name[locale].localeCompare(b.name[locale], locale)
+  const newest = ({ id }: JobRole) => Date.parse(known.open(id, asked)?.newest ?? '1970-01-01')
+  const said = ({ id }: JobRole) => known.told(id, asked.city)?.reviews ?? 0
+  const keys: Record<PositionSort, (role: JobRole) => number> = {
+    newest,
+    open: ({ id }) => known.open(id, asked)?.vacancies ?? 0,
+    pay: ({ id }) => known.median(id, asked.city) ?? known.median(id) ?? 0,
+    reviews: said,
+    name: () => 0,
+  }
+  const key = keys[sort]
+  const then = sort === 'newest' ? said : () => 0
+  return roles.toSorted((a, b) => key(b) - key(a) || then(b) - then(a) || byName(a, b))
+}

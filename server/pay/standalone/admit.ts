@@ -1,0 +1,47 @@
+import type { Tx } from '#server/platform/db/db.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { countPay } from '../count.ts'
+import { closeAlone, emptied, openAlone } from './standalone-box.ts'
+import { followMerged } from '../store.ts'
+import { holdWaiting, listWaiting, removeAll, setAside } from './store.ts'
+
+/** Amounts that one transaction admits. */
+const AT_ONCE = 500
+
+/**
+ * On Mondays, before figures are made: what was given alone and waits comes into the stores, many at once; what came
+ * second is set aside. Where one cannot be read its companions have a transaction each, and it waits on: its fault is returned.
+ */
+export async function admitWaiting({ db, secrets }: Pick<Parts, 'db' | 'secrets'>): Promise<unknown[]> {
+  const admitting = (some: string[]) => db.begin('content', tx => admit(tx, secrets, some))
+  const waiting = await listWaiting(db.content)
+  const faults: unknown[] = []
+  for (let from = 0; from < waiting.length; from += AT_ONCE) {
+    const some = waiting.slice(from, from + AT_ONCE)
+    const together = await admitting(some).then(
+      () => true,
+      () => false,
+    )
+    if (together) continue
+    for (const one of some) await admitting([one]).catch(fault => faults.push(fault))
+  }
+  await db.begin('content', followMerged)
+  return faults
+}
+
+async function admit(tx: Tx, secrets: Secrets, ids: string[]): Promise<void> {
+  const held = (await holdWaiting(tx, ids)).map(({ id, box }) => ({ id, alone: openAlone(secrets, box) }))
+  for (const { id, alone } of held.filter(({ alone }) => alone.second))
+    await setAside(tx, { id, box: closeAlone(secrets, emptied(alone)) })
+  const firsts = held.filter(({ alone }) => !alone.second)
+  await countPay(
+    tx,
+    secrets,
+    firsts.map(({ alone: { pay, of, fresh, week } }) => ({ pay, of, fresh, week })),
+  )
+  await removeAll(
+    tx,
+    firsts.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,12 @@
+import type { CitiesNamed, CityNames } from './city-names.ts'
+import type { Places } from './places.ts'
+import { provinceNamed } from './province-finder.ts'
+
+export type PlaceNamed = CitiesNamed & { province: ReturnType<typeof provinceNamed> }
+
+/** What somebody means who names a place: a city, or where that names no single one the province that is called so. */
+export function placeNamed(places: Places, cityNames: CityNames, given: string): PlaceNamed {
+  const { city, namesakes } = cityNames.named(given)
+  const province = city ? undefined : provinceNamed(places, given)
+  return { city, namesakes: province ? [] : namesakes, province }
+}

@@ -1,0 +1,153 @@
+import type { AskedState, Guideline } from '#shared/contract/keys.ts'
+import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
+import { dismissReportsOf } from '#server/moderation/reports/dismiss.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { changed, type Tx } from '#server/platform/db/db.ts'
+import { addTask } from '#server/platform/tasks/tasks.ts'
+import * as store from './store.ts'
+import type { Asked, Moved } from './store.ts'
+
+export type { Asked, Moved } from './store.ts'
+export { moveAllAsked } from './store.ts'
+
+/** Where a question or an answer may go from each state. */
+const MOVES: Record<AskedState, readonly AskedState[]> = {
+  // Its author may rewrite what waits.
+  pending: ['pending', 'published', 'rejected', 'withdrawn'],
+  published: ['removed', 'withdrawn'],
+  rejected: ['pending', 'withdrawn'],
+  // Back, or for good, while a request about it is examined.
+  removed: ['published', 'removed', 'withdrawn'],
+  withdrawn: [],
+}
+
+/** Readers see these, the removed ones as stubs. Other moves drop no kept page: its making anew would tell when an author acted. */
+const SEEN: readonly AskedState[] = ['published', 'removed']
+
+export type Move = {
+  to: AskedState
+  guideline?: Guideline | null
+  note?: string | null
+  publishedOn?: string
+  removedBy?: 'team' | 'owner'
+  removedFor?: RemovedFor
+  /** Only where it stands there. */
+  from?: AskedState
+}
+
+/**
+ * What whoever asked or answered is written about. `taken_off`: by the company, from its page; `returned`: after it was
+ * examined; `unasked`, `gone`: what it answers was withdrawn, or taken away for good. `once` names the letter.
+ */
+export type AskedNews = {
+  id: string
+  question_id: string
+  news:
+    | 'published'
+    | 'returned'
+    | 'rejected'
+    | 'removed'
+    | 'examined'
+    | 'taken_off'
+    | 'unasked'
+    | 'gone'
+    | 'answered'
+  about: Asked
+  guideline: Guideline | null
+  note: string | null
+  once: string
+}
+
+/** The one door for their state; whoever left an address hears of it. Undefined where it stands elsewhere, or is gone. */
+export async function moveAsked(
+  tx: Tx,
+  clock: Clock,
+  { subject, id }: { subject: Asked; id: string },
+  move: Move,
+): Promise<Moved | undefined> {
+  const from = (Object.keys(MOVES) as AskedState[]).filter(
+    state => MOVES[state].includes(move.to) && (move.from ?? state) === state,
+  )
+  const moved = await store.updateState(tx, subject, id, from, move)
+  if (!moved) return undefined
+  if (move.to === 'withdrawn') await withdraw(tx, clock, { ...moved, subject, id })
+  else if (move.to !== 'pending') await tell(tx, clock, { ...moved, subject, id }, move)
+  if (SEEN.includes(moved.from) || SEEN.includes(move.to)) changedAsked(moved)
+  return moved
+}
+
+/** What shows it is made anew. */
+export const changedAsked = ({
+  company_id,
+  question_id,
+}: Omit<Moved, 'from' | 'examined' | 'version'>): void =>
+  changed(`company:${company_id}`, `question:${question_id}`)
+
+/** Whoever asked hears of an answer that readers see now. */
+export const tellAnswered = (
+  tx: Tx,
+  clock: Clock,
+  { id, question_id }: { id: string; question_id: string },
+): Promise<unknown> =>
+  addNews(tx, clock, {
+    id: question_id,
+    question_id,
+    news: 'answered',
+    about: 'question',
+    guideline: null,
+    note: null,
+    once: `answered:${id}`,
+  })
+
+type Which = Moved & { subject: Asked; id: string }
+
+/** Its words are gone. */
+async function withdraw(tx: Tx, clock: Clock, { subject, id, ...moved }: Which): Promise<void> {
+  await store.eraseWords(tx, subject, id)
+  await dismissReportsOf(tx, [id])
+  await addTask(tx, 'content', { kind: 'forget-asker', payload: { id }, runAt: clock.now() })
+  await tellAnswerers(tx, clock, { subject, id, ...moved }, 'unasked')
+}
+
+/**
+ * Whoever answered what readers saw hears that nobody reads their answer any more. While a question is examined it may
+ * come back: they hear of it when it does not.
+ */
+async function tellAnswerers(
+  tx: Tx,
+  clock: Clock,
+  { subject, id, from, examined }: Which,
+  news: 'unasked' | 'gone',
+): Promise<void> {
+  if (subject === 'answer' || !(from === 'published' || examined)) return
+  for (const answer of await store.listAnswersOf(tx, id))
+    await addNews(tx, clock, {
+      id: answer,
+      question_id: id,
+      news,
+      about: 'answer',
+      guideline: null,
+      note: null,
+      once: `unasked:${answer}`,
+    })
+}
+
+async function tell(tx: Tx, clock: Clock, which: Which, move: Move): Promise<void> {
+  const { subject, id, question_id, version } = which
+  const { guideline = null, note = null } = move
+  const news = newsOf(which, move)
+  const once = `${news}:${id}:${version}`
+  await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
+  if (subject === 'answer' && news === 'published') await tellAnswered(tx, clock, { id, question_id })
+  if (news === 'removed' || news === 'taken_off') await tellAnswerers(tx, clock, which, 'gone')
+}
+
+/** What its company took off, what is only examined, and what comes back after that, is told as that. */
+function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): AskedNews['news'] {
+  if (removedFor === 'request') return 'examined'
+  if (from === 'removed' && to === 'published') return 'returned'
+  return removedBy === 'owner' ? 'taken_off' : (to as 'published' | 'rejected' | 'removed')
+}
+
+const addNews = (tx: Tx, clock: Clock, payload: AskedNews) =>
+  addTask(tx, 'content', { kind: 'tell-asker', payload, runAt: clock.now() })

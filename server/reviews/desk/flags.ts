@@ -1,0 +1,55 @@
+import type { DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { officerNames } from '#server/companies/officers/officer-names.ts'
+import { burstsOf } from './burst.ts'
+import { findingsIn } from './findings.ts'
+import { beginningsIn, likeness } from './similar.ts'
+import { listWords, type PendingRow } from './store.ts'
+import { textsOf } from './texts.ts'
+
+type Flag = DeskRow<'review'>['flags'][number]
+type Review = PendingRow & { id: string }
+
+/** From here on a review is nearly a copy; below, people of one company may just have told the same. */
+const NEARLY_A_COPY = 0.4
+/** Fewer than when it is opened: the list is looked through often, and copies come soon after each other. */
+const COMPARED = 60
+
+/** Why each review of the list deserves a closer look. */
+export async function flagsOf({ db, secrets }: Parts, reviews: Review[]): Promise<Flag[][]> {
+  const companies = [...new Set(reviews.map(review => review.company_id))]
+  const [bursts, copies, officers] = await Promise.all([
+    burstsOf(db.content, reviews),
+    findCopies({ db }, reviews, companies),
+    officerNames(db.content, companies),
+  ])
+  return reviews.map((review, place) => {
+    const named = officers.get(review.company_id) ?? []
+    const is: Record<Flag, boolean> = {
+      marked: findingsIn(textsOf(review, secrets), named).length > 0,
+      copy: copies.has(review.id),
+      burst: bursts[place] !== null,
+      resent: review.rejected_by !== null,
+    }
+    return (Object.keys(is) as Flag[]).filter(flag => is[flag])
+  })
+}
+
+async function findCopies(
+  { db }: Pick<Parts, 'db'>,
+  reviews: Review[],
+  companies: string[],
+): Promise<Set<string>> {
+  const others = (await listWords(db.content, companies, COMPARED)).map(other => ({
+    ...other,
+    beginnings: beginningsIn(other),
+  }))
+  const ofCompany = Map.groupBy(others, other => other.company_id)
+  const isCopy = (review: Review) => {
+    const own = beginningsIn(review)
+    return ofCompany
+      .get(review.company_id)
+      ?.some(other => other.id !== review.id && likeness(own, other.beginnings) >= NEARLY_A_COPY)
+  }
+  return new Set(reviews.filter(isCopy).map(({ id }) => id))
+}

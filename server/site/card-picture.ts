@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { CardDrawing, CardText, Stack } from '#shared/cards.ts'
+import { fewAtOnce } from '#server/platform/few-at-once.ts'
+import '#server/files/pictures.ts'
+import { unwrapped } from './woff.ts'
+
+// What people send is opened as a file; only what is drawn here is opened from memory.
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
+
+const font = (weight: string): string =>
+  unwrapped(
+    readFileSync(
+      new URL(import.meta.resolve(`@fontsource/piazzolla/files/piazzolla-latin-${weight}-normal.woff`)),
+    ),
+    weight,
+  )
+
+/** The site's own face; made when the first picture is. */
+const faces = once(() => ({
+  plain: { font: 'Piazzolla', fontfile: font('400') },
+  bold: { font: 'Piazzolla Bold', fontfile: font('700') },
+}))
+
+const oneOfFew = fewAtOnce(2)
+
+/** The picture as PNG. */
+export const drawCardPicture = ({ svg, stacks }: CardDrawing): Promise<Buffer> =>
+  oneOfFew(async () => {
+    const texts = (await Promise.all(stacks.map(drawStack))).flat()
+    return sharp(Buffer.from(svg))
+      .composite(texts)
+      .png({ palette: true, colours: 64, effort: 4, dither: 0 })
+      .toBuffer()
+  })
+
+const GAP = 20
+
+async function drawStack({ x, y, width, from, align, texts }: Stack) {
+  const drawn = await Promise.all(texts.map(text => drawText(text, width)))
+  const high = drawn.reduce((sum, { info }) => sum + info.height, GAP * (drawn.length - 1))
+  let top = Math.round(from === 'top' ? y : from === 'bottom' ? y - high : y - high / 2)
+  return drawn.map(({ data, info }) => {
+    const { width, height, channels } = info
+    const at = {
+      input: data,
+      raw: { width, height, channels },
+      top,
+      left: align ? Math.round(x - info.width / 2) : x,
+    }
+    top += info.height + GAP
+    return at
+  })
+}
+
+const STEPS = [1, 0.86, 0.74, 0.62, 0.52]
+/** A line with what hangs below it, in sizes of its letters. */
+const LINE = 1.55
+const LONGEST = 170
+
+/** A text in letters as large as fit its lines; what is too long even then ends earlier. */
+async function drawText(text: CardText, width: number) {
+  for (const step of STEPS) {
+    const size = Math.round(text.size * step)
+    const drawn = await setText(text, beginning(text.text, LONGEST), size, width)
+    if (drawn.info.height <= text.lines * size * LINE) return drawn
+  }
+  const size = Math.round(text.size * (STEPS.at(-1) ?? 1))
+  const room = Math.floor((width / size) * 1.7 * text.lines)
+  return setText(text, beginning(text.text, room), size, width)
+}
+
+const setText = ({ color, bold }: CardText, text: string, size: number, width: number) => {
+  const { font, fontfile } = faces()[bold ? 'bold' : 'plain']
+  const markup = `<span foreground="${color}">${escaped(text)}</span>`
+  return sharp({
+    text: { text: markup, font: `${font} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+function beginning(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`
+}
+
+/** Nothing in a text is markup, and nothing in it that markup may not hold. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { Output } from '#shared/contract/contract.ts'
+
+/** What `npm run notices` wrote, row by row. */
+export function readNotices(): Output<'notices'> {
+  const written = readFileSync(new URL('../../NOTICES.md', import.meta.url), 'utf8')
+  const [data = [], packages = []] = written.split('\n## Packages that run\n').map(rowsOf)
+  return { data, packages }
+}
+
+/** A table's rows below its head; of a link, its words. */
+const rowsOf = (part: string) =>
+  part
+    .split('\n')
+    .filter(line => line.startsWith('| '))
+    .slice(1)
+    .map(line => {
+      const cells = line.slice(2, -2).split(' | ')
+      const [what = '', of = '', licence = ''] = cells.map(cell =>
+        cell.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+      )
+      return { what, of, licence }
+    })

@@ -1,0 +1,100 @@
+import type { CompanyDecision } from '#shared/contract/team/desk-company.ts'
+import type { Locale } from '#shared/locale.ts'
+import { declineCompany, listCompany } from '#server/companies/approve.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
+import { findListedCompany, listNamesakes } from '#server/companies/find.ts'
+import { mergeCompany } from '#server/companies/merge-company.ts'
+import { addSettled } from '#server/companies/status.ts'
+import { noteHostWritten } from '#server/owners/claim/proof.ts'
+import { mergeOwners } from '#server/owners/merge-company.ts'
+import type { Places } from '#server/places/places.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import { moveToCompany } from '#server/reviews/merge-company.ts'
+import { moveReview } from '#server/reviews/moves.ts'
+import { mergePasses } from '#server/writing/merge-company.ts'
+import type { Found, Subject } from '#server/moderation/desk/subject.ts'
+import type { Act } from '#server/moderation/history.ts'
+import { namesakesOf } from './namesakes.ts'
+import { listPendingOf, waiting, type CompanyRow } from './store.ts'
+
+/** Reviews of what is no company are no work experience. */
+const NO_WORK = 6
+const ACTS = { approve: 'listed', merge: 'merged', decline: 'declined' } as const
+
+/** Companies that came with a review. */
+export function companySubject(parts: Parts, places: Places): Subject<'company', CompanyRow> {
+  const cityOf = (id: string | null) => places.findCity(id) ?? null
+  return {
+    key: 'company',
+    waiting,
+    rows: async found =>
+      found.map(({ id, name, city_id, reviews }) => ({ id, name, city: cityOf(city_id), reviews })),
+    open: async ({ city_id, claim_id: _, ...company }) => ({ ...company, city: cityOf(city_id) }),
+    check: (company, decision, { locale }) => check(parts.db.content, places, company, decision, locale),
+    carryOut: (tx, company, decision) => carryOut(tx, parts, company, decision),
+  }
+}
+
+async function check(
+  sql: Queryable,
+  places: Places,
+  company: CompanyRow,
+  decision: CompanyDecision,
+  locale: Locale,
+): Promise<void> {
+  if (!(await isPossible(sql, decision))) fail('conflict')
+  if (decision.decision !== 'approve') return
+  const { name, legal_name, city_id } = decision
+  if (city_id && !places.findCity(city_id)) failField('city_id', 'no_such_city')
+  refuseContactsIn({}, { name, legal_name })
+  if (!isUnsure(decision)) return
+  const companies = await namesakesOf(sql, places, locale, name ?? company.name)
+  if (companies) failField('confirm_name', 'same_name', { companies })
+}
+
+/** Lists, corrects, merges or declines a waiting company; its reviews follow it. */
+async function carryOut(
+  tx: Tx,
+  parts: Parts,
+  { id, name }: Found<CompanyRow>,
+  decision: CompanyDecision,
+): Promise<Act[]> {
+  if (!(await isPossible(tx, decision))) return []
+  // A namesake that was listed since leaves it waiting: nobody has said yet that they are two.
+  if (isUnsure(decision) && (await listNamesakes(tx, decision.name ?? name, 1)).length > 0) return []
+  await settle(tx, parts, id, decision)
+  const act = ACTS[decision.decision]
+  return [{ subject: 'company', company_id: id, subject_id: id, act, guideline: null }]
+}
+
+/** A company goes only into a listed one, so never into itself. */
+const isPossible = async (sql: Queryable, decision: CompanyDecision): Promise<boolean> =>
+  decision.decision !== 'merge' || (await findListedCompany(sql, decision.into)) !== undefined
+
+type Approval = Extract<CompanyDecision, { decision: 'approve' }>
+
+/** Lists a company, and nobody has said that another of its name may stand beside it. */
+const isUnsure = (decision: CompanyDecision): decision is Approval =>
+  decision.decision === 'approve' && !decision.confirm_name
+
+async function settle(tx: Tx, parts: Parts, id: string, decision: CompanyDecision): Promise<void> {
+  if (decision.decision === 'approve') {
+    const { decision: _, confirm_name: __, ...corrections } = decision
+    await noteHostWritten(tx, id, corrections.website_host)
+    await listCompany(tx, parts.clock, id, corrections)
+    await addSettled(tx, parts.clock, id)
+    return
+  }
+  if (decision.decision === 'merge') {
+    await mergePasses(tx, id, decision.into)
+    await mergeCompany(tx, id, decision.into)
+    await mergeOwners(tx, parts, { from: id, into: decision.into })
+    return moveToCompany(tx, id, decision.into)
+  }
+  await declineCompany(tx, id)
+  for (const review of await listPendingOf(tx, id)) {
+    await moveReview(tx, review, { to: 'rejected', guideline: NO_WORK })
+  }
+}

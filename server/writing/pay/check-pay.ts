@@ -1,0 +1,84 @@
+import type { GivenPay } from '#shared/contract/pay/giving.ts'
+import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
+import type { Locale } from '#shared/locale.ts'
+import { isOddBeside, isOutlier } from '#shared/rules/pay-outlier.ts'
+import { detectorOf } from '#shared/rules/screening/officers.ts'
+import { screen } from '#shared/rules/screening/screening.ts'
+import { isOrdinary } from '#shared/rules/typed-pay.ts'
+import { aloneKeys } from '#server/authorship/keys.ts'
+import { mayTell } from '#server/authorship/pay-pass.ts'
+import { findListedCompany } from '#server/companies/find.ts'
+import { officerNames } from '#server/companies/officers/officer-names.ts'
+import type { AlonePay } from '#server/pay/standalone/standalone-box.ts'
+import { weekOf } from '#server/platform/clock.ts'
+import { failField } from '#server/platform/http/errors.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import type { Places } from '#server/places/places.ts'
+
+export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
+
+/** What the schema cannot know: that company, place and role exist, that the year can be told, and that odd amounts are meant. */
+export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Promise<void> {
+  const { company_id, year, department, job_role_id, city_id, salary_comment } = given
+  if (company_id && !(await findListedCompany(db.content, company_id)))
+    failField('company_id', 'no_such_company')
+  if (salary_comment && !company_id) failField('salary_comment', 'unknown')
+  if (!mayTell(clock, year)) failField('year', 'pay_year')
+  if (job_role_id && !places.findRole(job_role_id)) failField('job_role_id', 'no_such_role')
+  if (!department && !job_role_id) failField('department', 'required')
+  if (!places.findCity(city_id)) failField('city_id', 'no_such_city')
+  checkAmounts(given)
+}
+
+function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, confirmed }: GivenPay): void {
+  if (confirmed) return
+  if (!isOrdinary(base)) failField('monthly_salary', 'unusual_pay')
+  if (isOddBeside(base, allowances ?? null)) failField('fixed_allowances', 'unusual_pay')
+}
+
+/** What was given, as it waits: its keys stand with it, so that whoever admits it needs no code. */
+export function aloneOf(
+  { secrets, places, clock }: Deps,
+  given: GivenPay,
+  { locale, second, fresh }: { locale: Locale; second: boolean; fresh: boolean },
+): AlonePay {
+  return {
+    pay: {
+      base: given.monthly_salary,
+      allowances: given.fixed_allowances ?? null,
+      thr_months: given.thr_months ?? null,
+      bonus_months: given.bonus_months ?? null,
+      years: given.years_in_role == null ? null : bandOfYears(given.years_in_role),
+      comment: given.salary_comment,
+      keys: aloneKeys(secrets, given.manage_code),
+    },
+    of: {
+      company_id: given.company_id ?? null,
+      department: given.department ?? places.findRole(given.job_role_id ?? null)?.department ?? null,
+      job_type: given.job_type,
+      role: given.job_role_id ?? null,
+      city: given.city_id,
+      year: given.year,
+    },
+    locale: given.locale ?? locale,
+    second,
+    fresh,
+    week: weekOf(clock.now()),
+  }
+}
+
+/** Held where few earn so much or so little, or where words are marked. */
+export async function stateOf({ db }: Deps, given: GivenPay): Promise<'waiting' | 'held'> {
+  const { monthly_salary: base, fixed_allowances: allowances = null, job_type } = given
+  const isHeld = isOutlier({ base, allowances, job_type }) || (await isMarked(db.content, given))
+  return isHeld ? 'held' : 'waiting'
+}
+
+async function isMarked(
+  sql: Parts['db']['content'],
+  { company_id, salary_comment }: GivenPay,
+): Promise<boolean> {
+  if (!company_id || !salary_comment) return false
+  const officers = (await officerNames(sql, [company_id])).get(company_id) ?? []
+  return screen(salary_comment, detectorOf(officers)).length > 0
+}

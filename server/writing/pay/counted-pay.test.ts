@@ -1,0 +1,209 @@
+// Pay that a Monday has admitted: seen, changed and taken back by its code.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { aloneKeys, manageMac, payKeys, payMac } from '#server/authorship/keys.ts'
+import { openAlone } from '#server/pay/standalone/standalone-box.ts'
+import { openMark } from '#server/pay/comment-box.ts'
+import { openSalary } from '#server/pay/salary-box.ts'
+import { publishDue } from '#server/reviews/publish.ts'
+import { testApp, type TestApp } from '#tests/support/app.ts'
+import { addCompany } from '#tests/support/companies.ts'
+import { givePay, somePay } from '#tests/support/pay.ts'
+import { employeeReview } from '#tests/support/reviews.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+
+let it: TestApp
+let company: string
+before(async () => {
+  it = await testApp()
+  company = (await addCompany(it.db, { name: 'Pelayaran Utara' })).id
+})
+after(() => it.close())
+
+/** Its task, as each Monday runs it. */
+async function monday(): Promise<void> {
+  it.clock.move(7 * 24 * 3600_000)
+  await it.app.tasks.drain()
+  it.clock.move(24 * 3600_000)
+  await it.app.tasks.drain()
+}
+/** Figures take no newcomers of one week alone. */
+async function fortnightly(acts: (() => Promise<string>)[]): Promise<string[]> {
+  const codes: string[] = []
+  for (const act of acts) {
+    codes.push(await act())
+    it.clock.move(14 * 24 * 3600_000)
+  }
+  return codes
+}
+const own = async (bearer: string) => (await it.call('myPay', {}, { bearer })).body
+const standing = async () => {
+  const rows = await it.db.content`
+    select 'salary' as store from content.salary where company_id = ${company}
+    union all select 'comment' from content.salary_comment where company_id = ${company}
+    union all select 'role' from content.role_pay
+    union all select 'waiting' from content.pay_waiting where state = 'waiting'`
+  return rows.map(row => row['store']).toSorted()
+}
+
+test('once it counts its code shows it as it is kept, and takes it out of every store', async () => {
+  const body = somePay(company, {
+    job_role_id: 'administrative-staff',
+    department: null,
+    fixed_allowances: 450_000,
+    thr_months: 1,
+    bonus_months: 1.5,
+    years_in_role: 7,
+    salary_comment: 'Kapal sering terlambat, lembur dibayar.',
+  })
+  const code = await givePay(it, body)
+  const { pay: waiting } = await own(code)
+  await monday()
+  const { state, pay, again, company: of } = await own(code)
+  assert.deepEqual([state, again, of.id], ['counted', true, company])
+  assert.deepEqual(pay, waiting)
+  assert.deepEqual(await standing(), ['comment', 'role', 'salary'])
+  const { body: gone } = await it.call('withdrawPay', {}, { bearer: code })
+  assert.deepEqual([gone.state, typeof gone.pass], ['withdrawn', 'string'])
+  assert.deepEqual(await standing(), [])
+  assert.equal((await own(code)).state, 'withdrawn')
+  assert.deepEqual((await it.call('withdrawPay', {}, { bearer: code })).body, gone)
+})
+
+test('without a company only what roles and places need is kept: rounded, in one amount', async () => {
+  const code = await givePay(it, somePay(null, { fixed_allowances: 470_000, years_in_role: 2 }))
+  await monday()
+  const { state, company: of, pay } = await own(code)
+  assert.deepEqual([state, of], ['counted', null])
+  const { monthly_salary, fixed_allowances, department, job_type, city_id, years_in_role } = pay
+  assert.deepEqual(
+    { monthly_salary, fixed_allowances, department, job_type, city_id, years_in_role },
+    {
+      monthly_salary: 6_700_000,
+      fixed_allowances: null,
+      department: null,
+      job_type: null,
+      city_id: '32.75',
+      years_in_role: 1,
+    },
+  )
+  await it.call('withdrawPay', {}, { bearer: code })
+  assert.deepEqual(await standing(), [])
+})
+
+test('changed, it leaves the stores at once and waits for the next Monday in its place', async () => {
+  const body = somePay(company)
+  const code = await givePay(it, body)
+  await monday()
+  const changed = { ...body, monthly_salary: 6_500_000 }
+  const answer = await it.call('changePay', { body: changed }, { bearer: code })
+  assert.deepEqual([answer.status, answer.body], [200, { state: 'waiting' }])
+  assert.deepEqual(await standing(), ['waiting'])
+  assert.deepEqual([(await own(code)).state, (await own(code)).pay.monthly_salary], ['waiting', 6_500_000])
+  await monday()
+  assert.deepEqual([(await own(code)).state, (await own(code)).pay.monthly_salary], ['counted', 6_500_000])
+  assert.deepEqual(await standing(), ['role', 'salary'])
+  await it.call('withdrawPay', {}, { bearer: code })
+})
+
+test('sent again after its Monday it is not given twice', async () => {
+  const body = somePay(company)
+  const code = await givePay(it, body)
+  await monday()
+  const again = await it.call('givePay', { body }, { bearer: 'any-pass' })
+  assert.equal(again.body.code, 'pass_invalid')
+  assert.equal((await own(code)).state, 'counted')
+  await it.call('withdrawPay', {}, { bearer: code })
+})
+
+test('what figures have had, changed or told anew, brings them nobody new', async () => {
+  const bodies = [1, 2, 3].map(one => somePay(company, { monthly_salary: 6_000_000 + one * 100_000 }))
+  const [changing, leaving] = await fortnightly(bodies.map(body => () => givePay(it, body)))
+  await monday()
+  const change = { body: { ...bodies[0], monthly_salary: 6_900_000 } }
+  assert.equal((await it.call('changePay', change, { bearer: changing ?? '' })).status, 200)
+  const { pass } = (await it.call('withdrawPay', {}, { bearer: leaving ?? '' })).body
+  const anew = somePay(company)
+  assert.equal((await it.call('givePay', { body: anew }, { bearer: pass })).status, 201)
+  const newcomer = await givePay(it, somePay(company))
+  const isFresh = async (code: unknown) => {
+    const [row] = await it.db.content<{ box: Buffer }[]>`
+      select box from content.pay_waiting where manage_mac = ${payMac(it.secrets, String(code))}`
+    return openAlone(it.secrets, row?.box as Buffer).fresh
+  }
+  assert.deepEqual(
+    [await isFresh(changing), await isFresh(anew['manage_code']), await isFresh(newcomer)],
+    [false, false, true],
+  )
+  await monday()
+  const [row] = await it.db.content<{ box: Buffer }[]>`
+    select box from content.salary where key = ${aloneKeys(it.secrets, changing ?? '').salary}`
+  assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.fresh, 0)
+})
+
+test('nor does a review that brings its salary again', async () => {
+  const { id } = await addCompany(it.db, { name: 'Dermaga Timur' })
+  const { token } = await signIn(it)
+  const { body: asked } = await it.call('reviewPass', { body: { company_id: id } }, { bearer: token })
+  const review = employeeReview(id, { monthly_salary: 6_000_000 })
+  await it.call('submitReview', { body: review }, { bearer: asked.pass })
+  const bearer = String(review['manage_code'])
+  await publish(bearer)
+  const others = [1, 2].map(one => ({ monthly_salary: 6_000_000 + one * 100_000, year: yearNow() }))
+  await fortnightly([async () => '', ...others.map(one => () => givePay(it, somePay(id, one)))])
+  await monday()
+  const { pass } = (await it.call('withdrawReview', {}, { bearer })).body
+  const anew = employeeReview(id, { monthly_salary: 6_000_000 })
+  assert.equal((await it.call('submitReview', { body: anew }, { bearer: pass })).status, 201)
+  await publish(String(anew['manage_code']))
+  const key = payKeys(it.secrets, String(anew['manage_code'])).salary
+  const [row] = await it.db.content<{ box: Buffer }[]>`select box from content.salary where key = ${key}`
+  assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.fresh, 0)
+})
+
+const yearNow = () => it.clock.now().getUTCFullYear()
+
+async function publish(code: string): Promise<void> {
+  await it.db.content`
+    update content.review set state = 'approved', publish_from = '2026-03-11'
+    where manage_mac = ${manageMac(it.secrets, code)}`
+  await publishDue(it.db, it)
+}
+
+test('changed and taken back at once, one amount of it is left', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const body = somePay(company)
+    const code = await givePay(it, body)
+    await monday()
+    const change = { body: { ...body, monthly_salary: 6_500_000 } }
+    const [changed, withdrawn] = await Promise.all([
+      it.call('changePay', change, { bearer: code }),
+      it.call('withdrawPay', {}, { bearer: code }),
+    ])
+    const statuses = [changed.status, withdrawn.status]
+    assert.ok(statuses.includes(200) && !statuses.includes(500), statuses.join())
+    const { state } = await own(code)
+    assert.equal(state, withdrawn.body.pass ? 'withdrawn' : 'waiting', 'an amount, or leave for another')
+    await it.call('withdrawPay', {}, { bearer: code })
+    assert.equal((await own(code)).state, 'withdrawn')
+  }
+})
+
+test('words that the team removed, or the company hid, are looked at when their author sends them again', async () => {
+  const { id } = await addCompany(it.db, { name: 'Galangan Selatan' })
+  for (const state of ['removed', 'hidden', 'shown']) {
+    const body = somePay(id, { salary_comment: 'Mandornya galak.', year: yearNow() })
+    const code = await givePay(it, body)
+    await monday()
+    const [row] = await it.db.content<{ mark: Buffer }[]>`
+      select mark from content.salary_comment where key = ${aloneKeys(it.secrets, code).comment}`
+    const comment = { id: openMark(it.secrets, row?.mark as Buffer).id, company_id: id, place: 1 }
+    await it.db.content`insert into content.pay_comment ${it.db.content({ ...comment, words: 'x', state })}`
+    const change = async (part: object) =>
+      (await it.call('changePay', { body: { ...body, ...part } }, { bearer: code })).body.state
+    const expected = state === 'shown' ? 'waiting' : 'held'
+    assert.equal(await change({}), expected, state)
+    assert.equal(await change({ monthly_salary: 6_300_000 }), expected, 'changed once more')
+    assert.equal(await change({ salary_comment: null }), 'waiting')
+  }
+})

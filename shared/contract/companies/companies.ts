@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { city, count, cursor, day, month, page, score, slug, typed } from '../fields.ts'
+import {
+  ANSWERS,
+  APPLICANT_RATINGS,
+  COMPANY_SORTS,
+  DEPARTMENTS,
+  EMPLOYEE_RATINGS,
+  INDUSTRIES,
+  LEGAL_FORMS,
+  RECOMMEND,
+  SIZE_BANDS,
+} from '../keys.ts'
+import { companyCard } from './company-card.ts'
+import { people } from '../pay/pay.ts'
+import { publicProfile } from '../owners/profile.ts'
+import { quotedReview } from '../reviews/reviews.ts'
+
+/** Name and facts of a company's page. */
+const companyHeader = companyCard.extend({
+  legal_name: z.string().nullable(),
+  legal_form: z.enum(LEGAL_FORMS).nullable(),
+  ticker: z.string().nullable(),
+  size_band: z.enum(SIZE_BANDS).nullable(),
+  founded_year: z.number().int().nullable(),
+  website_host: z.string().nullable(),
+  summary: z.string().nullable(),
+  /** Since when somebody speaks for the company. */
+  claimed_since: month.nullable(),
+  /** Pictures that its owner sent; null where there is none. */
+  logo: z.string().nullable(),
+  cover: z.string().nullable(),
+})
+export type CompanyHeader = z.output<typeof companyHeader>
+
+const mean = z.object({ mean: score.nullable(), count, industry_mean: score.nullable() })
+
+/** Figures of the overview. Shares and means are computed over employees' and former employees' reviews. */
+const companyFigures = z.object({
+  review_count: count,
+  former_count: count,
+  applicant_count: count,
+  score: score.nullable(),
+  applicant_score: score.nullable(),
+  /** Counts of stars 1 to 5. */
+  stars: z.array(count).length(5),
+  /** Counts of overall sentiment 1 to 5. */
+  sentiments: z.array(count).length(5),
+  recommend_count: count,
+  ratings: z.array(mean.extend({ key: z.enum(EMPLOYEE_RATINGS) })),
+  applicant_ratings: z.array(mean.extend({ key: z.enum(APPLICANT_RATINGS) })),
+  /** Benefits: how many answered, how many said yes, and whether the company "has" it. */
+  benefits: z.array(z.object({ key: z.enum(ANSWERS), yes: count, answered: count, has: z.boolean() })),
+  /** The last eight quarters, oldest first; `start` is the quarter's first day. */
+  trend: z.array(z.object({ start: day, score: score.nullable(), count, industry_score: score.nullable() })),
+})
+export type CompanyFigures = z.output<typeof companyFigures>
+
+/** What came in and what became of it, as of last night. */
+const companyIntegrity = z.object({
+  since_year: z.number().int().nullable(),
+  received: count,
+  published: count,
+  pending: count,
+  rejected: count,
+  removed: count,
+  /** By their authors. */
+  withdrawn: count,
+  hidden: count,
+})
+
+const companyPage = z.object({
+  company: companyHeader,
+  /** The numbers on the tabs: published reviews of all kinds, hidden stubs included; people whose pay is shown, as the floor of a band; open vacancies. */
+  tabs: z.object({ reviews: count, salaries: people.nullable(), jobs: count }),
+  figures: companyFigures.nullable(),
+  integrity: companyIntegrity.nullable(),
+  /** How many reviews the company answered, and the months from a review to most of its replies; null where there are none. */
+  replies: z.object({ count, months: count }).nullable(),
+  /** What it says of itself. */
+  profile: publicProfile.nullable(),
+})
+export type CompanyPage = z.output<typeof companyPage>
+
+/** Home: the three lists, the newest open reviews' companies and the platform's counts. */
+export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
+export const home = z.object({
+  today: day,
+  counts: z.object({ reviews: count, companies: count }),
+  top_rated: z.array(rankedCompany),
+  top_newcomer: z.array(rankedCompany),
+  top_underdogs: z.array(rankedCompany),
+  /** The newest reviews, one a company: each is among its company's open ones. */
+  latest: z.array(quotedReview),
+})
+export type Home = z.output<typeof home>
+
+/** A choice to narrow a search by, and how many companies it leaves; null where there are too many to count. */
+const facetOf = <T extends z.ZodType>(value: T) => z.object({ value, count: count.nullable() })
+/** Counted up to where the list's total is, each as if nothing else of its own kind were chosen; features add to each other. */
+const searchFacets = z.object({
+  score: z.array(facetOf(z.number().int())),
+  recommend: z.array(facetOf(z.enum(RECOMMEND))),
+  feature: z.array(facetOf(z.enum(ANSWERS))),
+  industry: z.array(facetOf(z.enum(INDUSTRIES))),
+  /** Those with most companies, and the one chosen. */
+  city: z.array(facetOf(city)),
+})
+export type SearchFacets = z.output<typeof searchFacets>
+
+const role = z.object({ id: z.string(), name: z.string(), department: z.enum(DEPARTMENTS) })
+export type Role = z.output<typeof role>
+
+/** A role with the companies of which at least three reviews are by employees or former employees in it, most first. */
+const rolePage = z.object({
+  role,
+  companies: z.array(companyCard.extend({ role_count: count })),
+  page,
+})
+export type RolePage = z.output<typeof rolePage>
+
+const searchResults = z.object({
+  companies: z.array(companyCard),
+  page,
+  /** True when nothing had the words themselves and near spellings are shown. */
+  corrected: z.boolean(),
+  facets: searchFacets,
+  /** The city that narrows the search, by whatever name it was given. */
+  city: city.nullable(),
+  /** What else was meant by that name: the regency around a town, the town in it; of a name that is none alone ("jakarta") each that it may be. */
+  namesakes: z.array(city),
+  /** The places that the words name, where no city is chosen: companies there may have been meant. */
+  places: z.array(city),
+  /** What the words may mean beside a company: roles that lead to companies. */
+  roles: z.array(role),
+  /** Where the filters leave nothing: what the words alone find. */
+  nearest: z.array(companyCard),
+})
+export type SearchResults = z.output<typeof searchResults>
+
+const searchText = typed(100).default('')
+
+/** What a search is narrowed by: a mean of at least `score`, a share that recommends, an industry, a city's id or name, features. */
+const searchFilters = {
+  score: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
+  recommend: z.coerce.string().pipe(z.enum(RECOMMEND)).optional().catch(undefined),
+  industry: z.enum(INDUSTRIES).optional().catch(undefined),
+  city: typed(60).optional().catch(undefined),
+  feature: z
+    .union([z.array(z.string()), z.string().transform(one => [one])])
+    .default([])
+    .catch([])
+    .transform(given => ANSWERS.filter(key => given.includes(key))),
+  /** From where the search came: it changes nothing. */
+  src: z.string().optional().catch(undefined),
+}
+
+export const companySchemas = {
+  cities: { response: z.object({ cities: z.array(city), attribution: z.string() }) },
+  jobRoles: {
+    response: z.object({ job_roles: z.array(role) }),
+  },
+  jobRole: {
+    params: z.object({ role: slug }),
+    query: z.object({ cursor }),
+    response: rolePage,
+  },
+  company: {
+    params: z.object({ slug }),
+    query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
+    response: companyPage,
+  },
+  companyFirst: {
+    params: z.object({ slug }),
+    query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
+    response: companyPage,
+  },
+  /** Whether a mail domain, never an address, is where a listed company has its website. */
+  companyMail: {
+    body: z.strictObject({
+      domain: typed(253)
+        .toLowerCase()
+        .regex(/^[^@\s]+$/),
+    }),
+    response: z.object({ company: z.boolean() }),
+  },
+  searchCompanies: {
+    query: z.object({
+      q: searchText,
+      sort: z.enum(COMPANY_SORTS).optional().catch(undefined),
+      cursor,
+      ...searchFilters,
+    }),
+    response: searchResults,
+  },
+  search: {
+    /** `q` is another name of `query`. */
+    query: z.object({ query: searchText, q: searchText }),
+    response: z.object({
+      companies: z.array(companyCard),
+      roles: z.array(role),
+      /** Cities whose name begins so and where companies are. */
+      cities: z.array(city),
+    }),
+  },
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { BLOCKING, HOLDING } from '../../rules/screening/finding.ts'
+import { city, count, day, flag, id, locale, optionalText, score, slug, whole } from '../fields.ts'
+import { APPLICATION_RESULTS, DEPARTMENTS, GUIDELINES, JOB_TYPES, REVIEW_STATES } from '../keys.ts'
+import { employmentStatus, publicReview } from './reviews.ts'
+import { TEXT_FIELDS } from '../text-fields.ts'
+import { LONGEST_TEXT } from '../writing.ts'
+
+/** Part of a text, in UTF-16 code units: `end` is behind its last. */
+const span = z.strictObject({
+  field: z.enum(TEXT_FIELDS),
+  start: whole(0, LONGEST_TEXT),
+  end: whole(1, LONGEST_TEXT),
+})
+export type Span = z.output<typeof span>
+
+/** What a moderator decides on. */
+const moderatorReview = z.object({
+  id,
+  version: z.string(),
+  company: z.object({ id, slug, name: z.string() }),
+  week: day,
+  employment_status: employmentStatus,
+  locale,
+  score,
+  overall_sentiment: z.number().int(),
+  recommended: z.boolean(),
+  headline: z.string(),
+  likes: z.string().nullable(),
+  dislikes: z.string().nullable(),
+  advice: z.string().nullable(),
+  surprise_text: z.string().nullable(),
+  salary_comment: z.string().nullable(),
+  department: z.enum(DEPARTMENTS).nullable(),
+  job_type: z.enum(JOB_TYPES).nullable(),
+  job_role: z.string().nullable(),
+  /** One that the list lacks, as its author calls it: no reader sees it. */
+  job_role_words: z.string().nullable(),
+  city: city.nullable(),
+  left_at_year: z.number().int().nullable(),
+  application_result: z.enum(APPLICATION_RESULTS).nullable(),
+  /** What screening found: where, of what kind, and whether it would have been refused today. */
+  findings: z.array(
+    z.object({
+      field: z.enum(TEXT_FIELDS),
+      start: count,
+      end: count,
+      kind: z.enum([...BLOCKING, ...HOLDING]),
+      effect: z.enum(['block', 'hold']),
+    }),
+  ),
+  /** Other reviews of the company with nearly the same words, most alike first; `likeness` from 0 to 1. */
+  similar: z.array(
+    z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), likeness: z.number() }),
+  ),
+  /** The company's week has at least ten reviews and five times its usual number. */
+  burst: z.object({ this_week: count, usual: z.number() }).nullable(),
+  /** The guideline that it was rejected by before its author rewrote it. */
+  rejected_by: z.literal(GUIDELINES).nullable(),
+  /** As readers would see it, were it published today as it stands. */
+  shown: publicReview,
+})
+export type ModeratorReview = z.output<typeof moderatorReview>
+
+/** `marked`: screening finds something; `copy`: nearly the words of another review; `burst`: its week; `resent`: rejected before. */
+const FLAGS = ['marked', 'copy', 'burst', 'resent'] as const
+export type Flag = (typeof FLAGS)[number]
+const row = z.object({
+  id,
+  company: z.string(),
+  week: day,
+  employment_status: employmentStatus,
+  locale,
+  headline: z.string(),
+  /** Why it deserves a closer look. */
+  flags: z.array(z.enum(FLAGS)),
+})
+
+/** `version` names the words that were read: when the author changed them meanwhile, the decision is refused. */
+const version = z.string().max(64)
+const decision = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('publish'),
+    version: version.optional(),
+    /** Spans that readers see masked. */
+    masks: z.array(span).max(50).optional(),
+    /** Said once more for a review of an unusual week. */
+    confirm_burst: flag.optional(),
+  }),
+  z.strictObject({
+    decision: z.literal('reject'),
+    version: version.optional(),
+    guideline: z.literal(GUIDELINES),
+    note: optionalText(1000),
+  }),
+])
+export type Decision = z.output<typeof decision>
+
+export const reviewSubject = { row, item: moderatorReview, decision }

@@ -1,0 +1,161 @@
+import type { team as id } from '../../id/team/team.ts'
+import { answer, answerDesk, asked, question, questionDesk } from './asked.ts'
+import { candidate, candidateDesk } from './candidate.ts'
+import { claim, claimDesk } from './claim.ts'
+import { company, companyDesk } from './company.ts'
+import { hiding, hidingDesk } from './hiding.ts'
+import { history } from './history.ts'
+import { contactDesk, inquiry, rightDesk, takedownDesk } from './inquiry.ts'
+import { memberships } from './memberships.ts'
+import { articles, faqs } from './articles.ts'
+import { texts } from './texts.ts'
+import { officers } from './officers.ts'
+import { said } from './said.ts'
+import { pay, payDesk } from './pay.ts'
+import { reply, replyDesk } from './reply.ts'
+import { report, reportDesk } from './report.ts'
+import { vacancy, vacancyDesk } from './vacancy.ts'
+import { review, reviewDesk } from './review.ts'
+
+/** Words of the room `team`. */
+export const team: typeof id = {
+  badge: 'Team',
+  nav: 'Team',
+  title: 'Moderation queue',
+  description: 'The team’s workspace.',
+  tabs: {
+    teamQueue: 'Queue',
+    teamCompanies: 'Companies',
+    teamCandidates: 'Directory',
+    teamClaims: 'Claims',
+    teamReports: 'Reports',
+    teamPay: 'Pay',
+    teamReplies: 'Replies',
+    teamHidings: 'Hidden',
+    teamVacancies: 'Vacancies',
+    teamQuestions: 'Questions',
+    teamAnswers: 'Answers',
+    teamContacts: 'Messages',
+    teamTakedowns: 'Takedowns',
+    teamRights: 'Data requests',
+    teamOfficers: 'Officers',
+    teamArticles: 'Articles',
+    teamFaqs: 'FAQ',
+    teamMemberships: 'Subscriptions',
+    teamHistory: 'History',
+  },
+  titles: {
+    teamQueue: 'Moderation queue',
+    teamCompanies: 'Companies waiting',
+    teamCandidates: 'Directory rows waiting',
+    teamClaims: 'Company claims',
+    teamReports: 'Reports from readers',
+    teamPay: 'Held amounts of pay',
+    teamReplies: 'Held replies',
+    teamHidings: 'Hidden by companies',
+    teamVacancies: 'Held vacancies',
+    teamQuestions: 'Waiting questions',
+    teamAnswers: 'Waiting answers',
+    teamContacts: 'Messages to us',
+    teamTakedowns: 'Takedown requests',
+    teamRights: 'Data requests',
+    teamOfficers: 'Company officers',
+    teamArticles: 'Articles',
+    teamFaqs: 'Questions and answers (FAQ)',
+    teamMemberships: 'Company subscriptions',
+    teamHistory: 'History of the team and companies',
+  },
+  roles: { moderator: 'moderator', editor: 'editor', administrator: 'administrator' },
+  refused: {
+    title: 'This part is not for your role.',
+    body: (page, roles, own) =>
+      `${page} is the work of ${roles.map(role => `${role}s`).join(' and ')}. You are signed in as ${own}.`,
+    to: page => `Go to ${page}`,
+  },
+  logout: 'Sign out',
+  noScript:
+    'The team’s pages need JavaScript. Turn it on, reload this page, and sign in. The pages for readers work without it.',
+  toSite: 'Go to the public site',
+  loading: 'Loading …',
+  waiting: count => `${count} waiting`,
+  oldestFirst: 'oldest week first',
+  showQueue: 'Show the list',
+  hideQueue: 'Hide the list',
+  week: week => `week ${week}`,
+  changed: 'The author has just changed the review. This is the new version; read it again.',
+  claimed: 'A colleague has that one open. Here is the next.',
+  left: {
+    title: 'This has been put back.',
+    body: 'It was left untouched for a while, so a colleague may take it.',
+    back: 'Open it again',
+  },
+  skip: 'Skip',
+  skipped: 'Skipped; it is at the end of the list.',
+  broken: 'Guideline that was broken',
+  guidelines: {
+    1: ['Names or points to a person', 'a name, a one-person job title, telling details'],
+    2: ['Contact details', 'phone, email, links, accounts'],
+    3: ['Internal information', 'products, quality or customers'],
+    4: ['Discrimination', 'ethnicity, religion, gender, disability'],
+    5: ['Vulgar or obscene language', 'swearing, insults'],
+    6: ['Not a work experience', 'advertising, wrong company, copies'],
+  },
+  filesFromOutside: 'Files from strangers can be harmful. Do not run scripts or macros in them.',
+  chooseFirst: 'First choose the guideline that was broken.',
+  logged:
+    'The review records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
+  undo: 'Undo',
+  undone: 'Decision undone.',
+  nothingToUndo: 'There is nothing left to undo. Decisions that have taken effect stand.',
+  opening: 'It is still loading. Read it first, then decide.',
+  failed: 'That failed. Try again in a moment.',
+  offline: 'No connection. The decision has not been sent.',
+  itemFailed: 'This one could not be loaded.',
+  retry: 'Try again',
+  reload: 'Reload',
+  ...review,
+  company,
+  candidate,
+  claim,
+  report,
+  pay,
+  reply,
+  hiding,
+  vacancy,
+  asked,
+  question,
+  answer,
+  inquiry,
+  history,
+  memberships,
+  articles,
+  faqs,
+  texts,
+  officers,
+  said,
+  /** What every desk says. */
+  desks: {
+    review: reviewDesk,
+    company: companyDesk,
+    candidate: candidateDesk,
+    claim: claimDesk,
+    report: reportDesk,
+    pay: payDesk,
+    reply: replyDesk,
+    hiding: hidingDesk,
+    vacancy: vacancyDesk,
+    question: questionDesk,
+    answer: answerDesk,
+    contact: contactDesk,
+    takedown: takedownDesk,
+    right: rightDesk,
+  },
+  keys: {
+    all: 'all shortcuts',
+    move: 'move',
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    letters: 'Use letter and number keys',
+    lettersHint: 'Turn this off if you use voice commands or often press keys by mistake.',
+  },
+}

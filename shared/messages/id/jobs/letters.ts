@@ -1,0 +1,49 @@
+import type { AlertState, LetterKind } from '#shared/contract/jobs/alert-keys.ts'
+
+/** The page where whoever reads an address chooses what is sent there. */
+export const letters = {
+  title: 'Surat dari kami',
+  lead: 'Yang kami kirim ke alamatmu. Kode masuk dan surat tentang akun selalu dikirim.',
+  confirm: {
+    title: 'Setujui kabar ini?',
+    lead: 'Hanya kalau ada yang baru, dan tidak lebih sering dari yang tertulis di bawah. Berhenti cukup satu tekan.',
+  },
+  stopped: {
+    title: 'Sudah berhenti.',
+    lead: 'Kami tidak mengirim kabar ini lagi. Kalau itu tidak sengaja, mulai lagi di bawah.',
+  },
+  ended: {
+    title: 'Sudah berhenti.',
+    lead: 'Alamatmu sudah kami hapus, jadi kabar ini tidak bisa dimulai lagi. Statusnya tetap bisa kamu lihat dengan kodenya.',
+  },
+  forGood: 'Kalau dihentikan, alamatmu langsung kami hapus dan kabar ini tidak bisa dimulai lagi.',
+  paused:
+    'Beberapa surat ke alamat ini ditolak, jadi kami berhenti mengirim. Tekan “Kirim lagi” kalau alamatnya sudah bisa menerima.',
+  pausedOne: 'Dijeda: suratnya ditolak.',
+  missing: 'Tautan ini tidak berlaku. Pakai tautan dari surat yang terbaru.',
+  toJobs: 'Cari lowongan',
+  failed: 'Belum berhasil. Coba lagi sebentar lagi.',
+  kinds: {
+    reviews: ['Ringkasan mingguan', 'berapa ulasan baru minggu lalu, mulai dari tiga'],
+    messages: ['Pesan pembaca', 'yang ditulis pembaca lewat halaman perusahaanmu'],
+    applications: ['Lamaran baru', 'setiap pagi, kalau kemarin ada yang melamar'],
+    questions: ['Pertanyaan baru', 'setiap pagi, kalau kemarin ada yang bertanya'],
+    applied: [
+      'Kabar lamaranmu',
+      'yang sudah kamu kirim; keadaannya selalu ada di “Lamaran saya”, dan peringatan penipuan tetap dikirim',
+    ],
+    asked: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
+  } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
+  advice: 'Saran karier',
+  daily: 'satu email sehari paling banyak, hanya kalau ada yang baru',
+  weekly: 'satu email seminggu paling banyak, kalau ada tulisan baru',
+  states: {
+    asked: 'Menunggu persetujuanmu.',
+    active: 'Aktif.',
+    stopped: 'Tidak dikirim.',
+  } satisfies Record<AlertState, string> as Record<AlertState, string>,
+  agree: 'Setujui',
+  stop: 'Berhenti',
+  begin: 'Kirim lagi',
+  all: 'Hentikan semua kabar',
+}

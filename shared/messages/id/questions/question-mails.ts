@@ -1,0 +1,41 @@
+import { legal } from '../library/legal.ts'
+
+const { items } = legal.guidelines
+const look = ['Statusnya bisa kamu lihat dengan kode yang kamu simpan.', 'Lihat statusnya']
+const change = 'Kamu bisa mengubahnya dengan kode yang kamu simpan.'
+
+/** Letters to whoever asked or answered. Subject and first line show on a lock screen: they name no company and quote nobody. */
+export const askedMails = {
+  subject: 'Ada kabar untukmu',
+  why: 'Kamu menerima ini karena meninggalkan alamat saat bertanya atau menjawab. Berhenti tanpa perlu masuk:',
+  reason: (guideline: number, note: string | null) =>
+    `Alasannya: panduan komunitas nomor ${guideline}, “${items[guideline - 1]?.title}”.${note === null ? '' : `\nCatatan tim: ${note}`}`,
+  guideline: 'Baca panduannya',
+  law: 'Alasannya: kami menurunkannya atas permintaan hukum. Kalau menurutmu ini keliru, kamu bisa mengajukan keberatan kepada kami.',
+  object: 'Ajukan keberatan',
+  /** What happened, last what its link is for. */
+  answered: ['Pertanyaanmu mendapat jawaban baru.', 'Baca di sini'],
+  unasked: ['Pertanyaan yang kamu jawab ditarik penanyanya, jadi jawabanmu juga tidak tampil.', ...look],
+  gone: ['Pertanyaan yang kamu jawab tidak tampil lagi, jadi jawabanmu juga tidak tampil.', ...look],
+  news: {
+    question: {
+      published: ['Pertanyaanmu sudah tampil.', 'Baca di sini'],
+      returned: ['Pertanyaanmu tampil lagi.', 'Baca di sini'],
+      rejected: ['Pertanyaanmu belum bisa tampil.', change, 'Ubah pertanyaanmu'],
+      examined: [
+        'Pertanyaanmu tidak tampil selama kami memeriksa permintaan tentang pertanyaan ini.',
+        ...look,
+      ],
+      removed: ['Pertanyaanmu tidak tampil lagi.', ...look],
+      taken_off: ['Perusahaan menghapus pertanyaanmu dari halamannya.', ...look],
+    },
+    answer: {
+      published: ['Jawabanmu sudah tampil.', 'Baca di sini'],
+      returned: ['Jawabanmu tampil lagi.', 'Baca di sini'],
+      rejected: ['Jawabanmu belum bisa tampil.', change, 'Ubah jawabanmu'],
+      examined: ['Jawabanmu tidak tampil selama kami memeriksa permintaan tentang jawaban ini.', ...look],
+      removed: ['Jawabanmu tidak tampil lagi.', ...look],
+      taken_off: ['Perusahaan menghapus jawabanmu dari halamannya.', ...look],
+    },
+  },
+}

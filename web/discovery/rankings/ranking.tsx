@@ -1,0 +1,246 @@
+import type { ReactNode } from 'react'
+import { ANSWERS, EMPLOYEE_RATINGS, INDUSTRIES, SIZE_BANDS, type Aspect } from '#shared/contract/keys.ts'
+import type { RankedPlace, TopCompanies } from '#shared/contract/discovery/rankings.ts'
+import { href } from '#shared/paths.ts'
+import { TopList } from '#web/companies/top-list.tsx'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ChoiceMenu } from '#web/discovery/search/choice-menu.tsx'
+import { CityChips } from '#web/discovery/search/city-chips.tsx'
+import { useCityTrouble } from '#web/discovery/search/unknown-city.tsx'
+import { ratingShare } from '#web/ui/charts/geometry.ts'
+import { Bands } from '#web/ui/batik/batik-cover.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { Leaders } from '#web/ui/layout/list.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { RankList, RankRow } from '#web/ui/layout/rank.tsx'
+import { Panel } from '#web/ui/layout/section.tsx'
+import { queryOf, type Asked } from './query.ts'
+import { countIn, titleOf } from './title.ts'
+import '#web/ui/charts/figure.css'
+import './rankings.css'
+
+type Props = { top: TopCompanies; asked: Asked; unknownCity: string | null }
+
+/** The best by one aspect: what is ranked in words, three choices that change it, the floor drawn into the list. */
+export function Ranking(props: Props) {
+  const { top, asked, unknownCity } = props
+  const words = useWords('rankings')
+  const isPlain = asked.aspect === 'score' && !asked.industry && !asked.city && !asked.size
+  return (
+    <div className="wrap ranking">
+      <h1>{titleOf(top, words, useWords('companies'))}</h1>
+      <p className="lead-text">{words.lead}</p>
+      <Choices {...props} />
+      {unknownCity && <Unknown {...props} unknownCity={unknownCity} />}
+      <div className="ranking-cols">
+        <div>
+          <Ranked top={top} />
+        </div>
+        <Reckoning />
+      </div>
+      {isPlain && (
+        <div className="ranking-lists">
+          <h2>{words.others}</h2>
+          <TopList name="top_newcomer" companies={top.top_newcomer} />
+          <TopList name="top_underdogs" companies={top.top_underdogs} />
+          <Industries />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Each has a page of its own. */
+function Industries() {
+  const locale = useLocale()
+  const { choices } = useWords('rankings')
+  const { industries } = useWords('companies')
+  return (
+    <Chips label={choices.industry}>
+      {INDUSTRIES.map(industry => (
+        <Chip key={industry} href={href(locale, 'industry', { industry })}>
+          {industries[industry]}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+const GROUP = 'ranking'
+
+function Choices({ top, asked }: Props) {
+  const locale = useLocale()
+  const words = useWords('rankings')
+  const { city, industries, sizes, employees } = useWords('companies')
+  const to = (change: Partial<Asked>) => href(locale, 'topCompanies', {}, queryOf({ ...asked, ...change }))
+  const menu = <K extends keyof Asked>(
+    name: K,
+    values: readonly { value: Asked[K] & string; label: ReactNode; count?: number }[],
+  ) => (
+    <ChoiceMenu
+      name={GROUP}
+      label={words.choices[name]}
+      any={to({ [name]: name === 'aspect' ? 'score' : null })}
+      choices={values.map(({ value, label, count }) => ({
+        key: value,
+        label,
+        count: count ?? null,
+        href: to({ [name]: value }),
+        chosen: asked[name] === value,
+      }))}
+    />
+  )
+  const aspects = [...EMPLOYEE_RATINGS, ...ANSWERS]
+  const cities = top.cities.some(({ value }) => value.id === top.city?.id)
+    ? top.cities
+    : [...top.cities, ...(top.city ? [{ value: top.city, count: 0 }] : [])]
+  return (
+    <Chips label={words.choices.label}>
+      {menu(
+        'aspect',
+        aspects.map(value => ({ value, label: words.aspects[value] })),
+      )}
+      {menu(
+        'industry',
+        INDUSTRIES.map(value => ({ value, label: industries[value] })),
+      )}
+      {menu(
+        'city',
+        cities.map(({ value, count }) => ({ value: value.id, label: city(value.name), count })),
+      )}
+      {menu(
+        'size',
+        SIZE_BANDS.map(value => ({ value, label: employees(sizes[value]) })),
+      )}
+    </Chips>
+  )
+}
+
+function Unknown({ top, asked, unknownCity }: Props & { unknownCity: string }) {
+  const locale = useLocale()
+  const said = useCityTrouble(top, unknownCity)
+  return (
+    <>
+      <Notice kind="warn">
+        <p>{said}</p>
+      </Notice>
+      <CityChips
+        label={said}
+        cities={top.namesakes}
+        to={city => href(locale, 'topCompanies', {}, queryOf({ ...asked, city }))}
+      />
+    </>
+  )
+}
+
+function Ranked({ top }: { top: TopCompanies }) {
+  const format = useFormats()
+  const words = useWords('rankings')
+  const { ranked, below, industry_mean: mean } = top
+  const of = countIn(top.aspect, words)
+  return (
+    <>
+      {ranked.length === 0 && (
+        <Empty>
+          <p>{words.none}</p>
+        </Empty>
+      )}
+      {mean !== null && ranked.length > 0 && <p className="note">{words.mean(format.score(mean))}</p>}
+      <Bands ids={[...ranked, ...below].map(({ id }) => id)} />
+      {ranked.length > 0 && (
+        <ol className="rank">
+          {ranked.map(company => (
+            <Row key={company.id} company={company} aspect={top.aspect} mean={mean} />
+          ))}
+        </ol>
+      )}
+      <p className="ranking-floor">
+        <b>{words.floor(of(format.count(top.floor.reviews)), format.count(top.floor.months))}</b>{' '}
+        {below.length > 0 ? words.below(format.count(below.length)) : words.nobodyBelow}
+      </p>
+      {below.length > 0 && <Below top={top} />}
+    </>
+  )
+}
+
+type Placed = { company: RankedPlace; aspect: Aspect; mean: number | null }
+
+function Row({ company, aspect, mean }: Placed) {
+  const format = useFormats()
+  const words = useWords('rankings')
+  const { score, town } = useWords('companies')
+  const { value, place } = company
+  const isShare = ANSWERS.some(key => key === aspect)
+  const locale = useLocale()
+  return (
+    <RankRow
+      id={company.id}
+      name={company.name}
+      href={href(locale, 'company', { id: company.slug })}
+      sub={
+        <>
+          <em className="ranking-place">
+            {company.shared ? words.shared(format.count(place)) : words.place(format.count(place))}
+          </em>
+          {company.city && `, ${town(company.city.name)}`}
+        </>
+      }
+      figure={isShare ? format.share(value) : format.score(value)}
+      outOf={isShare ? words.haveIt : score.outOf}
+      unit={countIn(aspect, words)(format.count(company.answers))}
+      more={<Bar value={isShare ? 100 * value : ratingShare(value)} mean={mean} />}
+    />
+  )
+}
+
+const Bar = ({ value, mean }: { value: number; mean: number | null }) => (
+  <svg className="ranking-bar" width="100%" height="10" aria-hidden="true">
+    <rect className="c-track" y="2" width="100%" height="6" />
+    <rect className="c-nila" y="2" width={`${value}%`} height="6" />
+    {mean !== null && (
+      <rect
+        className="c-tick"
+        x={`${ratingShare(mean)}%`}
+        width="3"
+        height="10"
+        transform="translate(-1.5)"
+      />
+    )}
+  </svg>
+)
+
+/** No number and no score: how far each has come. */
+function Below({ top: { aspect, below, floor } }: { top: TopCompanies }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('rankings')
+  const { town } = useWords('companies')
+  return (
+    <RankList numbered={false}>
+      {below.map(({ id, slug, name, city, have }) => (
+        <RankRow
+          key={id}
+          id={id}
+          name={name}
+          href={href(locale, 'company', { id: slug })}
+          sub={city && town(city.name)}
+          unit={words.have(format.count(have), countIn(aspect, words)(format.count(floor.reviews)))}
+        />
+      ))}
+    </RankList>
+  )
+}
+
+function Reckoning() {
+  const { reckoning } = useWords('rankings')
+  return (
+    <Panel title={reckoning.title}>
+      <Leaders items={reckoning.facts} />
+      {reckoning.body.map(sentence => (
+        <p key={sentence} className="note">
+          {sentence}
+        </p>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Aspect } from '#shared/contract/keys.ts'
+import type { TopCompanies } from '#shared/contract/discovery/rankings.ts'
+import type { AllWords } from '#web/platform/words.ts'
+
+/** What is ranked, in words: "Gaji paling tepat waktu, Logistik, Kota Bekasi". */
+export const titleOf = (
+  { aspect, industry, city, size }: Pick<TopCompanies, 'aspect' | 'industry' | 'city' | 'size'>,
+  words: AllWords['rankings'],
+  companies: AllWords['companies'],
+): string =>
+  [
+    words.titles[aspect],
+    industry && companies.industries[industry],
+    city && companies.city(city.name),
+    size && companies.employees(companies.sizes[size]),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** So many of what a list is made of: "20 ulasan" for the score, "20 jawaban" for one aspect. */
+export const countIn = (
+  aspect: Aspect,
+  { reviews, answers }: Pick<AllWords['rankings'], 'reviews' | 'answers'>,
+): ((count: string) => string) => (aspect === 'score' ? reviews : answers)

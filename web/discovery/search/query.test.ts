@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { href } from '#shared/paths.ts'
+import { askedOf, changed, isFiltered, NO_FILTERS, queryOf } from './query.ts'
+
+const FULL =
+  'q=bank&score=4&recommend=1&industry=logistics&city=32.73&feature=parkingspace&feature=freemeals&sort=best&cursor=abc'
+const read = (query: string) => askedOf(new URLSearchParams(query))
+
+test('an address says what was asked for, and the same address is made from it', () => {
+  const asked = read(FULL)
+  assert.deepEqual(asked, {
+    q: 'bank',
+    score: 4,
+    recommend: '1',
+    industry: 'logistics',
+    city: '32.73',
+    feature: ['parkingspace', 'freemeals'],
+    sort: 'best',
+    cursor: 'abc',
+  })
+  assert.equal(href('en', 'searchCompany', {}, queryOf(asked)), `/en/search/company?${FULL}`)
+})
+
+test('an empty search has a bare address', () => {
+  assert.equal(href('id', 'searchCompany', {}, queryOf(read(''))), '/pencarian/perusahaan')
+  assert.equal(href('id', 'searchCompany', {}, queryOf(read('q=&city=&sort='))), '/pencarian/perusahaan')
+})
+
+test('what nobody knows asks for nothing', () => {
+  const asked = read(
+    'score=6&score=x&recommend=yes&feature=pool&feature=&industry=plumbing&sort=cheapest&src=home',
+  )
+  assert.deepEqual(queryOf(asked), queryOf(read('')))
+  assert.equal(isFiltered(asked), false)
+})
+
+test('features come in one order and once, however they are given', () => {
+  assert.deepEqual(read('feature=freemeals&feature=parkingspace&feature=freemeals').feature, [
+    'parkingspace',
+    'freemeals',
+  ])
+})
+
+test('another choice begins at the first page and keeps the rest', () => {
+  const again = changed(read(FULL), { score: null })
+  assert.equal(again.cursor, null)
+  assert.equal(again.city, '32.73')
+  const plain = changed(read(FULL), NO_FILTERS)
+  assert.equal(isFiltered(plain), false)
+  assert.equal(plain.q, 'bank')
+  assert.equal(plain.sort, 'best')
+})
+
+test('each filter counts as one', () => {
+  for (const query of ['score=1', 'recommend=0', 'industry=retail', 'city=32.73', 'feature=freemeals'])
+    assert.equal(isFiltered(read(query)), true, query)
+})

@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react'
+import type { SearchResults } from '#shared/contract/companies/companies.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Chips } from '#web/ui/controls/chip.tsx'
+import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
+import { changed, queryOf, type Asked } from './query.ts'
+import { CityField } from './city-field.tsx'
+import { Counted } from './counted.tsx'
+import { Kept } from './kept.tsx'
+import { Namesakes } from './unknown-city.tsx'
+
+type Props = { results: SearchResults; asked: Asked }
+/** Those that were opened close each other. */
+const GROUP = 'search-filter'
+
+/** Score, share, industry, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
+export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
+  const { filters } = useWords('search')
+  return (
+    <Chips label={filters.label}>
+      <Scores {...props} />
+      <Shares {...props} />
+      <Industries {...props} />
+      <Cities {...props} unknown={unknownCity} />
+      <Features {...props} />
+    </Chips>
+  )
+}
+
+function useTo(asked: Asked) {
+  const locale = useLocale()
+  return (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
+}
+
+function Scores({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const to = useTo(asked)
+  return (
+    <MenuChip name={GROUP} label={filters.score.name} chosen={asked.score !== null}>
+      <MenuItem href={to({ score: null })} chosen={asked.score === null}>
+        {filters.any}
+      </MenuItem>
+      {facets.score
+        .filter(({ value, count }) => count !== 0 || value === asked.score)
+        .map(({ value, count }) => (
+          <MenuItem key={value} href={to({ score: value })} chosen={asked.score === value}>
+            <Counted count={count}>{filters.score.from(value)}</Counted>
+          </MenuItem>
+        ))}
+    </MenuChip>
+  )
+}
+
+function Shares({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const to = useTo(asked)
+  return (
+    <MenuChip name={GROUP} label={filters.recommend.name} chosen={asked.recommend !== null}>
+      <MenuItem href={to({ recommend: null })} chosen={asked.recommend === null}>
+        {filters.any}
+      </MenuItem>
+      {facets.recommend.map(({ value, count }) => (
+        <MenuItem key={value} href={to({ recommend: value })} chosen={asked.recommend === value}>
+          <Counted count={count}>{filters.recommend[value]}</Counted>
+        </MenuItem>
+      ))}
+    </MenuChip>
+  )
+}
+
+function Industries({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const { industries } = useWords('companies')
+  const to = useTo(asked)
+  return (
+    <MenuChip name={GROUP} label={filters.industry} chosen={asked.industry !== null}>
+      <MenuItem href={to({ industry: null })} chosen={asked.industry === null}>
+        {filters.any}
+      </MenuItem>
+      {facets.industry
+        .filter(({ value, count }) => count !== 0 || value === asked.industry)
+        .map(({ value, count }) => (
+          <MenuItem key={value} href={to({ industry: value })} chosen={asked.industry === value}>
+            <Counted count={count}>{industries[value]}</Counted>
+          </MenuItem>
+        ))}
+    </MenuChip>
+  )
+}
+
+/** The cities with most companies by province, and a field for any other. */
+function Cities({ results, asked, unknown }: Props & { unknown: string | null }) {
+  const { filters } = useWords('search')
+  const companies = useWords('companies')
+  const to = useTo(asked)
+  const toCity = (city: string) => to({ city })
+  return (
+    <MenuChip
+      key={`city-${asked.city}`}
+      name={GROUP}
+      label={filters.city.name}
+      chosen={asked.city !== null}
+      plain
+    >
+      <ul className="found-links">
+        <MenuItem href={to({ city: null })} chosen={asked.city === null}>
+          {filters.any}
+        </MenuItem>
+      </ul>
+      {byProvince(results.facets.city).map(([province, cities]) => (
+        <div key={province} role="group" aria-label={companies.province(province)}>
+          <p className="found-group" aria-hidden="true">
+            {companies.province(province)}
+          </p>
+          <ul className="found-links">
+            {cities.map(({ value, count }) => (
+              <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
+                <Counted count={count}>{companies.city(value.name)}</Counted>
+              </MenuItem>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <FilterForm asked={asked} without={{ city: null }}>
+        <CityField results={results} to={toCity} unknown={unknown} />
+        {unknown && <Namesakes results={results} to={toCity} unknownCity={unknown} />}
+      </FilterForm>
+    </MenuChip>
+  )
+}
+
+type CityFacets = SearchResults['facets']['city']
+
+/** Provinces stand where their first city would. */
+function byProvince(cities: CityFacets): [province: string, cities: CityFacets][] {
+  const groups = new Map<string, CityFacets>()
+  for (const city of cities)
+    groups.set(city.value.province, [...(groups.get(city.value.province) ?? []), city])
+  return [...groups]
+}
+
+function Features({ results: { facets }, asked }: Props) {
+  const { filters } = useWords('search')
+  const { benefits } = useWords('companies')
+  return (
+    <MenuChip
+      key={`feature-${asked.feature.join()}`}
+      name={GROUP}
+      label={filters.feature.name}
+      chosen={asked.feature.length > 0}
+      plain
+    >
+      <FilterForm asked={asked} without={{ feature: [] }}>
+        {facets.feature.map(({ value, count }) => {
+          const isChosen = asked.feature.includes(value)
+          return (
+            <Checkbox
+              key={value}
+              name="feature"
+              value={value}
+              defaultChecked={isChosen}
+              disabled={count === 0 && !isChosen}
+            >
+              <Counted count={count}>{benefits[value]}</Counted>
+            </Checkbox>
+          )
+        })}
+        <p className="note">{filters.feature.note}</p>
+      </FilterForm>
+    </MenuChip>
+  )
+}
+
+/** A plain form that keeps what else was asked for. */
+function FilterForm({
+  asked,
+  without,
+  children,
+}: {
+  asked: Asked
+  without: Partial<Asked>
+  children: ReactNode
+}) {
+  const locale = useLocale()
+  const { filters } = useWords('search')
+  return (
+    <form className="found-form" method="get" action={href(locale, 'searchCompany')}>
+      <Kept query={queryOf(changed(asked, without))} />
+      {children}
+      <Button type="submit" size="small">
+        {filters.apply}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
+import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
+import type { LoadArgs } from '#web/platform/page.ts'
+import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/query.ts'
+
+/** What somebody wants to be told of. */
+export type About =
+  | { kind: 'advice' }
+  | { kind: 'company'; company: Pick<CompanyHeader, 'id' | 'name' | 'slug'> }
+  | { kind: 'search'; asked: Asked; results: Pick<VacancyResults, 'city' | 'province'> }
+
+/** What a form was answered: sent to an address, or what was wrong with which field. */
+export type Answer = {
+  sent: string | null
+  typed: Partial<Record<string, string>>
+  errors: Partial<Record<string, string>>
+  whole: 'failed' | 'limited' | null
+}
+
+/** What an address of `/langganan` is about; null where it names nothing. */
+export async function findAbout({ query, call }: Pick<LoadArgs, 'query' | 'call'>): Promise<About | null> {
+  if (query.get('topic') === 'advice') return { kind: 'advice' }
+  const slug = query.get('company')
+  if (slug) {
+    const { company } = await call('company', { params: { slug }, query: { header: '1' } })
+    return { kind: 'company', company: { id: company.id, name: company.name, slug: company.slug } }
+  }
+  const asked = askedOf(query)
+  if (!asked.q && !isFiltered(asked)) return null
+  const { city, province } = await call('vacancies', { query: searchOf(asked) })
+  return { kind: 'search', asked, results: { city, province } }
+}
+
+/** A search as calls take it. */
+export const searchOf = (asked: Asked): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(queryOf(asked)).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  )

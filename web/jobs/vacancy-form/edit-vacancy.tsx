@@ -1,0 +1,53 @@
+import { useParams } from 'react-router'
+import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
+import { href } from '#shared/paths.ts'
+import { useLocale, useWords } from '#web/platform/locale.ts'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { Waiting } from '#web/owners/waiting.tsx'
+import { fieldsOf } from './fields.ts'
+import { StateLine } from './state-line.tsx'
+import { CloseVacancy, RemoveVacancy } from './vacancy-acts.tsx'
+import { VacancyForm } from './vacancy-form.tsx'
+
+/** One of the company's vacancies: how it stands, its words, and its end. */
+export function EditVacancy() {
+  const locale = useLocale()
+  const { form: words } = useWords('vacancies')
+  const { job: id = '' } = useParams()
+  const asked = useOwnerData('ownerVacancy', { params: { id } })
+  return (
+    <>
+      <p className="vacancy-back">
+        <a href={href(locale, 'ownerJobs')}>{words.back}</a>
+      </p>
+      <h1>{words.editTitle}</h1>
+      {asked.missing ? (
+        <Empty>
+          <p>{words.missing}</p>
+        </Empty>
+      ) : (
+        <Waiting asked={asked}>{own => <One own={own} />}</Waiting>
+      )}
+    </>
+  )
+}
+
+function One({ own }: { own: OwnVacancy }) {
+  const { city } = useWords('companies')
+  const { list } = useWords('vacancies')
+  const { id, version, state } = own
+  return (
+    <>
+      <StateLine own={own} />
+      <VacancyForm of={id} own={own} begin={() => ({ id, version, base: fieldsOf(own, city) })} />
+      <Section title={list.end} small>
+        <div className="vacancy-acts">
+          {(state === 'open' || state === 'held') && <CloseVacancy own={own} />}
+          <RemoveVacancy own={own} />
+        </div>
+      </Section>
+    </>
+  )
+}

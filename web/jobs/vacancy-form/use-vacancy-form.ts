@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Output } from '#shared/contract/contract.ts'
+import { href } from '#shared/paths.ts'
+import type { DraftPlace } from '#web/forms/draft.ts'
+import type { KeptDraft } from '#web/forms/use-draft.ts'
+import { isCallError, type CallError } from '#web/platform/call.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { useOwner } from '#web/owners/owner-area.tsx'
+import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import type { VacancyDraft } from './draft.ts'
+import { bodyOf, fieldsOf, ontoTheirs, type Field, type Fields } from './fields.ts'
+import { mistakesTold, useMistakes, type Mistakes } from './mistakes.ts'
+
+/** What a colleague wrote meanwhile. */
+type Met = { theirs: Fields; version: string; taken: Field[]; both: Field[] }
+type Trouble = { mistakes: Mistakes; whole?: string; met?: Met; attempt: number }
+
+/** Writing a vacancy and sending it. What is typed stays in this browser until it is. */
+export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { form: words } = useWords('vacancies')
+  const { city } = useWords('companies')
+  const savedWords = useSavedWords()
+  const call = useOwnerCall()
+  const toast = useToast()
+  const mistakesIn = useMistakes()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>({ mistakes: {}, attempt: 0 })
+  const told = (found: Partial<Trouble>) =>
+    setTrouble(({ attempt }) => ({ mistakes: {}, ...found, attempt: attempt + 1 }))
+
+  async function send() {
+    if (busy) return
+    const draft = kept.latest()
+    const mistakes = mistakesIn(draft.fields)
+    if (Object.keys(mistakes).length > 0) return told({ mistakes })
+    setBusy(true)
+    try {
+      const saved = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
+      place.wipe()
+      toast(savedWords(saved, draft.fields.last_day))
+      void navigate(href(locale, 'ownerJobs'))
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      setBusy(false)
+      if (error.code === 'conflict') return await meet(draft)
+      told(troubleOf(error, words.failed))
+    }
+  }
+
+  /**
+   * Where a colleague was first, what stands there now is read; nothing that was typed is lost. The draft stays one over the words
+   * before, so that it replaces theirs only once it is asked to, however often it is sent.
+   */
+  async function meet({ id, fields, base }: VacancyDraft) {
+    const now = await call('ownerVacancy', { params: { id } }).catch(() => undefined)
+    if (!now) return told({ whole: words.failed })
+    const theirs = fieldsOf(now, city)
+    const { fields: merged, taken, both } = ontoTheirs(fields, base, theirs)
+    kept.put(draft => ({ ...draft, fields: merged }))
+    told({ met: { theirs, version: now.version, taken, both } })
+  }
+
+  return {
+    fields: kept.draft.fields,
+    lacking: Object.keys(mistakesIn(kept.draft.fields)) as Field[],
+    busy,
+    send,
+    ...trouble,
+    change(part: Partial<Fields>) {
+      kept.put(draft => ({ ...draft, fields: { ...draft.fields, ...part } }))
+      const rest = Object.entries(trouble.mistakes).filter(([field]) => !(field in part))
+      setTrouble({ ...trouble, mistakes: Object.fromEntries(rest) })
+    },
+    sendMine(met: Met) {
+      kept.put(draft => over(met, draft, draft.fields))
+      void send()
+    },
+    takeTheirs(met: Met) {
+      kept.put(draft => over(met, draft, met.theirs))
+      setTrouble({ mistakes: {}, attempt: trouble.attempt })
+    },
+  }
+}
+
+function troubleOf(error: CallError, failed: string): Partial<Trouble> {
+  const mistakes = mistakesTold(error.errors)
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { whole: error.message || failed }
+}
+
+/** Whether it is shown, and its last day where that is cut to the end of the subscription. */
+function useSavedWords() {
+  const { saved: words } = useWords('vacancies').form
+  const format = useFormats()
+  const { until } = useOwner().subscription
+  return ({ state, last_day }: Pick<Output<'saveVacancy'>, 'state' | 'last_day'>, asked: string) => {
+    const isCut = last_day === until && last_day !== asked
+    return [words[state === 'held' ? 'held' : 'open'], isCut && words.cut(format.day(last_day))]
+      .filter(Boolean)
+      .join(' ')
+  }
+}
+
+/** The draft is one over what the colleague wrote from now on. */
+const over = ({ theirs, version }: Met, draft: VacancyDraft, fields: Fields): VacancyDraft => ({
+  ...draft,
+  version,
+  base: theirs,
+  fields,
+})
+
+export type VacancyForm = ReturnType<typeof useVacancyForm>

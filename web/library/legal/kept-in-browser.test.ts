@@ -1,0 +1,40 @@
+// What the privacy policy says that the browser keeps, beside what the program keeps there.
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import test from 'node:test'
+import { legal as en } from '#shared/messages/en/library/legal.ts'
+import { legal as id } from '#shared/messages/id/library/legal.ts'
+
+/** By what it is called there: how the policy names it. The team's own choices are none of a visitor's; the trial is gone as soon as it is written. */
+const NAMED: Record<string, RegExp | null> = {
+  theme: /terang atau gelap|Light or dark/,
+  token: /Tanda masuk dan nama akunmu|Your sign-in and the name/,
+  user: /nama akunmu|name of your account/,
+  device: /nama acak untuk browser|random name of this browser/,
+  'own-reviews': /kodenya kalau kamu minta disimpan|its code if you ask to keep it/,
+  asked: /Kode pertanyaan dan jawabanmu.*tanpa ditanya|codes of your questions and answers.*without asking/,
+  'saved-jobs': /Lowongan yang kamu simpan|jobs you save/,
+  'followed-companies': /perusahaan yang kamu ikuti|companies you follow/,
+  helpful: /yang kamu tandai membantu|you marked as helpful/,
+  raffle: /Tiket undian|Raffle tickets/,
+  owner: /Tanda masuk perusahaan|A company’s sign-in/,
+  apply: /Draf lamaran|draft of an application/,
+  'team-keys': null,
+  trial: null,
+}
+
+const keys = globSync('web/**/*.{ts,tsx}')
+  .filter(file => !file.includes('.test.'))
+  .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\('browser',\s*['`]([a-z-]+)/g)])
+  .map(([, key = '']) => key)
+
+test('whatever the program keeps in a browser under a name is told by the privacy policy', () => {
+  assert.ok(keys.length > 8)
+  for (const words of [id, en]) {
+    const told = JSON.stringify(words.privacy.sections.find(section => section.id === 'browser'))
+    for (const key of keys) {
+      assert.ok(key in NAMED, `“${key}” is kept in the browser: the privacy policy has to say so`)
+      if (NAMED[key]) assert.match(told, NAMED[key], key)
+    }
+  }
+})

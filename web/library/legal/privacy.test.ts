@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { accounts as accountsEn } from '#shared/messages/en/accounts/accounts.ts'
+import { account as accountEn } from '#shared/messages/en/accounts/account.ts'
+import { legal as en } from '#shared/messages/en/library/legal.ts'
+import { accounts as accountsId } from '#shared/messages/id/accounts/accounts.ts'
+import { account as accountId } from '#shared/messages/id/accounts/account.ts'
+import { legal as id } from '#shared/messages/id/library/legal.ts'
+import { BACKUP_DAYS, KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
+import type { Site } from '#shared/site.ts'
+import { privacyOf } from './privacy.ts'
+
+test('the account’s page says of each consent that the policy counts where it is taken back', () => {
+  for (const [{ sections }, { consents }] of [
+    [privacyOf(id, { whatsapp: null, operator: null }), accountId],
+    [privacyOf(en, { whatsapp: null, operator: null }), accountEn],
+  ] as const) {
+    const grounds = JSON.stringify(sections.find(one => one.id === 'dasar'))
+    for (const consent of [
+      /lamar|appl/,
+      /undian|raffle/,
+      /alamat pada pertanyaan atau jawaban|address beside a question or an answer/,
+      /kabar yang kamu minta|news you ask/,
+    ])
+      for (const told of [grounds, consents.others]) assert.match(told, consent)
+  }
+})
+
+for (const words of [id, en]) {
+  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(privacyOf(words, { whatsapp, operator: null }))
+
+  test(`“${words.privacy.title}” names Meta where it carries codes, and only there`, () => {
+    assert.match(said('meta'), /Meta/)
+    assert.doesNotMatch(said(null), /Meta/)
+    assert.doesNotMatch(said('inbox'), /Meta/)
+  })
+
+  test(`“${words.privacy.title}” says so where nothing leaves the machine`, () => {
+    assert.match(said('inbox'), /\/inbox/)
+    assert.doesNotMatch(said('meta'), /\/inbox/)
+  })
+
+  test(`“${words.privacy.title}” names who runs the site and how to reach them, and its number, or that it is a demo`, () => {
+    const operator = { name: 'PT Maju', email: 'privasi@maju.id', pse: null }
+    const named = JSON.stringify(privacyOf(words, { whatsapp: null, operator }))
+    assert.match(named, /PT Maju.*privasi@maju\.id/)
+    assert.doesNotMatch(named, /demo|PSE/i)
+    const listed = { ...operator, pse: '012345.01/DJAI.PSE/01/2026' }
+    assert.match(JSON.stringify(privacyOf(words, { whatsapp: null, operator: listed })), /PSE.*012345\.01/)
+    assert.match(said(null), /demo/i)
+  })
+
+  test(`“${words.privacy.title}” tells of all that people send, of backups, and of each right`, () => {
+    const policy = privacyOf(words, { whatsapp: null, operator: null })
+    const section = (id: string) =>
+      JSON.stringify(policy.sections.find(one => one.id === id) ?? assert.fail(id))
+    for (const id of ['ulasan', 'gaji', 'tanya-jawab', 'lamaran', 'langganan', 'surat']) section(id)
+    assert.match(section('langganan'), /nama depan dan belakang|first and last name/)
+    assert.match(section('lama'), new RegExp(`(Cadangan|Backups).*\\b${BACKUP_DAYS} (hari|days)`))
+    assert.match(section('lama'), /Pertanyaan dan jawaban tinggal|Questions and answers stay/)
+    assert.match(section('lama'), /Langganan kabar tinggal|News that you asked for stays/)
+    for (const right of [
+      /membetulkan|correct/,
+      /menghapus|erased/,
+      /menarik persetujuan|withdraw a consent/,
+      /berkeberatan|object/,
+      /membatasi|restricted/,
+      /mengadu|complain/,
+      /ganti rugi|compensated/,
+      /\/hak-data|\/en\/data-request/,
+    ])
+      assert.match(section('hak'), right)
+    assert.match(section('dasar'), /satu persetujuan mencakup syarat|one consent covers the terms/)
+    assert.match(section('dasar'), /dengan mengisi kolom alamat|by filling in the address/)
+  })
+
+  test(`“${words.privacy.title}” says of everything that goes by itself when, and on which ground`, () => {
+    const policy = privacyOf(words, { whatsapp: null, operator: null })
+    const lines = policy.sections.find(({ id }) => id === 'lama')?.body.at(-1)
+    assert.equal(lines?.length, KEPT.length)
+    for (const [at, key] of KEPT.entries()) {
+      const term: { days?: number; years?: number } = RETENTION[key]
+      assert.match(
+        lines?.[at] ?? '',
+        new RegExp(`\\b${term.days ?? term.years} .*${words.kept.bases[RETENTION[key].basis]}`),
+      )
+    }
+    const ids = policy.sections.map(({ id }) => id)
+    for (const duty of ['dasar', 'pengaduan', 'anak', 'luar-negeri', 'perubahan'])
+      assert.ok(ids.includes(duty))
+    assert.equal(new Set(ids).size, ids.length)
+  })
+}
+
+for (const [accounts, account] of [
+  [accountsId, accountId],
+  [accountsEn, accountEn],
+] as const)
+  test(`“${account.leave.stays.title}” and the last letter say how long backups keep a deleted account`, () => {
+    const days = new RegExp(`(Cadangan|Backups)[^.]*\\b${BACKUP_DAYS} (hari|days)`)
+    assert.match(account.leave.stays.items.join('\n'), days)
+    assert.match(accounts.accountMail.deleted.body, days)
+  })
+
+test('the last letter to an account takes nobody for an author', () => {
+  for (const { accountMail } of [accountsId, accountsEn])
+    assert.match(accountMail.deleted.body, /\n\n(Kalau kamu pernah menulis|If you ever wrote) [^.]*\.$/)
+})

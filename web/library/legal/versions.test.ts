@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import test from 'node:test'
+import { legal as en } from '#shared/messages/en/library/legal.ts'
+import { legal as id } from '#shared/messages/id/library/legal.ts'
+import {
+  LEGAL_VERSIONS,
+  NOTICE_DAYS,
+  type LegalName,
+  type LegalVersion,
+} from '#shared/rules/kept/legal-versions.ts'
+import { href } from '#shared/paths.ts'
+import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
+import { privacyOf } from './privacy.ts'
+import { toldOf } from './versions.ts'
+
+const NAMES = Object.keys(LEGAL_VERSIONS) as LegalName[]
+const PSE = { name: 'PT Contoh', email: 'privasi@contoh.example', pse: '1' }
+/** Every way in which an installation's settings change the privacy policy. */
+const SITES = [
+  { whatsapp: null, operator: null },
+  { whatsapp: 'inbox', operator: { ...PSE, pse: null } },
+  { whatsapp: 'meta', operator: PSE },
+] as const
+
+const TEXTS: Record<LegalName, (words: typeof id) => unknown> = {
+  terms: ({ terms }) => terms,
+  privacy: words => SITES.map(site => privacyOf(words, site)),
+  guidelines: ({ guidelines }) => guidelines,
+}
+
+/** The mark of what a text says now, in both languages. */
+const markOf = (name: LegalName): string =>
+  createHash('sha256')
+    .update(JSON.stringify([id, en].map(TEXTS[name])))
+    .digest('hex')
+    .slice(0, 16)
+
+/** What is wrong with a text's versions; `mark` is that of its words, today those of the newest version that has some. */
+function wrongWith(versions: readonly LegalVersion[], mark: string, today: string): string[] {
+  const standing = versions.findLast(({ words }) => words !== undefined)
+  const wrong = standing?.words === mark ? [] : [`the words changed: a new version, with words: '${mark}'`]
+  if (standing && standing.from > today) wrong.push(`its words stand before ${standing.from}`)
+  versions.forEach(({ from, announced, words }, i) => {
+    if (words === undefined && from <= today) wrong.push(`${from} has come, and its words have not`)
+    const before = versions[i - 1]
+    if (!before) return
+    if (!announced || addDays(announced, NOTICE_DAYS) > from) wrong.push(`${from} is announced too late`)
+    if (from <= before.from) wrong.push(`${from} stands after a later one`)
+    if (words !== undefined && before.words === undefined) wrong.push(`${before.from} has no words`)
+  })
+  return wrong
+}
+
+for (const name of NAMES)
+  test(`the words of “${id[name].title}” are those of its newest version, which was announced in time`, () => {
+    assert.deepEqual(wrongWith(LEGAL_VERSIONS[name], markOf(name), dayOf(systemClock.now())), [])
+  })
+
+const FIRST = { from: '2026-11-25', words: 'a' }
+const NEXT = { from: '2027-01-15', announced: '2027-01-01' }
+const wrongToday = (versions: LegalVersion[], mark: string, today = '2027-01-14') =>
+  wrongWith(versions, mark, today).length
+
+test('words that changed without a version, or before it holds, or that was announced too late, are found', () => {
+  assert.equal(wrongToday([FIRST], 'a'), 0)
+  assert.equal(wrongToday([FIRST], 'b'), 1)
+  assert.equal(wrongToday([FIRST, NEXT], 'a'), 0)
+  assert.equal(wrongToday([FIRST, NEXT], 'b'), 1)
+  assert.equal(wrongToday([FIRST, { ...NEXT, words: 'b' }], 'b', NEXT.from), 0)
+  assert.equal(wrongToday([FIRST, { ...NEXT, words: 'b' }], 'b'), 1)
+  assert.equal(wrongToday([FIRST, { ...NEXT, announced: '2027-01-02' }], 'a'), 1)
+  assert.equal(wrongToday([FIRST, { from: NEXT.from }], 'a'), 1)
+  assert.equal(wrongToday([FIRST, { ...NEXT, from: FIRST.from, words: 'b' }], 'b'), 2)
+})
+
+test('a version whose day has come while the words of the one before stand is found', () => {
+  assert.equal(wrongToday([FIRST, NEXT], 'a', NEXT.from), 1)
+})
+
+test('a page says since when its text holds, what each version changed, and which one is to come', () => {
+  const changes = { '2026-11-25': 'First.', '2027-01-15': 'Applications go after 90 days.' }
+  const first = { day: '2026-11-25', change: 'First.' }
+  const next = { day: '2027-01-15', change: 'Applications go after 90 days.' }
+  assert.deepEqual(toldOf([FIRST, NEXT], changes), { since: FIRST.from, coming: [next], held: [first] })
+  const held = [FIRST, { ...NEXT, words: 'b' }]
+  assert.deepEqual(toldOf(held, changes), { since: NEXT.from, coming: [], held: [next, first] })
+})
+
+test('the terms name the days between a notice and what it tells of, which language prevails, and where to complain', () => {
+  for (const { terms } of [id, en]) {
+    const section = (name: string) => JSON.stringify(terms.sections.find(one => one.id === name))
+    assert.match(section('perubahan'), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
+    assert.match(section('perubahan'), /berlaku bahasa Indonesia|Indonesian one prevails/)
+    const locale = terms === id.terms ? 'id' : 'en'
+    for (const page of ['reportContent', 'contact'] as const)
+      assert.ok(section('keluhan').includes(`(${href(locale, page)})`), page)
+  }
+})
+
+test('terms and guidelines speak of all that people send here', () => {
+  for (const [words, sent] of [
+    [id, [/ulasan/i, /gaji/, /pertanyaan/, /jawaban/]],
+    [en, [/review/i, /salary/, /question/, /answer/]],
+  ] as const) {
+    for (const one of sent)
+      assert.match(JSON.stringify(words.terms.sections.find(({ id: name }) => name === 'isi')), one)
+    const { lead, items, description } = words.guidelines
+    for (const one of [sent[0], sent[2], sent[3]]) {
+      assert.match(lead, one)
+      assert.match(description, one)
+      assert.match(items[5]?.body ?? '', one)
+    }
+    const jobs = JSON.stringify(words.terms.sections.find(({ id: name }) => name === 'lowongan'))
+    for (const one of [/lowongan|vacanc/i, /lamaran|application/i, /pesan|message/i]) assert.match(jobs, one)
+  }
+})
+
+test('the privacy policy names the days between a notice and what it tells of', () => {
+  for (const words of [id, en]) {
+    const section = words.duties.find(one => one.id === 'perubahan')
+    assert.match(JSON.stringify(section), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
+  }
+})

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import type { OwnerReview } from '#shared/contract/owner-desk/owner-desk.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { hasStub } from '#web/reviews/has-stub.ts'
+import { ReviewEntry } from '#web/reviews/review-entry.tsx'
+import { ReviewStub } from '#web/reviews/review-stub.tsx'
+import { ActionButton } from '#web/ui/controls/button.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+import { ReplySide } from './reply-side.tsx'
+import { ShowAgain } from './show-again.tsx'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { Waiting } from '#web/owners/waiting.tsx'
+import './owner-desk.css'
+
+/** One review beside the company's answer to it. */
+export function AnswerReview() {
+  const locale = useLocale()
+  const { answer: words } = useWords('answering')
+  const { review: id = '' } = useParams()
+  const asked = useOwnerData('ownerReview', { params: { id } })
+  return (
+    <>
+      <p className="answers-back">
+        <a href={href(locale, 'ownerReviews')}>{words.back}</a>
+      </p>
+      <h1>{words.title}</h1>
+      {asked.missing ? (
+        <Empty>
+          <p>{words.missing}</p>
+        </Empty>
+      ) : (
+        <Waiting asked={asked}>
+          {one => (
+            <div className="halves">
+              <WrittenSide one={one} onChange={asked.put} />
+              <ReplySide key={one.review.id} one={one} onChange={asked.put} />
+            </div>
+          )}
+        </Waiting>
+      )}
+    </>
+  )
+}
+
+type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
+
+function WrittenSide({ one, onChange }: Props) {
+  const { answer: words } = useWords('answering')
+  const { review, hiding } = one
+  const [asks, setAsks] = useState(false)
+  const format = useFormats()
+  return (
+    <section aria-labelledby="written-h">
+      <div className="halves-h">
+        <h2 id="written-h">{words.written}</h2>
+      </div>
+      {hasStub(review) ? (
+        <>
+          <ReviewStub review={review} />
+          {hiding?.state === 'open' && (
+            <ShowAgain subject="review" id={review.id} until={format.day(hiding.until)} onDone={onChange} />
+          )}
+        </>
+      ) : (
+        <>
+          <ReviewEntry review={{ ...review, reply: null }} still />
+          <p className="note">{words.unknown}</p>
+          {hiding ? (
+            <Notice>
+              <p>{words.hiddenBefore}</p>
+            </Notice>
+          ) : (
+            <ActionButton icon="eye-off" onClick={() => setAsks(true)}>
+              {words.breaks}
+            </ActionButton>
+          )}
+          <HideDialog
+            subject="review"
+            id={review.id}
+            month={review.month}
+            open={asks}
+            onClose={() => setAsks(false)}
+            onDone={onChange}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { OwnerComment } from '#shared/contract/owner-desk/owner-desk.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { ActionButton } from '#web/ui/controls/button.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+import { ShowAgain } from './show-again.tsx'
+import { useOwnerData } from '#web/owners/use-owner-data.ts'
+import { Waiting } from '#web/owners/waiting.tsx'
+import './owner-desk.css'
+
+/** What people wrote beside their pay, as readers see it, and the way to hide it. */
+export function OwnerComments() {
+  const locale = useLocale()
+  const { comments: words, answer } = useWords('answering')
+  const asked = useOwnerData('ownerComments', {})
+  return (
+    <>
+      <p className="answers-back">
+        <a href={href(locale, 'ownerReviews')}>{answer.back}</a>
+      </p>
+      <h1>{words.title}</h1>
+      <p className="find">{words.lead}</p>
+      <Waiting asked={asked}>
+        {({ comments }) =>
+          comments.length === 0 ? (
+            <Empty>
+              <p>{words.none}</p>
+            </Empty>
+          ) : (
+            <ul className="answers">
+              {comments.map(comment => (
+                <Comment
+                  key={comment.id}
+                  comment={comment}
+                  onChange={now =>
+                    asked.put({ comments: comments.map(one => (one.id === now.id ? now : one)) })
+                  }
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Waiting>
+    </>
+  )
+}
+
+type Props = { comment: OwnerComment; onChange: (now: OwnerComment) => void }
+
+function Comment({ comment: { id, words: said, stub, hiding }, onChange }: Props) {
+  const format = useFormats()
+  const { comments: words, answer } = useWords('answering')
+  const { stub: stubs } = useWords('reviews')
+  const [asks, setAsks] = useState(false)
+  if (said === null)
+    return (
+      <li className="answers-one">
+        <Stub
+          label={words.gone}
+          icon={stub === 'owner' || stub === 'request' ? 'eye-off' : 'trash-2'}
+          title={stubs[stub ?? 'team']}
+          note={words.counted}
+        />
+        {hiding?.state === 'open' && (
+          <ShowAgain subject="salary_comment" id={id} until={format.day(hiding.until)} onDone={onChange} />
+        )}
+      </li>
+    )
+  return (
+    <li className="answers-one">
+      <p className="answers-said">“{said}”</p>
+      {hiding ? (
+        <p className="note">{answer.hiddenBefore}</p>
+      ) : (
+        <ActionButton icon="eye-off" onClick={() => setAsks(true)}>
+          {words.breaks}
+        </ActionButton>
+      )}
+      <HideDialog
+        subject="salary_comment"
+        id={id}
+        open={asks}
+        onClose={() => setAsks(false)}
+        onDone={onChange}
+      />
+    </li>
+  )
+}

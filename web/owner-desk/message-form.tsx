@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { COMPANY_MESSAGE } from '#shared/contract/owner-desk/limits.ts'
+import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
+import { href } from '#shared/paths.ts'
+import { openLogin } from '#web/accounts/login.ts'
+import { httpCall, isCallError, type CallError } from '#web/platform/call.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { holdWords, useSession } from '#web/platform/session.ts'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { NoScript } from '#web/ui/forms/waiting.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import '#web/ui/forms/form.css'
+import './owner-desk.css'
+
+type Errors = Partial<Record<'message' | 'name' | 'whole', string>>
+
+/** A signed-in reader writes to whoever speaks for a company; their address goes along only where they say so. */
+export function MessageForm({ company }: { company: CompanyHeader }) {
+  const locale = useLocale()
+  const { message: words } = useWords('answering')
+  const [sent, setSent] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void (sent && heading.current?.focus()), [sent])
+  const back = (
+    <ArrowLink back href={href(locale, 'company', { id: company.slug })}>
+      {words.back(company.name)}
+    </ArrowLink>
+  )
+  return (
+    <div className="wrap wrap-form letters-page">
+      <h1 ref={heading} tabIndex={-1}>
+        {sent ? words.sent : words.title(company.name)}
+      </h1>
+      {sent ? (
+        <>
+          <p className="form-p" role="status">
+            {words.sentMore(company.name)}
+          </p>
+          {back}
+        </>
+      ) : company.claimed_since === null ? (
+        <>
+          <p className="form-p">{words.nobody(company.name)}</p>
+          {back}
+        </>
+      ) : (
+        <>
+          <p className="form-p">{words.lead}</p>
+          <NoScript ways={back}>{words.noScript}</NoScript>
+          <Form company={company} onSent={() => setSent(true)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void }) {
+  const { message: words } = useWords('answering')
+  const { count } = useFormats()
+  const session = useSession()
+  const cannotAnswer = session?.user.email === null
+  const { hold, errors, busy, press } = useMessage(company, onSent)
+  return (
+    <form className="only-script" onSubmit={press} noValidate>
+      <TextArea
+        name="message"
+        label={words.words}
+        hint={words.wordsHint}
+        rows={7}
+        limit={COMPANY_MESSAGE.max}
+        counter={used => words.counter(count(used), count(COMPANY_MESSAGE.max))}
+        error={errors.message}
+        onInput={hold}
+      />
+      <TextField
+        name="name"
+        label={words.name}
+        optional={words.optional}
+        maxLength={80}
+        error={errors.name}
+      />
+      {!cannotAnswer && <Checkbox name="agree">{words.agree(session?.user.email ?? null)}</Checkbox>}
+      {errors.whole && (
+        <Notice kind="warn" role="alert">
+          <p>{errors.whole}</p>
+        </Notice>
+      )}
+      <Button type="submit" full busy={busy}>
+        {words.send}
+      </Button>
+      <p className="note">{cannotAnswer ? words.noEmail : words.kept}</p>
+    </form>
+  )
+}
+
+function useMessage({ id }: CompanyHeader, onSent: () => void) {
+  const { message: words } = useWords('answering')
+  const session = useSession()
+  const [held, setHeld] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  useEffect(() => (held ? holdWords() : undefined), [held])
+
+  async function send(message: string, name: string, agree: boolean) {
+    setBusy(true)
+    setErrors({})
+    try {
+      const body = { company_id: id, message, name, agree }
+      await httpCall('companyMessage', { body })
+      onSent()
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      setBusy(false)
+      setErrors(troubleOf(error, words.failed))
+    }
+  }
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const said = (field: string) => String(form.get(field) ?? '').trim()
+    const [message, name, agree] = [said('message'), said('name'), form.has('agree')]
+    const { length } = message
+    if (length < COMPANY_MESSAGE.min) return setErrors({ message: words.tooShort(COMPANY_MESSAGE.min) })
+    if (length > COMPANY_MESSAGE.max) return setErrors({ message: words.tooLong(COMPANY_MESSAGE.max) })
+    if (session) return void send(message, name, agree)
+    openLogin({ reason: words.signIn, after: () => void send(message, name, agree) })
+  }
+
+  const hold = (event: { currentTarget: HTMLTextAreaElement }) => {
+    setHeld(event.currentTarget.value !== '')
+    setErrors({})
+  }
+  return { hold, errors, busy, press }
+}
+
+/** A refused message in words: beside the field that the server names, else below the form. */
+function troubleOf({ errors, message }: CallError, failed: string): Errors {
+  const told = Object.entries(errors).map(([field, [first = '']]) => [
+    FIELDS.includes(field) ? field : 'whole',
+    first,
+  ])
+  return told.length > 0 ? Object.fromEntries(told) : { whole: message || failed }
+}
+
+const FIELDS = ['message', 'name']

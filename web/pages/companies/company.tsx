@@ -1,0 +1,76 @@
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
+import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { FollowAction } from '#web/accounts/saved/follow-action.tsx'
+import { CompanyHead } from '#web/companies/company-head.tsx'
+import { companyCard } from '#web/companies/company-card.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { organization } from '#web/companies/organization.ts'
+import { Overview } from '#web/companies/overview.tsx'
+import { OverviewPay } from '#web/pay/company/overview-pay.tsx'
+import { PayPlace } from '#web/pay/page/company-place.tsx'
+import { ClaimPrompt } from '#web/owners/claim-prompt.tsx'
+import { formats } from '#web/platform/locale.ts'
+import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+type Data = { page: CompanyPage; salaries: CompanySalaries }
+
+export const page = definePage<Data>({
+  load,
+  head,
+  card: import.meta.env.SSR && (({ data, locale }) => companyCard(data.page, locale)),
+  jsonLd: import.meta.env.SSR && jsonLd,
+  company: data => data.page.company.slug,
+  View: ({ data: { page: company, salaries } }) => (
+    <>
+      <CompanyHead page={company} tab="about" follow={<FollowAction company={company.company} />} />
+      <Overview
+        page={company}
+        side={<ClaimPrompt company={company.company} />}
+        more={
+          <PayPlace>
+            <OverviewPay slug={company.company.slug} salaries={salaries} />
+          </PayPlace>
+        }
+      />
+    </>
+  ),
+})
+
+async function load({ params: { id }, call }: LoadArgs): Promise<Data> {
+  const params = { slug: id as string }
+  const [company, salaries] = await Promise.all([
+    call('company', { params }),
+    call('companySalaries', { params, query: { comments: '0' } }),
+  ])
+  return { page: company, salaries: { ...salaries, withheld: [] } }
+}
+
+function head({ data, locale }: HeadArgs<Data>) {
+  const { company, figures, tabs } = data.page
+  const said = words(locale, 'companies')
+  const format = formats(locale)
+  return {
+    title: said.head.title(company.name),
+    description:
+      figures && figures.score !== null
+        ? said.head.description(company.name, format.score(figures.score), format.count(figures.review_count))
+        : said.head.few(company.name),
+    noindex: !isIndexed.company(tabs),
+  }
+}
+
+function jsonLd({ data: { page: shown }, locale, origin, siteName }: HeadArgs<Data>): object[] {
+  const { company, figures } = shown
+  const url = origin + href(locale, 'company', { id: company.slug })
+  return [
+    ...organization(company, figures, url),
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: words(locale, 'companies').crumb, url: origin + href(locale, 'searchCompany') },
+      { name: company.name, url },
+    ]),
+  ]
+}

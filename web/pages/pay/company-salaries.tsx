@@ -1,0 +1,103 @@
+import type { CompanyPage } from '#shared/contract/companies/companies.ts'
+import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
+import { href } from '#shared/paths.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { ownerOf } from '#web/companies/company-card.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { aggregation, bestKnown } from '#web/pay/company/aggregation.ts'
+import { choiceOf, loadSalaries, type Choice, type Trouble } from '#web/pay/page/company-choice.ts'
+import { PayPlace } from '#web/pay/page/company-place.tsx'
+import { CompanyPayPage } from '#web/pay/company/company-pay-page.tsx'
+import type { Rated } from '#web/pay/company/pay-extras.tsx'
+import { formats } from '#web/platform/locale.ts'
+import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+type Data = {
+  page: CompanyPage
+  salaries: CompanySalaries
+  choice: Choice
+  trouble: Trouble | null
+  rated: readonly Rated[]
+}
+
+export const page = definePage<Data>({
+  load,
+  head,
+  card: import.meta.env.SSR && (({ data }) => ({ owner: ownerOf(data.page.company) })),
+  jsonLd: import.meta.env.SSR && jsonLd,
+  company: data => data.page.company.slug,
+  View: ({ data }) => (
+    <PayPlace>
+      <CompanyPayPage {...data} />
+    </PayPlace>
+  ),
+})
+
+/** How pay and THR are paid is what reviewers rate. */
+const RATED: readonly string[] = ['thrpayment', 'salarypayment']
+
+async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
+  const slug = id as string
+  const [company, loaded] = await Promise.all([
+    call('company', { params: { slug } }),
+    loadSalaries(call, slug, choiceOf(query)),
+  ])
+  const rated = company.figures?.ratings.filter(({ key }) => RATED.includes(key)) ?? []
+  return { page: { ...company, figures: null, integrity: null }, ...loaded, rated }
+}
+
+const MOST_NAMED = 4
+
+function head({ data: { page: company, salaries, choice, trouble }, locale }: HeadArgs<Data>) {
+  const { name } = company.company
+  const { head: said } = words(locale, 'payroll')
+  const { millions } = formats(locale)
+  const { departments } = words(locale, 'reviews')
+  const medians = salaries.cells.map(({ range }) => range.p50)
+  const [low, high] = [Math.min(...medians), Math.max(...medians)].map(millions) as [string, string]
+  const isShown = medians.length > 0
+  return {
+    title: !isShown
+      ? said.title(name)
+      : low === high
+        ? said.titleOne(name, low)
+        : said.titleRange(name, low, high),
+    description: isShown
+      ? said.description(
+          name,
+          salaries.cells
+            .slice(0, MOST_NAMED)
+            .map(cell => said.median(departments[cell.department], millions(cell.range.p50)))
+            .join(', '),
+        )
+      : said.none(name),
+    noindex:
+      !isIndexed.companySalaries({ cells: salaries.cells.length }) ||
+      trouble !== null ||
+      Object.values(choice).some(value => value !== null),
+  }
+}
+
+function jsonLd({ data: { page, salaries }, locale, origin, siteName }: HeadArgs<Data>): object[] {
+  const { company } = page
+  const id = company.slug
+  const url = origin + href(locale, 'companySalaries', { id })
+  const { departments } = words(locale, 'reviews')
+  const { industries } = words(locale, 'companies')
+  const cell = bestKnown(salaries.cells)
+  return [
+    ...aggregation({
+      company,
+      salaries,
+      url,
+      name: cell ? departments[cell.department] : '',
+      industry: company.industry && industries[company.industry],
+    }),
+    breadcrumbs([
+      { name: siteName, url: origin + href(locale, 'home') },
+      { name: company.name, url: origin + href(locale, 'company', { id }) },
+      { name: words(locale, 'payroll').title, url },
+    ]),
+  ]
+}

@@ -1,0 +1,43 @@
+import { href } from '#shared/paths.ts'
+import { breadcrumbs } from '#web/companies/json-ld.ts'
+import { ComparePay } from '#web/pay/compare/compare-pay.tsx'
+import { askedIn } from '#web/pay/page/query.ts'
+import { ComparePlace } from '#web/pay/page/compare-place.tsx'
+import { loadFigures, type Answer, type Loaded } from '#web/pay/page/figures.ts'
+import { definePage } from '#web/platform/page.ts'
+import { words } from '#web/platform/words.ts'
+
+export const page = definePage<Loaded, Answer>({
+  load: ({ query, call }) =>
+    loadFigures(
+      call,
+      askedIn(name => query.get(name)),
+    ),
+  answer:
+    import.meta.env.SSR &&
+    (async ({ form, call }) => {
+      const { answerForm } = await import('#web/pay/compare/answer.ts')
+      return answerForm(call, form)
+    }),
+  head: ({ data, locale }) => {
+    const { heading, title, description } = words(locale, 'comparing')
+    return {
+      title: `${title}: ${heading}`,
+      description,
+      noindex: Object.keys(data.asked).length > 0,
+    }
+  },
+  jsonLd:
+    import.meta.env.SSR &&
+    (({ locale, siteName, origin }) => [
+      breadcrumbs([
+        { name: siteName, url: origin + href(locale, 'home') },
+        { name: words(locale, 'comparing').title, url: origin + href(locale, 'comparePay') },
+      ]),
+    ]),
+  View: ({ data, answer }) => (
+    <ComparePlace>
+      <ComparePay loaded={data} answer={answer} />
+    </ComparePlace>
+  ),
+})

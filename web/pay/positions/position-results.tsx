@@ -1,0 +1,115 @@
+import type { Positions } from '#shared/contract/pay/positions.ts'
+import { POSITION_SORTS, type PositionSort } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
+import { UnknownCity } from '#web/discovery/search/unknown-city.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
+import { Listing } from '#web/ui/layout/listing.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Pager } from '#web/ui/layout/pager.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { changed, isFiltered, type Asked } from './query.ts'
+import { PositionFilters } from './position-filters.tsx'
+import { PositionList } from './position-list.tsx'
+import { PositionSearch } from './position-search.tsx'
+import { titleOf } from './title.ts'
+import '#web/ui/layout/list.css'
+import './positions.css'
+
+type Props = { results: Positions; asked: Asked }
+
+/** Positions found: the search, what narrows it, and what each earns, who hires, what people say. */
+export function PositionResults({
+  results,
+  asked,
+  unknownCity,
+}: Props & { /** What was typed as a city and is none. */ unknownCity: string | null }) {
+  const locale = useLocale()
+  const words = useWords('roles')
+  const title = titleOf(results, asked, words, useWords('companies'), useWords('reviews'))
+  const isEmpty = results.positions.length === 0 && results.page.previous === null
+  return (
+    <div className="wrap positions">
+      <PositionSearch results={results} asked={asked} unknownCity={unknownCity} />
+      <h1>{title}</h1>
+      <Listing
+        tools={(!isEmpty || isFiltered(asked)) && <PositionFilters results={results} asked={asked} />}
+        about={
+          <Section title={words.reading.title} small>
+            {words.reading.body.map(sentence => (
+              <p key={sentence} className="note">
+                {sentence}
+              </p>
+            ))}
+          </Section>
+        }
+      >
+        {unknownCity && (
+          <UnknownCity
+            results={results}
+            unknownCity={unknownCity}
+            to={city => href(locale, 'searchPosition', {}, changed(asked, { city }))}
+          />
+        )}
+        {isEmpty ? <Nothing /> : <Found results={results} asked={asked} />}
+      </Listing>
+    </div>
+  )
+}
+
+function Found({ results, asked }: Props) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('roles')
+  return (
+    <>
+      <div className="sortline">
+        <p role="status">
+          <b>{words.count(format.count(results.page.total))}</b>
+        </p>
+        <Sorts asked={asked} />
+      </div>
+      <h2 className="vh">{words.results}</h2>
+      <PositionList positions={results.positions} city={results.city} />
+      <Pager
+        label={words.pages}
+        page={results.page}
+        to={cursor => href(locale, 'searchPosition', {}, { ...asked, cursor })}
+      />
+    </>
+  )
+}
+
+function Sorts({ asked }: { asked: Asked }) {
+  const locale = useLocale()
+  const words = useWords('roles')
+  const to = (sort: PositionSort) =>
+    href(locale, 'searchPosition', {}, changed(asked, { sort: sort === 'newest' ? null : sort }))
+  return (
+    <SortMenu
+      label={words.sort}
+      sorts={POSITION_SORTS}
+      names={words.sorts}
+      chosen={asked.sort ?? 'newest'}
+      to={to}
+    />
+  )
+}
+
+function Nothing() {
+  const locale = useLocale()
+  const { none } = useWords('roles')
+  return (
+    <Empty
+      action={
+        <ButtonLink kind="line" href={href(locale, 'searchPosition')}>
+          {none.all}
+        </ButtonLink>
+      }
+    >
+      <p>{none.title}</p>
+      <p className="note">{none.hint}</p>
+    </Empty>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Positions } from '#shared/contract/pay/positions.ts'
+import type { AllWords } from '#web/platform/words.ts'
+import type { Asked } from './query.ts'
+
+/** What is looked for, in words: "Posisi “staf”, bagian Logistik, di Kota Bekasi". */
+export const titleOf = (
+  { city, company }: Pick<Positions, 'city' | 'company'>,
+  { q, department, job_type }: Asked,
+  words: AllWords['roles'],
+  companies: AllWords['companies'],
+  reviews: AllWords['reviews'],
+): string =>
+  words.titled(q, {
+    department: department && reviews.departments[department],
+    jobType: job_type && reviews.jobTypes[job_type],
+    company: company?.name ?? null,
+    place: city && companies.city(city.name),
+  })
