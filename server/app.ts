@@ -6,7 +6,7 @@ import { createApplicationsRoom } from './jobs/applications/room.ts'
 import { choicesAt } from './jobs/alerts/mail-choices.ts'
 import { noteLateRefusal } from './jobs/alerts/late-refusal.ts'
 import { createAlertsRoom } from './jobs/alerts/room.ts'
-import { createAnsweringRoom } from './owner-desk/room.ts'
+import { createOwnerDeskRoom } from './owner-desk/room.ts'
 import { neverBack } from './platform/clock.ts'
 import { deliveryLanes } from './platform/delivery/lanes.ts'
 import { serveLateRefusals } from './platform/delivery/signed-hook.ts'
@@ -31,9 +31,10 @@ import { createContactRoom } from './contact/room.ts'
 import { createCompaniesRoom } from './companies/room.ts'
 import { createDesk } from './moderation/desk/desk.ts'
 import type { WithSubjects } from './moderation/desk/subject.ts'
-import { declineVacancy } from './jobs/decline.ts'
 import { createJobsRoom } from './jobs/room.ts'
-import { createModerationRoom } from './team/room.ts'
+import { createModerationRoom } from './moderation/room.ts'
+import type { MergesCompanies } from './moderation/company-merge.ts'
+import { createTeamRoom } from './team/room.ts'
 import { createDirectoryRoom } from './companies/directory/room.ts'
 import { dropUnclaimed } from './files/private.ts'
 import { createFilesRoom } from './files/room.ts'
@@ -82,6 +83,8 @@ export type App = {
   /** Finishes what is in flight; answers nothing new. */
   close(): Promise<void>
 }
+
+type Domain = Room<never> & Partial<WithSubjects & MergesCompanies>
 
 type WebKind = 'built' | 'dev' | 'none'
 
@@ -256,36 +259,33 @@ async function finishRequests(http: FastifyInstance): Promise<void> {
   clearInterval(hurry)
 }
 
-/** Every other room, in the order of the staircase, and the team's desk with the subjects of all of them. */
+/** Every room but that of accounts, from the left end of the staircase to the right. */
 function roomsOf(parts: Parts, places: Places): Room<never>[] {
   const minimumWages = createMinimumWages(parts.db, places)
-  const rooms: (Room<never> & Partial<WithSubjects>)[] = [
-    createPlacesRoom(places),
+  const domains: Domain[] = [
     createFilesRoom(parts),
+    createModerationRoom(),
+    createPlacesRoom(places),
     createWagesRoom(parts, places, minimumWages),
     createLibraryRoom(parts),
     createCompaniesRoom(parts, places),
+    createDirectoryRoom(parts, places),
     createOwnersRoom(parts, places),
     createPayRoom(parts, places, minimumWages),
+    createPositionsRoom(parts, places),
     createReviewsRoom(parts, places),
-    createWritingRoom(parts, places),
     createRaffleRoom(parts),
-    createSearchRoom(parts, places),
-    createRankingsRoom(parts, places),
-    createModerationRoom(parts, places),
-    createContactRoom(parts, places, declineVacancy),
-    createAnsweringRoom(parts, places),
+    createWritingRoom(parts, places),
+    createOwnerDeskRoom(parts, places),
     createQuestionsRoom(parts),
     createJobsRoom(parts, places, minimumWages),
     createApplicationsRoom(parts),
-    createPositionsRoom(parts, places),
-    createBrowseRoom(parts, places),
     createAlertsRoom(parts, places),
-    createDirectoryRoom(parts, places),
+    createSearchRoom(parts, places),
+    createRankingsRoom(parts, places),
+    createBrowseRoom(parts, places),
   ]
-  const desk = createDesk(
-    parts,
-    rooms.flatMap(room => room.deskSubjects ?? []),
-  )
-  return [...rooms, desk]
+  const rooms = [...domains, createTeamRoom(parts, places, domains), createContactRoom(parts, places)]
+  const subjects = rooms.flatMap(room => room.deskSubjects ?? [])
+  return [...rooms, createDesk(parts, subjects)]
 }

@@ -1,5 +1,5 @@
--- The raffle. A ticket is a random token with a signature that the server gave without seeing the token (its signing keys are below: the
--- key), so nothing here can be matched with a review or an account. No column is finer than a day.
+-- The raffle. A ticket is a random token with a signature that the server gave without seeing the token (the keys that sign are at the
+-- end of this file), so nothing here can be matched with a review or an account. No column is finer than a day.
 
 -- A month's raffle. Its seed is made with it: the hash stands on the page from the first day, the seed after the draw.
 create table content.raffle_month (

@@ -1,15 +1,21 @@
+import type { CompanyMerge } from '#server/moderation/company-merge.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
+import { moveClaimed } from './claim-mark.ts'
 import * as store from './entry-store.ts'
 import { lockCompany } from './find.ts'
+import { moveProfile } from './profile/profile.ts'
 import { wordsOf } from './search-text.ts'
 import { LISTED } from './status.ts'
 import { removeWords } from './vocabulary.ts'
 
-/** One company goes into another, listed one: its addresses lead there from now on. Its reviews are moved by their own room. */
-export async function mergeCompany(tx: Tx, id: string, into: string): Promise<void> {
+/** The company's addresses lead to the other one from now on, and its profile is shown there if that one has none. */
+export async function mergeCompany(tx: Tx, clock: Clock, { from: id, into }: CompanyMerge): Promise<void> {
   const company = await lockCompany(tx, id)
   if (id === into || !(await store.mergeInto(tx, id, into))) fail('conflict')
   if (company.status === LISTED) await removeWords(tx, wordsOf(company))
+  await moveClaimed(tx, id, into)
+  await moveProfile(tx, clock, id, into)
   changed(`company:${id}`, `company:${into}`)
 }

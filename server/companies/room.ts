@@ -5,22 +5,26 @@ import type { Context } from '#server/platform/http/api.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
+import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import { mayDecideOn } from '#server/moderation/policy.ts'
 import { companyTables } from './rewritten-tables.ts'
 import { getCompanyBySlug, isCompanysMail } from './find.ts'
+import { mergeCompany } from './merge-company.ts'
+import { addOfficer, readOfficers, removeOfficer } from './officers/desk/officers.ts'
 import { readHeader, readPage } from './page.ts'
 import { sweepPictures } from './profile/profile.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { refreshIntegrity } from './refresh-integrity.ts'
 import { listAfter } from './store.ts'
 
+type Names = 'company' | 'companyFirst' | 'companyMail' | OfficerNames
+type OfficerNames = 'companyOfficers' | 'addOfficer' | 'removeOfficer'
+
 const REFRESH_HOUR = 2
 const COPY_HOUR = 4
 
-/** A company's page, the daily means that it is compared with, and what is copied: integrity figures, what searches find it by. */
-export function createCompaniesRoom(
-  parts: Parts,
-  places: Places,
-): Room<'company' | 'companyFirst' | 'companyMail'> {
+/** A company's page, its known officers, the daily means that it is compared with, and what is copied: integrity figures, what searches find it by. */
+export function createCompaniesRoom(parts: Parts, places: Places): Room<Names> & MergesCompanies {
   const { db, clock } = parts
   const company = async (
     { params, query }: HandlerInput<'company'>,
@@ -39,6 +43,7 @@ export function createCompaniesRoom(
     handlers: {
       company,
       companyFirst: company,
+      ...officerHandlers(parts),
       companyMail: async ({ body }) => ({ company: await isCompanysMail(db.content, body.domain) }),
     },
     tasks: {
@@ -54,6 +59,7 @@ export function createCompaniesRoom(
       { schema: 'content', kind: 'sweep-pictures', hour: 'every', slow: true },
     ],
     rewritten: companyTables,
+    mergeCompany: (tx, merge) => mergeCompany(tx, clock, merge),
     sitemaps: [
       walked(
         'companies',
@@ -69,5 +75,19 @@ export function createCompaniesRoom(
         },
       ),
     ],
+  }
+}
+
+/** Officers are public figures whom a review may name; the team keeps their list. */
+function officerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OfficerNames> {
+  const editor = (context: Context) => mayDecideOn(parts, 'company', context)
+  return {
+    async companyOfficers({ params }, context) {
+      await editor(context)
+      return readOfficers(parts.db.content, params.id)
+    },
+    addOfficer: async ({ params, body }, context) =>
+      addOfficer(parts, await editor(context), params.id, body),
+    removeOfficer: async ({ params }, context) => removeOfficer(parts, await editor(context), params.id),
   }
 }

@@ -24,7 +24,7 @@ import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.t
 import { filesOfInquiry, inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
-import { giveBack, hideFirst, take, type Taking } from './takedown.ts'
+import { giveBack, hideFirst, take } from './takedown.ts'
 import { isSame, thingsAt } from './reported-content.ts'
 
 type Waits = Found<store.InquiryRow>
@@ -33,7 +33,7 @@ const OUTCOMES = { answer: 'answered', drop: 'dropped', uphold: 'upheld', refuse
 
 /** What people ask of those who run the site. One topic is like the other but for what may be decided. */
 export const inquirySubject = <T extends InquiryTopic>(
-  parts: Parts & Taking,
+  parts: Parts,
   places: Places,
   topic: T,
 ): Subject<T, store.InquiryRow> => {
@@ -127,12 +127,7 @@ async function reviewAt({ db }: Parts, places: Places, things: ThingThere[], loc
   return review && before ? { ...before, stub: review.stub } : review
 }
 
-async function carryOut(
-  tx: Tx,
-  parts: Parts & Taking,
-  found: Waits,
-  decision: InquiryDecision,
-): Promise<Act[]> {
+async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDecision): Promise<Act[]> {
   const { clock, secrets } = parts
   const { id, topic } = found
   const asking = openAsking(secrets, found)
@@ -163,7 +158,7 @@ async function carryOut(
 /** What was reported goes or comes back. */
 async function settle(
   tx: Tx,
-  parts: Parts & Taking,
+  parts: Parts,
   { id, hidden, asking }: Waits & { asking: Asking },
   decision: InquiryDecision,
 ): Promise<Act[]> {

@@ -8,7 +8,6 @@ import { fileOfInquiry, keepInquiryFiles } from './inquiry-files.ts'
 import { sendInquiryMail } from './inquiry-mails.ts'
 import { inquirySubject } from './inquiry-subject.ts'
 import { receive } from './receive.ts'
-import type { DeclineVacancy } from './takedown.ts'
 import { checkAddress } from './reported-content.ts'
 import { sweepInquiries, warnOfInquiries } from './sweep.ts'
 import { FRESH_MS, readTransparency } from './transparency.ts'
@@ -19,11 +18,7 @@ type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transpa
 const NOTHING = { who: null, address: null, company: null, files: [], earlier: null }
 
 /** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
-export const createContactRoom = (
-  parts: Parts,
-  places: Places,
-  declineVacancy: DeclineVacancy,
-): Room<Names> & WithSubjects => ({
+export const createContactRoom = (parts: Parts, places: Places): Room<Names> & WithSubjects => ({
   handlers: {
     contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
@@ -63,6 +58,6 @@ export const createContactRoom = (
   ],
   rewritten: [{ schema: 'content', name: 'inquiry' }],
   deskSubjects: INQUIRY_TOPICS.map(topic =>
-    inquirySubject({ ...parts, declineVacancy }, places, topic),
+    inquirySubject(parts, places, topic),
   ) as WithSubjects['deskSubjects'],
 })

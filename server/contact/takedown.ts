@@ -2,23 +2,14 @@ import type { Said, Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import { vacancyDeclined as en } from '#shared/messages/en/contact/inquiry-mails.ts'
 import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
+import { declineVacancy } from '#server/jobs/decline.ts'
 import type { Act } from '#server/moderation/history.ts'
 import { bringBack, examine, takeDown } from '#server/team/take-down.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.ts'
 import * as store from './store.ts'
 import { isSame } from './reported-content.ts'
-
-/** Vacancies are a room's to the right, which says how one is declined. */
-export type DeclineVacancy = (
-  tx: Tx,
-  clock: Clock,
-  vacancy: { id: string; company_id: string },
-  note: string,
-) => Promise<Act[]>
-export type Taking = { declineVacancy: DeclineVacancy }
 
 const DECLINED = { id, en }
 
@@ -48,7 +39,7 @@ export async function hideFirst(
 /** It stays down: no other request about it that is refused later brings it back. */
 export async function take(
   tx: Tx,
-  parts: With & Taking,
+  parts: With,
   { id, taken }: { id: string; taken: Taken | undefined },
   takes: Takes | null,
 ): Promise<Act[]> {
@@ -69,7 +60,7 @@ export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): P
 
 async function remove(
   tx: Tx,
-  { clock, declineVacancy }: With & Taking,
+  { clock }: With,
   { subject, id, company_id }: Versioned & { company_id: string },
   guideline: Guideline | null,
 ): Promise<Act[]> {

@@ -4,20 +4,28 @@ import { untilTomorrow } from '#server/platform/clock.ts'
 import { counted, type Entry } from '#server/platform/found/sitemap.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { publishScheduled } from './edit.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { mayDecideOn } from '#server/moderation/policy.ts'
+import { listEdited, publishScheduled, readEdited, saveEdited } from './edit.ts'
+import { listEditedFaqs, readEditedFaq, saveEditedFaq } from './edit-faq.ts'
 import { findFaqs } from './faqs.ts'
 import { listOf } from './list.ts'
 import { presentCard } from './present.ts'
 import { CHANGED_LIBRARY, createShelf, type Shelf, type ShelvedPost } from './shelf.ts'
 
+type Names = 'posts' | 'post' | 'faqs' | EditorNames
+type EditorNames = 'teamPosts' | 'teamPost' | 'savePost' | 'teamFaqs' | 'teamFaq' | 'saveFaq'
+
 /** Of Jakarta. */
 const PUBLISH_HOUR = 5
 
-/** Articles, and questions that we answer ourselves. */
-export function createLibraryRoom({ db, clock }: Parts): Room<'posts' | 'post' | 'faqs'> {
+/** Articles, and questions that we answer ourselves, with their editors. */
+export function createLibraryRoom(parts: Parts): Room<Names> {
+  const { db, clock } = parts
   const shelf = createShelf(db)
   return {
     handlers: {
+      ...editorHandlers(parts),
       async posts({ query }, context) {
         const now = shown(context)
         return listOf((await shelf()).posts, { ...query, locale: query.locale ?? context.locale }, now)
@@ -48,6 +56,31 @@ export function createLibraryRoom({ db, clock }: Parts): Room<'posts' | 'post' |
     shows(CHANGED_LIBRARY)
     freshFor(untilTomorrow(now))
     return now
+  }
+}
+
+function editorHandlers(parts: Parts): Pick<Room<Names>['handlers'], EditorNames> {
+  const sql = parts.db.content
+  const editor = (context: Context) => mayDecideOn(parts, 'company', context)
+  return {
+    async teamPosts(_, context) {
+      await editor(context)
+      return listEdited(sql)
+    },
+    async teamPost({ params }, context) {
+      await editor(context)
+      return readEdited(sql, params)
+    },
+    savePost: async ({ params, body }, context) => saveEdited(parts, await editor(context), params, body),
+    async teamFaqs(_, context) {
+      await editor(context)
+      return listEditedFaqs(sql)
+    },
+    async teamFaq({ params }, context) {
+      await editor(context)
+      return readEditedFaq(sql, params)
+    },
+    saveFaq: async ({ params, body }, context) => saveEditedFaq(parts, await editor(context), params, body),
   }
 }
 

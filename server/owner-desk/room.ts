@@ -30,7 +30,7 @@ const HIDINGS: Rule = { name: 'owner-hidings', most: 20, seconds: 24 * HOUR }
 const DIGEST_HOUR = 8
 
 /** What a company says to its reviews and hides of them, and what is written to it: weekly how many reviews came, and what readers send. */
-export function createAnsweringRoom(parts: Parts, places: Places): Room<Names> {
+export function createOwnerDeskRoom(parts: Parts, places: Places): Room<Names> {
   const deps = { ...parts, places }
 
   /** Who may do it, counted before anything is looked up. */

@@ -1,8 +1,7 @@
-import { moveClaimed } from '#server/companies/claim-mark.ts'
 import { getSurvivor } from '#server/companies/find.ts'
-import { moveProfile } from '#server/companies/profile/profile.ts'
 import { addSettled } from '#server/companies/status.ts'
-import { dayOf } from '#server/platform/clock.ts'
+import type { CompanyMerge } from '#server/moderation/company-merge.ts'
+import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
@@ -12,14 +11,9 @@ import { openPerson } from './person.ts'
 import { subscriptionOn, type Membership } from './subscription.ts'
 import * as store from './store.ts'
 
-type Merge = { from: string; into: string }
-
-/** A company went into another one: whoever speaks for it, or asks to, does so for the other one, and its words stand where there are none. */
-export async function mergeOwners(tx: Tx, { clock }: Pick<Parts, 'clock'>, merge: Merge): Promise<void> {
-  const { from, into } = merge
-  await moveClaims(tx, from, into)
-  await moveClaimed(tx, from, into)
-  await moveProfile(tx, clock, from, into)
+/** Claims move with the company at once. Owners are in the other schema: a task moves them. */
+export async function mergeCompany(tx: Tx, clock: Clock, merge: CompanyMerge): Promise<void> {
+  await moveClaims(tx, merge.from, merge.into)
   await addTask(tx, 'content', { kind: 'move-owners', payload: merge, runAt: clock.now() })
 }
 
@@ -27,7 +21,7 @@ export async function mergeOwners(tx: Tx, { clock }: Pick<Parts, 'clock'>, merge
  * What a merge leads to in the other schema: all become colleagues, with the better of the two subscriptions, and who spoke for the
  * company that stays is told. A second run finds nobody left.
  */
-export async function moveOwners(parts: Parts, { from, into }: Merge): Promise<void> {
+export async function moveOwners(parts: Parts, { from, into }: CompanyMerge): Promise<void> {
   const { db, secrets } = parts
   const company = await getSurvivor(db.content, into)
   await db.begin('identity', async tx => {

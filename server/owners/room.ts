@@ -1,22 +1,29 @@
+import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import type { WithSubjects } from '#server/moderation/desk/subject.ts'
+import { mayDecideAlone, mayDecideOn } from '#server/moderation/policy.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { changePassword, choosePassword, forgotPassword, sendReset } from './change-password.ts'
 import { claimCompany } from './claim/claim.ts'
-import { keepClaimFiles } from './claim/claim-files.ts'
+import { fileOfClaim, keepClaimFiles } from './claim/claim-files.ts'
 import { sendClaimMail } from './claim/claim-mails.ts'
 import { sweepClaims } from './claim/decide-claim.ts'
+import { claimSubject } from './claim/desk/claim.ts'
+import { lapseClaims } from './claim/desk/lapse.ts'
 import { openArea } from './claim/open-area.ts'
 import { answerClaim, readOwnClaim, confirmClaim } from './claim/own-claim.ts'
 import { changeAccount, inviteColleague, listColleagues, removeColleague } from './colleagues.ts'
 import { ownerLogin } from './login.ts'
-import { moveOwners } from './merge-company.ts'
-import { remindMemberships } from './memberships.ts'
+import { decideOnMembership, noteMembership } from './membership-act.ts'
+import { listMemberships, remindMemberships } from './memberships.ts'
+import { mergeCompany, moveOwners } from './merge-company.ts'
 import { readOwnHistory } from './own-history.ts'
 import { getOwner, presentSelf } from './owner.ts'
 import { ownerPlaces } from './place-search.ts'
 import { ownerProfile, saveProfile, uploadPicture } from './profile.ts'
+import { setProfileBack, teamProfile } from './profile-desk.ts'
 import { ownerTables } from './rewritten-tables.ts'
 import { insertAct, sweepLinks } from './store.ts'
 
@@ -42,12 +49,16 @@ type Names =
   | 'uploadProfileImage'
   | 'uploadCoverImage'
   | 'uploadGalleryImage'
+  | TeamNames
+
+type TeamNames = 'claimFile' | 'memberships' | 'changeMembership' | 'teamProfile' | 'setProfileBack'
 
 /** Who speaks for a company: how they sign in, and what their company's subscription lets them do. */
-export function createOwnersRoom(parts: Parts, places: Places): Room<Names> {
+export function createOwnersRoom(parts: Parts, places: Places): Room<Names> & WithSubjects & MergesCompanies {
   const cityNames = createCityNames(places)
   return {
     handlers: {
+      ...teamHandlers(parts),
       claimCompany: ({ body }, context) => claimCompany(parts, places, body, context),
       ownClaim: ({ body }) => readOwnClaim(parts, body.key),
       confirmClaim: ({ body }) => confirmClaim(parts, body.key),
@@ -73,6 +84,7 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> {
     },
     tasks: {
       identity: {
+        'note-membership': done => noteMembership(parts, done),
         'note-owner-act': act => insertAct(parts.db.content, act),
         'remind-memberships': () => remindMemberships(parts),
         'owner-reset': asked => sendReset(parts, asked),
@@ -83,14 +95,38 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> {
         'claim-mail': task => sendClaimMail(parts, task),
         'open-area': task => openArea(parts, task),
         'move-owners': task => moveOwners(parts, task),
+        'lapse-claims': () => lapseClaims(parts),
         'sweep-claims': () => sweepClaims(parts),
       },
     },
     daily: [
+      { schema: 'content', kind: 'lapse-claims', hour: 0 },
       { schema: 'content', kind: 'sweep-claims', hour: 4 },
       { schema: 'identity', kind: 'sweep-links', hour: 'every' },
       { schema: 'identity', kind: 'remind-memberships', hour: 8 },
     ],
     rewritten: ownerTables,
+    deskSubjects: [claimSubject(parts, places)],
+    mergeCompany: (tx, merge) => mergeCompany(tx, parts.clock, merge),
+  }
+}
+
+/** What the team does with claims, subscriptions and profiles. */
+function teamHandlers(parts: Parts): Pick<Room<Names>['handlers'], TeamNames> {
+  return {
+    async claimFile({ params }, context) {
+      await mayDecideOn(parts, 'claim', context)
+      return fileOfClaim(parts, params.id, params.file)
+    },
+    async memberships(_, context) {
+      await mayDecideAlone(parts, context)
+      return { memberships: await listMemberships(parts) }
+    },
+    async changeMembership({ params, body }, context) {
+      await decideOnMembership(parts, await mayDecideAlone(parts, context), params.id, body)
+      return { memberships: await listMemberships(parts) }
+    },
+    teamProfile: (input, context) => teamProfile(parts, input, context),
+    setProfileBack: (input, context) => setProfileBack(parts, input, context),
   }
 }

@@ -1,4 +1,6 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
+import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
@@ -19,7 +21,8 @@ import type { Deps } from './reading.ts'
 import { payTables } from './rewritten-tables.ts'
 import { readRolePay } from './role.ts'
 import { takeSnapshot } from './snapshot/snapshot.ts'
-import { findComment } from './store.ts'
+import { paySubject } from './desk/pay.ts'
+import { findComment, moveRows } from './store.ts'
 import { readTopSalaries } from './lists/top-salaries.ts'
 
 /** Each day it is asked whether the week has its figures; on Mondays it has none yet. */
@@ -41,7 +44,7 @@ export function createPayRoom(
   parts: Parts,
   places: Places,
   minimumWages: () => Promise<MinimumWages>,
-): Room<Names> {
+): Room<Names> & WithSubjects & MergesCompanies {
   const { db, clock } = parts
   const sql = db.content
   const cityNames = createCityNames(places)
@@ -91,6 +94,8 @@ export function createPayRoom(
     },
     daily: [{ schema: 'content', kind: 'pay-snapshot', hour: SNAPSHOT_HOUR, slow: true }],
     rewritten: payTables,
+    deskSubjects: [paySubject(parts, places)],
+    mergeCompany: (tx, { from, into }) => moveRows(tx, from, into),
     sitemaps: paySitemaps(sql, () => depsFor('id')),
   }
 }

@@ -8,10 +8,11 @@ import {
   purgeAskers,
   type Kept,
 } from './askers/askers.ts'
-import type { Asked, AskedNews } from './moves/moves.ts'
+import { moveAllAsked, type Asked, type AskedNews } from './moves/moves.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
+import type { MergesCompanies } from '#server/moderation/company-merge.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
@@ -53,7 +54,7 @@ const PURGE_HOUR = 2
 const FRESH_MS = 1000
 
 /** What people ask companies, and what is answered. */
-export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects {
+export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects & MergesCompanies {
   const { db } = parts
   const sql = db.content
 
@@ -133,6 +134,7 @@ export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects {
       { schema: 'identity', name: 'asker' },
     ],
     deskSubjects: [askedSubject(parts, 'question'), askedSubject(parts, 'answer')],
+    mergeCompany: (tx, { from, into }) => moveAllAsked(tx, from, into),
   }
 }
 

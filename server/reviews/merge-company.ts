@@ -1,22 +1,17 @@
-import { moveAllAsked } from '#server/questions/moves/moves.ts'
-import { moveHidings } from '#server/moderation/hidings/hidings.ts'
+import type { CompanyMerge } from '#server/moderation/company-merge.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { countReviews, findPrior } from './figures.ts'
-import { movePay } from '#server/pay/merge-company.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
- * Reviews, salaries and counts of one company become another's, when the two turn out to be one. Duplicate tags stay under
+ * Reviews and counts of one company become another's, when the two turn out to be one. Duplicate tags stay under
  * the old id: their tags were made over it, and passes are given under all ids of a company.
  */
-export async function moveToCompany(tx: Tx, from: string, into: string): Promise<void> {
+export async function mergeCompany(tx: Tx, { from, into }: CompanyMerge): Promise<void> {
   const counted = await listCounted(tx, from)
   const prior = await findPrior(tx)
   await countReviews(tx, counted, -1, prior)
   await moveRows(tx, from, into)
-  await moveHidings(tx, from, into)
-  await moveAllAsked(tx, from, into)
-  await movePay(tx, from, into)
   await countReviews(tx, counted, 1, prior)
   await moveIntake(tx, from, into)
   changed(`company:${from}`, `company:${into}`)

@@ -1,4 +1,6 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
+import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import type { Places } from '#server/places/places.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
@@ -7,11 +9,14 @@ import { orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { reviewTables } from './rewritten-tables.ts'
+import { reviewSubject } from './desk/review.ts'
 import { markHelpful } from './helpful.ts'
 import { listCompanyReviews } from './list.ts'
 import { listLatestReviews } from './latest/latest.ts'
 import { reviewSitemaps } from './latest/sitemaps.ts'
+import { mergeCompany } from './merge-company.ts'
 import { readReview } from './read-review.ts'
+import { replySubject } from './reply/desk/reply.ts'
 import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
 import { findVisible } from './store.ts'
@@ -34,8 +39,11 @@ type Names =
   | 'unmarkHelpful'
   | 'reportReview'
 
-/** Reading reviews, what readers can do with them, the daily publication of approved ones. */
-export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
+/** Reading reviews, what readers and the team can do with them, the daily publication of approved ones. */
+export function createReviewsRoom(
+  parts: Parts,
+  places: Places,
+): Room<Names> & WithSubjects & MergesCompanies {
   const { db, limits } = parts
   const sql = db.content
   const deps = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
@@ -102,6 +110,8 @@ export function createReviewsRoom(parts: Parts, places: Places): Room<Names> {
     },
     daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
     rewritten: reviewTables,
+    deskSubjects: [reviewSubject(parts, places), replySubject(parts, places)],
+    mergeCompany,
     sitemaps: reviewSitemaps(sql, places),
   }
 }

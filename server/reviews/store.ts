@@ -141,7 +141,6 @@ export async function listCounted(tx: Tx, companyId: string): Promise<string[]> 
 
 export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.review set company_id = ${into} where company_id = ${from}`
-  await tx`update content.report set company_id = ${into} where company_id = ${from}`
   await tx`update content.review_reply set company_id = ${into} where company_id = ${from}`
 }
 

@@ -127,6 +127,20 @@ test('a name that is listed is listed once more only for an editor who says that
   assert.deepEqual(waiting.toSorted(), [false, true])
 })
 
+/** The tables that have a row with this company in `company_id`. */
+async function tablesThatName(companyId: string): Promise<string[]> {
+  const tables = await it.db.content<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'content' and column_name = 'company_id' order by 1`
+  const found = await Promise.all(
+    tables.map(
+      ({ name }) =>
+        it.db.content`select 1 from content.${it.db.content(name)} where company_id = ${companyId} limit 1`,
+    ),
+  )
+  return tables.flatMap(({ name }, at) => (found[at]?.length ? [name] : []))
+}
+
 test('a waiting company that is one we have goes into it: reviews, figures and duplicate tags follow, the address leads on', async () => {
   const into = await listed('sumber-laut', 'Sumber Laut')
   const first = await sendReview(into)
@@ -137,6 +151,7 @@ test('a waiting company that is one we have goes into it: reviews, figures and d
   assert.equal((await decideCompany(other.companyId, { decision: 'merge', into: randomUUID() })).status, 409)
   assert.equal((await decideCompany(other.companyId, { decision: 'merge', into })).status, 200)
   assert.equal((await companyAt(slug)).body.company.slug, 'sumber-laut')
+  assert.deepEqual(await tablesThatName(other.companyId), ['company_slug', 'company_stats', 'event', 'review_guard', 'review_pass'])
   await publish(into)
   assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
   assert.equal((await own(other.code)).company.slug, 'sumber-laut')

@@ -1,4 +1,6 @@
+import { moveLeave } from '#server/authorship/pass.ts'
 import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
+import type { MergesCompanies } from '#server/moderation/company-merge.ts'
 import { purgeAlone } from '#server/pay/standalone/decision.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
@@ -33,7 +35,7 @@ type Names =
   | 'withdrawPay'
 
 /** Writing a review or giving pay alone, and what its holder may do with it. The only room that uses the authorship credentials. */
-export function createWritingRoom(parts: Parts, places: Places): Room<Names> {
+export function createWritingRoom(parts: Parts, places: Places): Room<Names> & MergesCompanies {
   const { db, clock, limits } = parts
   const deps = { ...parts, places, cityNames: createCityNames(places) }
 
@@ -75,5 +77,7 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> {
     },
     daily: [{ schema: 'content', kind: 'purge-credentials', hour: 3 }],
     rewritten: credentialTables,
+    // A pass of either company is refused from now on, and the form asks for a new one by both ids.
+    mergeCompany: (tx, { from, into }) => moveLeave(tx, from, into),
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
-import { mergeCompany } from '#server/companies/merge-company.ts'
+import { mergeCompanies } from '#tests/support/merge.ts'
 import { addCompany, scored } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 
@@ -56,8 +56,8 @@ test('by one word nothing is found that is not listed, was merged or declined, a
   const { id: declined } = await addCompany(app.db, { name: 'Rajawali Palsu', slug: 'palsu', status: 0 })
   const { id: pending } = await addCompany(app.db, { name: 'Rajawali Muda', slug: 'muda', status: 0 })
   assert.deepEqual((await slugs({ q: 'rajawali' })).toSorted(), ['rajawali-timur', 'rajawalitimur'])
+  await mergeCompanies(app, merged, stays)
   await app.db.begin('content', async tx => {
-    await mergeCompany(tx, merged, stays)
     await declineCompany(tx, declined)
     await listCompany(tx, app.clock, pending, {})
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { dayOf } from '#server/platform/clock.ts'
-import { mergeCompany } from '#server/companies/merge-company.ts'
+import { mergeCompanies } from '#tests/support/merge.ts'
 import { letterHtml } from '#server/platform/delivery/letter-html.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -214,7 +214,7 @@ test('who waits for a company that went into another one is told of what that on
   assert.equal((await it.call('subscribeCompany', { body }, from())).status, 202)
   const token = await tokenFor(email)
   await choose(token, { subscription: (await choices(token)).subscriptions[0].id, stopped: false })
-  await it.db.begin('content', tx => mergeCompany(tx, company.id, other.id))
+  await mergeCompanies(it, company.id, other.id)
   await post()
   await nextMorning()
   assert.match((await digests(email))[0]?.body ?? '', new RegExp(other.name))

@@ -29,6 +29,10 @@ export async function countReport(tx: Tx, report: Omit<NewReport, 'words'>): Pro
     on conflict (subject_id, guideline, md5(coalesce(words, ''))) where state = 'open' do update set times = r.times + 1`
 }
 
+export async function moveReports(tx: Tx, from: string, into: string): Promise<void> {
+  await tx`update content.report set company_id = ${into} where company_id = ${from}`
+}
+
 /** Nothing is left to decide about things that their authors took back. */
 export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`

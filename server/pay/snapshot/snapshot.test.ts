@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { payKeys } from '#server/authorship/keys.ts'
 import { loadPlaces, type Places } from '#server/places/places.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { moveToCompany } from '#server/reviews/merge-company.ts'
+import { mergeCompanies } from '#tests/support/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { nextMonday, pay, steps } from '#tests/support/paid.ts'
@@ -138,12 +138,12 @@ test('companies that turn out to be one have one cell, and the shown comments of
   await pay(it, one.id, ...steps(5, { comment: 'Gaji tepat waktu.' }))
   await pay(it, other.id, ...steps(5, { comment: 'Slip lengkap.' }))
   await nextMonday(it)
-  await it.db.begin('content', tx => moveToCompany(tx, other.id, one.id))
+  await mergeCompanies(it, other.id, one.id)
   await nextMonday(it)
   const { cells, comments } = await seen(one)
   const [{ range }] = cells
   assert.deepEqual([range.people, comments.length], [10, 10])
-  assert.deepEqual((await seen(other)).cells, [])
+  assert.deepEqual((await seen(other)).cells, cells, 'the address of the other one leads here')
 })
 
 test('comments appear in threes, at random places, without any other detail, and only beside figures', async () => {

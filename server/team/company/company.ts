@@ -3,17 +3,14 @@ import type { Locale } from '#shared/locale.ts'
 import { declineCompany, listCompany } from '#server/companies/approve.ts'
 import { refuseContactsIn } from '#server/companies/contacts.ts'
 import { findListedCompany, listNamesakes } from '#server/companies/find.ts'
-import { mergeCompany } from '#server/companies/merge-company.ts'
 import { addSettled } from '#server/companies/status.ts'
 import { noteHostWritten } from '#server/owners/claim/proof.ts'
-import { mergeOwners } from '#server/owners/merge-company.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { moveToCompany } from '#server/reviews/merge-company.ts'
 import { moveReview } from '#server/reviews/moves.ts'
-import { mergePasses } from '#server/writing/merge-company.ts'
+import { mergeIn, type MergesCompanies } from '#server/moderation/company-merge.ts'
 import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
 import { namesakesOf } from './namesakes.ts'
@@ -24,7 +21,12 @@ const NO_WORK = 6
 const ACTS = { approve: 'listed', merge: 'merged', decline: 'declined' } as const
 
 /** Companies that came with a review. */
-export function companySubject(parts: Parts, places: Places): Subject<'company', CompanyRow> {
+export function companySubject(
+  parts: Parts,
+  places: Places,
+  rooms: Partial<MergesCompanies>[],
+): Subject<'company', CompanyRow> {
+  const merge = mergeIn(rooms)
   const cityOf = (id: string | null) => places.findCity(id) ?? null
   return {
     key: 'company',
@@ -33,7 +35,7 @@ export function companySubject(parts: Parts, places: Places): Subject<'company',
       found.map(({ id, name, city_id, reviews }) => ({ id, name, city: cityOf(city_id), reviews })),
     open: async ({ city_id, claim_id: _, ...company }) => ({ ...company, city: cityOf(city_id) }),
     check: (company, decision, { locale }) => check(parts.db.content, places, company, decision, locale),
-    carryOut: (tx, company, decision) => carryOut(tx, parts, company, decision),
+    carryOut: (tx, company, decision) => carryOut(tx, { ...parts, merge }, company, decision),
   }
 }
 
@@ -54,10 +56,12 @@ async function check(
   if (companies) failField('confirm_name', 'same_name', { companies })
 }
 
+type With = Parts & { merge: ReturnType<typeof mergeIn> }
+
 /** Lists, corrects, merges or declines a waiting company; its reviews follow it. */
 async function carryOut(
   tx: Tx,
-  parts: Parts,
+  parts: With,
   { id, name }: Found<CompanyRow>,
   decision: CompanyDecision,
 ): Promise<Act[]> {
@@ -79,7 +83,7 @@ type Approval = Extract<CompanyDecision, { decision: 'approve' }>
 const isUnsure = (decision: CompanyDecision): decision is Approval =>
   decision.decision === 'approve' && !decision.confirm_name
 
-async function settle(tx: Tx, parts: Parts, id: string, decision: CompanyDecision): Promise<void> {
+async function settle(tx: Tx, parts: With, id: string, decision: CompanyDecision): Promise<void> {
   if (decision.decision === 'approve') {
     const { decision: _, confirm_name: __, ...corrections } = decision
     await noteHostWritten(tx, id, corrections.website_host)
@@ -87,12 +91,7 @@ async function settle(tx: Tx, parts: Parts, id: string, decision: CompanyDecisio
     await addSettled(tx, parts.clock, id)
     return
   }
-  if (decision.decision === 'merge') {
-    await mergePasses(tx, id, decision.into)
-    await mergeCompany(tx, id, decision.into)
-    await mergeOwners(tx, parts, { from: id, into: decision.into })
-    return moveToCompany(tx, id, decision.into)
-  }
+  if (decision.decision === 'merge') return parts.merge(tx, { from: id, into: decision.into })
   await declineCompany(tx, id)
   for (const review of await listPendingOf(tx, id)) {
     await moveReview(tx, review, { to: 'rejected', guideline: NO_WORK })

@@ -5,9 +5,7 @@ import { aloneKeys, payMac } from '#server/authorship/keys.ts'
 import { openAlone } from '#server/pay/standalone/standalone-box.ts'
 import { admitWaiting } from '#server/pay/standalone/admit.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
-import { mergeCompany } from '#server/companies/merge-company.ts'
-import { moveToCompany } from '#server/reviews/merge-company.ts'
-import { mergePasses } from '../merge-company.ts'
+import { mergeCompanies } from '#tests/support/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
@@ -18,12 +16,7 @@ after(() => it.close())
 
 let named = 0
 const newCompany = async () => (await addCompany(it.db, { name: `Kilang ${(named += 1)}` })).id
-const merge = (from: string, into: string) =>
-  it.db.begin('content', async tx => {
-    await mergePasses(tx, from, into)
-    await mergeCompany(tx, from, into)
-    await moveToCompany(tx, from, into)
-  })
+const merge = (from: string, into: string) => mergeCompanies(it, from, into)
 const own = async (bearer: string) => (await it.call('myPay', {}, { bearer })).body
 
 /** An amount that was given to a company which went into another since: its code, and the other one. */

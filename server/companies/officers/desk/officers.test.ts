@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { createCompanies } from '../../create.ts'
-import { mergeCompany } from '../../merge-company.ts'
+import { mergeCompanies } from '#tests/support/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 
@@ -94,6 +94,6 @@ test('the history says that officers of a company were entered and removed, and 
 test('officers of a company that goes into another are known there', async () => {
   const [id, into] = [await listed(), await listed()]
   await add(id, RAMA)
-  await it.db.begin('content', tx => mergeCompany(tx, id, into))
+  await mergeCompanies(it, id, into)
   assert.deepEqual(namesOf((await read(into)).body), [[RAMA.name, RAMA.source]])
 })
