@@ -151,7 +151,13 @@ test('a waiting company that is one we have goes into it: reviews, figures and d
   assert.equal((await decideCompany(other.companyId, { decision: 'merge', into: randomUUID() })).status, 409)
   assert.equal((await decideCompany(other.companyId, { decision: 'merge', into })).status, 200)
   assert.equal((await companyAt(slug)).body.company.slug, 'sumber-laut')
-  assert.deepEqual(await tablesThatName(other.companyId), ['company_slug', 'company_stats', 'event', 'review_guard', 'review_pass'])
+  assert.deepEqual(await tablesThatName(other.companyId), [
+    'company_slug',
+    'company_stats',
+    'event',
+    'review_guard',
+    'review_pass',
+  ])
   await publish(into)
   assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
   assert.equal((await own(other.code)).company.slug, 'sumber-laut')
