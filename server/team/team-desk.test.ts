@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { createCompanies } from '#server/companies/create.ts'
 import { errors } from '#shared/messages/id/site/errors.ts'
+import { tablesThatName } from '#tests/support/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
@@ -127,20 +128,6 @@ test('a name that is listed is listed once more only for an editor who says that
   assert.deepEqual(waiting.toSorted(), [false, true])
 })
 
-/** The tables that have a row with this company in `company_id`. */
-async function tablesThatName(companyId: string): Promise<string[]> {
-  const tables = await it.db.content<{ name: string }[]>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'content' and column_name = 'company_id' order by 1`
-  const found = await Promise.all(
-    tables.map(
-      ({ name }) =>
-        it.db.content`select 1 from content.${it.db.content(name)} where company_id = ${companyId} limit 1`,
-    ),
-  )
-  return tables.flatMap(({ name }, at) => (found[at]?.length ? [name] : []))
-}
-
 test('a waiting company that is one we have goes into it: reviews, figures and duplicate tags follow, the address leads on', async () => {
   const into = await listed('sumber-laut', 'Sumber Laut')
   const first = await sendReview(into)
@@ -151,7 +138,7 @@ test('a waiting company that is one we have goes into it: reviews, figures and d
   assert.equal((await decideCompany(other.companyId, { decision: 'merge', into: randomUUID() })).status, 409)
   assert.equal((await decideCompany(other.companyId, { decision: 'merge', into })).status, 200)
   assert.equal((await companyAt(slug)).body.company.slug, 'sumber-laut')
-  assert.deepEqual(await tablesThatName(other.companyId), [
+  assert.deepEqual(await tablesThatName(it.db, other.companyId), [
     'company_slug',
     'company_stats',
     'event',

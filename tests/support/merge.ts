@@ -19,3 +19,14 @@ export const mergeCompanies = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, fro
       { mergeCompany: () => moveLeave(tx, from, into) },
     ])(tx, { from, into }),
   )
+
+/** The tables that have a row with this company in `company_id`. */
+export async function tablesThatName({ content: sql }: TestApp['db'], companyId: string): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'content' and column_name = 'company_id' order by 1`
+  const found = await Promise.all(
+    tables.map(({ name }) => sql`select 1 from content.${sql(name)} where company_id = ${companyId} limit 1`),
+  )
+  return tables.flatMap(({ name }, at) => (found[at]?.length ? [name] : []))
+}
