@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts'
+import { NOT_UTF8 } from './encoding.ts'
 
 const LONGEST_CELL = 2000
 const UNKNOWN = /^(-+|–|—|n\/?a|null|none|unknown|tidak ada)$/i
@@ -7,7 +8,7 @@ const UNKNOWN = /^(-+|–|—|n\/?a|null|none|unknown|tidak ada)$/i
 export function brokenShape(fields: string[], { count }: Pick<Columns<string>, 'count'>): string | undefined {
   if (fields.length !== count)
     return `the row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, the header ${count}`
-  if (fields.some(field => field.includes('\uFFFD'))) return 'the row is not UTF-8 text'
+  if (fields.some(field => field.includes(NOT_UTF8))) return 'the row is not UTF-8 text'
   if (fields.some(field => field.length > LONGEST_CELL))
     return `a field is longer than ${LONGEST_CELL} characters`
   return undefined

@@ -1,10 +1,12 @@
+import Papa from 'papaparse'
+
 /** One record of a table: its fields and the line it starts on, or why it cannot be read. */
 export type CsvRecord = { line: number; fields: string[]; problem?: undefined } | BrokenRecord
 type BrokenRecord = { line: number; fields?: undefined; problem: string }
 
 const LONGEST_LINE = 1_000_000
 const MOST_LINES_IN_A_RECORD = 100
-const DELIMITERS = [',', ';', '\t'] as const
+const DELIMITERS = [',', ';', '\t']
 
 /**
  * Records of a comma, semicolon or tab separated text, read as it comes. Blank lines are left out.
@@ -31,8 +33,8 @@ async function readRecord(lines: LineBuffer, line: number, delimiter: string): P
   for (let used = 1; used <= MOST_LINES_IN_A_RECORD && (await lines.fill(used)); used += 1) {
     text = used === 1 ? lines.at(0) : `${text}\n${lines.at(used - 1)}`
     const fields = splitRecord(text, delimiter)
-    if (fields === 'malformed') return broken(lines, line, 'text follows a closing quote')
-    if (fields === 'open') continue
+    if (fields === 'InvalidQuotes') return broken(lines, line, 'text follows a closing quote')
+    if (fields === 'MissingQuotes') continue
     lines.drop(used)
     return { line, fields }
   }
@@ -44,46 +46,16 @@ function broken(lines: LineBuffer, line: number, problem: string): BrokenRecord 
   return { line, problem }
 }
 
-/** The fields of one record; 'open' while a quoted field goes on in the next line. */
-function splitRecord(text: string, delimiter: string): string[] | 'open' | 'malformed' {
+/** The fields of one record, or what is wrong with its first wrong quote. */
+function splitRecord(text: string, delimiter: string): string[] | 'MissingQuotes' | 'InvalidQuotes' {
   if (!text.includes('"')) return text.split(delimiter)
-  const fields: string[] = []
-  for (let from = 0; ;) {
-    const field = text[from] === '"' ? quotedField(text, from) : plainField(text, from, delimiter)
-    if (field === 'open') return 'open'
-    fields.push(field.value)
-    if (field.end === text.length) return fields
-    if (text[field.end] !== delimiter) return 'malformed'
-    from = field.end + 1
-  }
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' })
+  return (errors[0]?.code as 'MissingQuotes' | 'InvalidQuotes' | undefined) ?? data[0] ?? []
 }
 
-type Field = { value: string; end: number }
-
-function plainField(text: string, from: number, delimiter: string): Field {
-  const found = text.indexOf(delimiter, from)
-  const end = found < 0 ? text.length : found
-  return { value: text.slice(from, end), end }
-}
-
-function quotedField(text: string, from: number): Field | 'open' {
-  let value = ''
-  for (let position = from + 1; ;) {
-    const quote = text.indexOf('"', position)
-    if (quote < 0) return 'open'
-    value += text.slice(position, quote)
-    if (text[quote + 1] !== '"') return { value, end: quote + 1 }
-    value += '"'
-    position = quote + 2
-  }
-}
-
-/** The delimiter that the header uses most, outside quotes. */
-function delimiterOf(header: string): string {
-  const bare = header.replace(/"[^"]*"/g, '')
-  const counts = DELIMITERS.map(delimiter => bare.split(delimiter).length)
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] as string
-}
+/** The delimiter that makes most fields of the header. */
+const delimiterOf = (header: string): string =>
+  Papa.parse(header, { delimitersToGuess: DELIMITERS, newline: '\n' }).meta.delimiter
 
 type LineBuffer = {
   /** Reads on until `count` lines wait; false when the text ends before. */
@@ -121,7 +93,7 @@ function createLineBuffer(source: AsyncIterable<Uint8Array>): LineBuffer {
 }
 
 /** The lines of each piece of the source; of a line beyond the longest only enough to know it by. */
-async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+export async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const bytes of source) {
