@@ -34,6 +34,7 @@ import type { WithSubjects } from './moderation/desk/subject.ts'
 import { createJobsRoom } from './jobs/room.ts'
 import { createModerationRoom } from './moderation/room.ts'
 import type { MergesCompanies } from './moderation/company-merge.ts'
+import { createTakedowns, type OwnsContent } from './moderation/takedown.ts'
 import { createTeamRoom } from './team/room.ts'
 import { createDirectoryRoom } from './companies/directory/room.ts'
 import { dropUnclaimed } from './files/private.ts'
@@ -84,7 +85,7 @@ export type App = {
   close(): Promise<void>
 }
 
-type Domain = Room<never> & Partial<WithSubjects & MergesCompanies>
+type Domain = Room<never> & Partial<WithSubjects & OwnsContent & MergesCompanies>
 
 type WebKind = 'built' | 'dev' | 'none'
 
@@ -285,7 +286,12 @@ function roomsOf(parts: Parts, places: Places): Room<never>[] {
     createRankingsRoom(parts, places),
     createBrowseRoom(parts, places),
   ]
-  const rooms = [...domains, createTeamRoom(parts, places, domains), createContactRoom(parts, places)]
+  const takedowns = createTakedowns(domains)
+  const rooms = [
+    ...domains,
+    createTeamRoom(parts, places, { rooms: domains, takedowns }),
+    createContactRoom(parts, places, takedowns),
+  ]
   const subjects = rooms.flatMap(room => room.deskSubjects ?? [])
   return [...rooms, createDesk(parts, subjects)]
 }

@@ -11,6 +11,7 @@ import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
+import type { Takedowns } from '#server/moderation/takedown.ts'
 import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -31,9 +32,11 @@ type Waits = Found<store.InquiryRow>
 
 const OUTCOMES = { answer: 'answered', drop: 'dropped', uphold: 'upheld', refuse: 'refused' } as const
 
+type With = Parts & { takedowns: Takedowns }
+
 /** What people ask of those who run the site. One topic is like the other but for what may be decided. */
 export const inquirySubject = <T extends InquiryTopic>(
-  parts: Parts,
+  parts: With,
   places: Places,
   topic: T,
 ): Subject<T, store.InquiryRow> => {
@@ -127,7 +130,7 @@ async function reviewAt({ db }: Parts, places: Places, things: ThingThere[], loc
   return review && before ? { ...before, stub: review.stub } : review
 }
 
-async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDecision): Promise<Act[]> {
+async function carryOut(tx: Tx, parts: With, found: Waits, decision: InquiryDecision): Promise<Act[]> {
   const { clock, secrets } = parts
   const { id, topic } = found
   const asking = openAsking(secrets, found)
@@ -158,7 +161,7 @@ async function carryOut(tx: Tx, parts: Parts, found: Waits, decision: InquiryDec
 /** What was reported goes or comes back. */
 async function settle(
   tx: Tx,
-  parts: Parts,
+  parts: With,
   { id, hidden, asking }: Waits & { asking: Asking },
   decision: InquiryDecision,
 ): Promise<Act[]> {

@@ -1,4 +1,5 @@
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
+import type { Takedowns } from '#server/moderation/takedown.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
@@ -18,7 +19,11 @@ type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transpa
 const NOTHING = { who: null, address: null, company: null, files: [], earlier: null }
 
 /** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
-export const createContactRoom = (parts: Parts, places: Places): Room<Names> & WithSubjects => ({
+export const createContactRoom = (
+  parts: Parts,
+  places: Places,
+  takedowns: Takedowns,
+): Room<Names> & WithSubjects => ({
   handlers: {
     contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
@@ -58,6 +63,6 @@ export const createContactRoom = (parts: Parts, places: Places): Room<Names> & W
   ],
   rewritten: [{ schema: 'content', name: 'inquiry' }],
   deskSubjects: INQUIRY_TOPICS.map(topic =>
-    inquirySubject(parts, places, topic),
+    inquirySubject({ ...parts, takedowns }, places, topic),
   ) as WithSubjects['deskSubjects'],
 })

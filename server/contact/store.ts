@@ -130,11 +130,6 @@ const TABLES: Record<Thing['subject'], string> = {
   vacancy: 'content.vacancy',
 }
 
-export async function localeOfVacancy(sql: Queryable, id: string): Promise<Locale> {
-  const [row] = await sql<{ locale: Locale }[]>`select locale from content.vacancy where id = ${id}`
-  return row?.locale ?? 'id'
-}
-
 /** Locks it: two requests about it are carried out one after the other. */
 export async function lockThing<T extends Thing['subject']>(
   tx: Tx,

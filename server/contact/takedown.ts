@@ -1,21 +1,16 @@
 import type { Said, Thing } from '#shared/contract/contact/desk-inquiry.ts'
-import { vacancyDeclined as en } from '#shared/messages/en/contact/inquiry-mails.ts'
-import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
-import { declineVacancy } from '#server/jobs/decline.ts'
 import type { Act } from '#server/moderation/history.ts'
-import { bringBack, examine, takeDown } from '#server/team/take-down.ts'
+import type { Takedowns } from '#server/moderation/takedown.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openAsking, sealAsking, type Asking, type Taken } from './inquiry-box.ts'
 import * as store from './store.ts'
 import { isSame } from './reported-content.ts'
 
-const DECLINED = { id, en }
-
-type With = Pick<Parts, 'clock' | 'secrets'>
+type With = Pick<Parts, 'clock' | 'secrets'> & { takedowns: Takedowns }
 type Takes = Thing & { guideline: Guideline | null }
-type Locked = Taken & { company_id: string }
+type Locked = Thing & { company_id: string }
 type Versioned = Thing & { version: string | null }
 
 /** Not shown until it is decided. Undefined where it was gone before, for another reason than such a request. */
@@ -27,7 +22,7 @@ export async function hideFirst(
 ): Promise<Act[] | undefined> {
   const there = await store.lockThing(tx, thing)
   if (!there) return undefined
-  const acts = await examine(tx, parts.clock, subjectOf(there))
+  const acts = await parts.takedowns.examine(tx, subjectOf(there))
   const others = await othersOf(tx, parts, id, there)
   // What was gone before was not taken down for this one: refusing it must not bring it back.
   if (acts.length === 0 && others.length === 0) return undefined
@@ -44,7 +39,7 @@ export async function take(
   takes: Takes | null,
 ): Promise<Act[]> {
   const there = takes && (await store.lockThing(tx, takes))
-  const acts = takes && there ? await remove(tx, parts, there, takes.guideline) : []
+  const acts = takes && there ? await parts.takedowns.takeDown(tx, subjectOf(there), takes.guideline) : []
   if (taken) await store.lockThing(tx, taken)
   for (const thing of [there, taken])
     if (thing) await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
@@ -55,17 +50,7 @@ export async function take(
 export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): Promise<Act[]> {
   const there = await store.lockThing(tx, taken)
   if (there?.version !== taken.version || (await othersOf(tx, parts, id, taken)).length > 0) return []
-  return bringBack(tx, parts.clock, subjectOf(there))
-}
-
-async function remove(
-  tx: Tx,
-  { clock }: With,
-  { subject, id, company_id }: Versioned & { company_id: string },
-  guideline: Guideline | null,
-): Promise<Act[]> {
-  if (subject !== 'vacancy') return takeDown(tx, clock, { subject, subject_id: id, company_id }, guideline)
-  return declineVacancy(tx, clock, { id, company_id }, DECLINED[await store.localeOfVacancy(tx, id)])
+  return parts.takedowns.bringBack(tx, subjectOf(there))
 }
 
 const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })

@@ -3,6 +3,7 @@ import { isIndexed } from '#shared/rules/indexing.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import { SETTLED } from '#server/companies/status.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
@@ -25,6 +26,7 @@ import { savedNow } from './saved-vacancies.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
 import { liftTakeDown, readTakenDown, reportVacancy, takeDownVacancies } from './desk/takedown.ts'
+import { vacancyTakedown } from './desk/content-takedown.ts'
 import { vacancySubject } from './desk/vacancy.ts'
 import { withdrawVacancy } from './withdraw.ts'
 import { CHANGED_VACANCIES } from './write.ts'
@@ -56,7 +58,7 @@ export function createJobsRoom(
   parts: Parts,
   places: Places,
   minimumWages: () => Promise<MinimumWages>,
-): Room<Names> & WithSubjects {
+): Room<Names> & WithSubjects & OwnsContent {
   const { db, clock, limits } = parts
   const sql = db.content
   const cityNames = createCityNames(places)
@@ -141,6 +143,7 @@ export function createJobsRoom(
     rewritten: [{ schema: 'content', name: 'vacancy', overwrite: 'title' }],
     sitemaps: sitemapsOf(sql, today),
     deskSubjects: [vacancySubject(parts)],
+    takedowns: { vacancy: vacancyTakedown(parts.clock) },
   }
 }
 

@@ -1,5 +1,6 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import { createCityNames } from '#server/places/city-names.ts'
@@ -10,6 +11,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
+import { examineComment, giveBackComment, removeComment } from './comments.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
 import { readDepartmentPay } from './department.ts'
@@ -44,7 +46,7 @@ export function createPayRoom(
   parts: Parts,
   places: Places,
   minimumWages: () => Promise<MinimumWages>,
-): Room<Names> & WithSubjects & MergesCompanies {
+): Room<Names> & WithSubjects & OwnsContent & MergesCompanies {
   const { db, clock } = parts
   const sql = db.content
   const cityNames = createCityNames(places)
@@ -95,6 +97,15 @@ export function createPayRoom(
     daily: [{ schema: 'content', kind: 'pay-snapshot', hour: SNAPSHOT_HOUR, slow: true }],
     rewritten: payTables,
     deskSubjects: [paySubject(parts, places)],
+    takedowns: {
+      salary_comment: {
+        takeDown: (tx, { id }, { guideline }) =>
+          removeComment(tx, id, guideline === null ? 'law' : undefined),
+        examine: (tx, { id }) => examineComment(tx, id),
+        bringBack: (tx, { id }) => giveBackComment(tx, id),
+        acts: { removed: 'comment_removed' },
+      },
+    },
     mergeCompany: (tx, { from, into }) => moveRows(tx, from, into),
     sitemaps: paySitemaps(sql, () => depsFor('id')),
   }

@@ -13,6 +13,7 @@ import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
@@ -28,6 +29,7 @@ import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find
 import { tellAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own-message.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
+import { askedTakedown } from './takedown.ts'
 import { findVisible, listAskedAfter, listShownAfter } from './store.ts'
 
 type Names =
@@ -54,7 +56,9 @@ const PURGE_HOUR = 2
 const FRESH_MS = 1000
 
 /** What people ask companies, and what is answered. */
-export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects & MergesCompanies {
+export function createQuestionsRoom(
+  parts: Parts,
+): Room<Names> & WithSubjects & OwnsContent & MergesCompanies {
   const { db } = parts
   const sql = db.content
 
@@ -134,6 +138,10 @@ export function createQuestionsRoom(parts: Parts): Room<Names> & WithSubjects & 
       { schema: 'identity', name: 'asker' },
     ],
     deskSubjects: [askedSubject(parts, 'question'), askedSubject(parts, 'answer')],
+    takedowns: {
+      question: askedTakedown(parts.clock, 'question'),
+      answer: askedTakedown(parts.clock, 'answer'),
+    },
     mergeCompany: (tx, { from, into }) => moveAllAsked(tx, from, into),
   }
 }

@@ -1,5 +1,6 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import type { Places } from '#server/places/places.ts'
@@ -20,6 +21,7 @@ import { replySubject } from './reply/desk/reply.ts'
 import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
 import { findVisible } from './store.ts'
+import { reviewTakedowns } from './takedowns.ts'
 import { listFilters, summarise } from './summary/summary.ts'
 
 const SLOT_HOUR = 9
@@ -43,7 +45,7 @@ type Names =
 export function createReviewsRoom(
   parts: Parts,
   places: Places,
-): Room<Names> & WithSubjects & MergesCompanies {
+): Room<Names> & WithSubjects & OwnsContent & MergesCompanies {
   const { db, limits } = parts
   const sql = db.content
   const deps = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
@@ -111,6 +113,7 @@ export function createReviewsRoom(
     daily: [{ schema: 'content', kind: 'publish-due', hour: SLOT_HOUR }],
     rewritten: reviewTables,
     deskSubjects: [reviewSubject(parts, places), replySubject(parts, places)],
+    takedowns: reviewTakedowns,
     mergeCompany,
     sitemaps: reviewSitemaps(sql, places),
   }

@@ -3,6 +3,7 @@ import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayRead } from '#server/moderation/policy.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import type { Takedowns } from '#server/moderation/takedown.ts'
 import { companySubject } from './company/company.ts'
 import { hidingSubject } from './hiding/hiding.ts'
 import { lapseHidings } from './hiding/lapse.ts'
@@ -15,7 +16,7 @@ const LAPSE_HOUR = 0
 export const createTeamRoom = (
   parts: Parts,
   places: Places,
-  rooms: Partial<MergesCompanies>[],
+  { rooms, takedowns }: { rooms: Partial<MergesCompanies>[]; takedowns: Takedowns },
 ): Room<'teamHistory'> & WithSubjects => ({
   handlers: {
     teamHistory: async ({ query }, context) => readHistory(parts, await mayRead(parts, context), query),
@@ -24,7 +25,7 @@ export const createTeamRoom = (
   daily: [{ schema: 'content', kind: 'lapse-hidings', hour: LAPSE_HOUR }],
   deskSubjects: [
     companySubject(parts, places, rooms),
-    reportSubject(parts, places),
-    hidingSubject(parts, places),
+    reportSubject(parts, places, takedowns),
+    hidingSubject(parts, places, takedowns),
   ],
 })

@@ -69,3 +69,8 @@ export const unmark = (tx: Tx, companyId: string) => tx<{ id: string; was_barred
 
 export const upholdReports = (tx: Tx, ids: string[]) => tx`
   update content.report set state = 'upheld' where subject_id = any(${ids}::uuid[]) and state = 'open'`
+
+export async function localeOf(sql: Queryable, id: string): Promise<Locale> {
+  const [row] = await sql<{ locale: Locale }[]>`select locale from content.vacancy where id = ${id}`
+  return row?.locale ?? 'id'
+}

@@ -7,7 +7,7 @@ import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { countOpenReports, countReport, insertReport } from './store.ts'
 
-export { moveReports } from './store.ts'
+export { closeReportsOf, moveReports } from './store.ts'
 
 const HOUR = 3600
 const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }

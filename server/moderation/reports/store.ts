@@ -33,6 +33,11 @@ export async function moveReports(tx: Tx, from: string, into: string): Promise<v
   await tx`update content.report set company_id = ${into} where company_id = ${from}`
 }
 
+/** Reports of content that was taken down are upheld with it. */
+export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
+  await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
+}
+
 /** Nothing is left to decide about things that their authors took back. */
 export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`

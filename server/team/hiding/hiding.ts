@@ -1,9 +1,8 @@
-import type { HidingDecision, OpenHiding } from '#shared/contract/team/desk-hiding.ts'
+import type { OpenHiding } from '#shared/contract/team/desk-hiding.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { EndedHiding } from '#server/moderation/hidings/hidings.ts'
 import { unhideComment } from '#server/pay/comments.ts'
 import type { Places } from '#server/places/places.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -11,11 +10,15 @@ import { unhideReview } from '#server/reviews/hide.ts'
 import { readHidden } from '#server/reviews/preview.ts'
 import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
-import { takeDown } from '../take-down.ts'
+import type { Takedowns } from '#server/moderation/takedown.ts'
 import { lockHidden, waiting, type HidingRow } from './store.ts'
 
 /** What companies hid from their pages: reviews, and salary comments. */
-export const hidingSubject = ({ db, clock }: Parts, places: Places): Subject<'hiding', HidingRow> => ({
+export const hidingSubject = (
+  { db }: Parts,
+  places: Places,
+  { takeDown }: Takedowns,
+): Subject<'hiding', HidingRow> => ({
   key: 'hiding',
   waiting,
   rows: async found =>
@@ -30,7 +33,8 @@ export const hidingSubject = ({ db, clock }: Parts, places: Places): Subject<'hi
     })),
   open: (found, locale) => present({ sql: db.content, places, locale }, found),
   lockFirst: lockHidden,
-  carryOut: (tx, found, decision) => carryOut(tx, clock, found, decision),
+  carryOut: (tx, found, decision) =>
+    decision.uphold ? takeDown(tx, found, decision.guideline) : giveBack(tx, found),
 })
 
 async function present(
@@ -52,9 +56,6 @@ async function present(
     subject_id,
   }
 }
-
-const carryOut = (tx: Tx, clock: Clock, hiding: Found<HidingRow>, decision: HidingDecision): Promise<Act[]> =>
-  decision.uphold ? takeDown(tx, clock, hiding, decision.guideline) : giveBack(tx, hiding)
 
 /** What was hidden is shown again, for good. Nothing where it is not hidden any more. */
 export async function giveBack(tx: Tx, hidden: Omit<EndedHiding, 'guideline'>): Promise<Act[]> {

@@ -1,18 +1,21 @@
 import type { ReportDecision } from '#shared/contract/team/desk-report.ts'
 import type { Places } from '#server/places/places.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { readReview } from '#server/reviews/read-review.ts'
 import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
-import { takeDown } from '../take-down.ts'
+import type { Takedowns } from '#server/moderation/takedown.ts'
 import * as store from './store.ts'
 import type { ReportRow } from './store.ts'
 
 /** What readers reported of reviews, salary comments, questions and answers. */
-export const reportSubject = ({ db, clock }: Parts, places: Places): Subject<'report', ReportRow> => ({
+export const reportSubject = (
+  { db }: Parts,
+  places: Places,
+  takedowns: Takedowns,
+): Subject<'report', ReportRow> => ({
   key: 'report',
   waiting: store.waiting,
   rows: async found =>
@@ -54,13 +57,13 @@ export const reportSubject = ({ db, clock }: Parts, places: Places): Subject<'re
     }
   },
   lockFirst: store.lockReported,
-  carryOut: (tx, found, decision) => carryOut(tx, clock, found, decision),
+  carryOut: (tx, found, decision) => carryOut(tx, takedowns, found, decision),
 })
 
 /** Upheld: what is reported is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. */
 async function carryOut(
   tx: Tx,
-  clock: Clock,
+  takedowns: Takedowns,
   report: Found<ReportRow>,
   decision: ReportDecision,
 ): Promise<Act[]> {
@@ -69,5 +72,5 @@ async function carryOut(
   const guideline = decision.uphold ? decision.guideline : report.guideline
   await store.closeReport(tx, id, state)
   const closed: Act = { subject: 'report', company_id, subject_id: id, act: state, guideline }
-  return decision.uphold ? [...(await takeDown(tx, clock, report, guideline)), closed] : [closed]
+  return decision.uphold ? [...(await takedowns.takeDown(tx, report, guideline)), closed] : [closed]
 }

@@ -51,8 +51,3 @@ export async function lockReported(tx: Tx, reportId: string): Promise<void> {
 export async function closeReport(tx: Tx, id: string, state: 'upheld' | 'dismissed'): Promise<void> {
   await tx`update content.report set state = ${state} where id = ${id} and state = 'open'`
 }
-
-/** Other open reports of the same thing fall with it. */
-export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
-  await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
-}

@@ -35,6 +35,5 @@ const hidingDecision = z.discriminatedUnion('uphold', [
   z.strictObject({ uphold: z.literal(true), guideline: z.literal(GUIDELINES) }),
   z.strictObject({ uphold: z.literal(false) }),
 ])
-export type HidingDecision = z.output<typeof hidingDecision>
 
 export const hidingSubject = { row, item: openHiding, decision: hidingDecision }
