@@ -38,6 +38,10 @@ test('a quote inside an unquoted field is a character like any other', async () 
   assert.deepEqual((await read('name\nMaju "Jaya"'))[1], { line: 2, fields: ['Maju "Jaya"'] })
 })
 
+test('spaces behind a closing quote are left out', async () => {
+  assert.deepEqual((await read('name,city\n"Maju" ,"Solo" '))[1], { line: 2, fields: ['Maju', 'Solo'] })
+})
+
 test('a quote that is never closed costs its own line only', async () => {
   assert.deepEqual((await read('name,city\n"Maju,Bandung\nSenja,Solo\n"Fajar","Kudus"\n')).slice(1), [
     { line: 2, problem: 'text follows a closing quote' },

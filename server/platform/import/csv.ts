@@ -49,7 +49,8 @@ function broken(lines: LineBuffer, line: number, problem: string): BrokenRecord 
 /** The fields of one record, or what is wrong with its first wrong quote. */
 function splitRecord(text: string, delimiter: string): string[] | 'MissingQuotes' | 'InvalidQuotes' {
   if (!text.includes('"')) return text.split(delimiter)
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' })
+  // Spaces behind a closing quote are left out before a line end, too, where there is one.
+  const { data, errors } = Papa.parse<string[]>(`${text}\n`, { delimiter, newline: '\n' })
   return (errors[0]?.code as 'MissingQuotes' | 'InvalidQuotes' | undefined) ?? data[0] ?? []
 }
 
