@@ -76,7 +76,7 @@ test('every address leads to its twin and back, and an unknown one stays unknown
 
 test('addresses of pages are written only in shared/paths.ts', () => {
   const allowed =
-    /^(shared\/(paths|locale|contract\/endpoints)\.ts|web\/routes\.tsx|server\/site\/(openapi|web-files)\.ts)$/
+    /^(shared\/(paths|locale|contract\/[\w-]+\/endpoints)\.ts|web\/routes\.tsx|server\/site\/(openapi|web-files)\.ts)$/
   const firsts = [...new Set(paths.map(([, { id }]) => id.split('/')[1]).filter(Boolean))].join('|')
   const written = new RegExp(`['"\`](/(${firsts})|/en)(/[^'"\`]*)?(\\?[^'"\`]*)?['"\`]`)
   none(

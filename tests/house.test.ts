@@ -57,6 +57,13 @@ test('every room of a wing stands on the staircase', () => {
   none(strange)
 })
 
+test('a room has one name in the contract, the messages, the server, the web and its pages', () => {
+  const rooms = new Set([...SERVER_ROOMS, ...WEB_STEPS])
+  const places = /^(?:shared\/contract|shared\/messages\/(?:id|en)|web\/pages)\/([^/]+)\//
+  none(files.filter(path => places.test(path) && !rooms.has(places.exec(path)?.[1] ?? '')))
+  none(files.filter(path => /^(shared\/messages\/(id|en)|web\/pages)\/[^/]+$/.test(path)))
+})
+
 test('imports of our own files name a file that exists, with its ending', () => {
   none(
     broken(

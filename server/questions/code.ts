@@ -1,4 +1,4 @@
-import { MANAGE_CODE } from '#shared/contract/writing.ts'
+import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import { mac } from '#server/platform/crypto.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'

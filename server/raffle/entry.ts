@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RaffleEntry } from '#shared/contract/raffle.ts'
+import type { RaffleEntry } from '#shared/contract/raffle/raffle.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'

@@ -1,4 +1,4 @@
-import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
+import type { RaffleState, TakingMonth } from '#shared/contract/raffle/raffle.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { closesOn, permittedMonths } from './tickets/months.ts'

@@ -1,4 +1,4 @@
-import { MANAGE_CODE } from '#shared/contract/writing.ts'
+import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
-import type { OwnDraft } from '#shared/contract/writing.ts'
+import type { OwnDraft } from '#shared/contract/writing/writing.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { openWaiting } from '#server/pay/pending-pay.ts'
 import type { OwnRow } from './store.ts'

@@ -1,5 +1,5 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
-import type { SentReview } from '#shared/contract/writing.ts'
+import type { SentReview } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { keepPayLeave, takePayLeave, tellPay } from '#server/authorship/pay-permit.ts'
 import { reopenCompany } from '#server/companies/approve.ts'

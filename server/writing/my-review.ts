@@ -1,4 +1,4 @@
-import type { OwnReview } from '#shared/contract/writing.ts'
+import type { OwnReview } from '#shared/contract/writing/writing.ts'
 import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
 import { takePayLeave, toldAgain } from '#server/authorship/pay-permit.ts'

@@ -1,4 +1,4 @@
-import type { ReviewSubmission, SentReview } from '#shared/contract/writing.ts'
+import type { ReviewSubmission, SentReview } from '#shared/contract/writing/writing.ts'
 import { listBeginning, listNamesakes, type NamedCompany } from '#server/companies/find.ts'
 import { chooseCity } from '#server/places/choose-city.ts'
 import type { CityNames } from '#server/places/city-names.ts'

@@ -1,6 +1,6 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
 import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
-import type { ReviewSubmission } from '#shared/contract/writing.ts'
+import type { ReviewSubmission } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, payKeys, submissionMac } from '#server/authorship/keys.ts'
 import { findCompanyById } from '#server/companies/find.ts'

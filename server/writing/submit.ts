@@ -1,4 +1,4 @@
-import type { ReviewSubmission, SentReview } from '#shared/contract/writing.ts'
+import type { ReviewSubmission, SentReview } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass, whyNoPass } from '#server/authorship/pass.ts'

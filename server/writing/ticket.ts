@@ -1,4 +1,4 @@
-import type { ReviewSubmission } from '#shared/contract/writing.ts'
+import type { ReviewSubmission } from '#shared/contract/writing/writing.ts'
 import { submissionMac } from '#server/authorship/keys.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { failField } from '#server/platform/http/errors.ts'

@@ -27,11 +27,11 @@ import { askingSchemas } from './questions/asking.ts'
 import { ownerQuestionSchemas } from './questions/owner-questions.ts'
 import { questionSchemas } from './questions/questions.ts'
 import { developerSchemas } from './site/developers.ts'
-import { raffleSchemas } from './raffle.ts'
+import { raffleSchemas } from './raffle/raffle.ts'
 import { rankingSchemas } from './discovery/rankings.ts'
 import { reviewSchemas } from './reviews/reviews.ts'
 import { wageSchemas } from './places/wages.ts'
-import { writingSchemas } from './writing.ts'
+import { writingSchemas } from './writing/writing.ts'
 
 export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { z } from 'zod'
 import { CONTRACT } from './contract.ts'
 import { optionalText, text, typed } from './fields.ts'
-import { LONGEST_TEXT } from './writing.ts'
+import { LONGEST_TEXT } from './writing/writing.ts'
 
 const BIDI = ['\u061c', '\u200e', '\u200f', ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]
 const UNSEEN = [...BIDI, '\u00ad', '\u200b', '\u2060', '\ufeff', '\u3164', '\u{e0041}']

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { MANAGE_CODE } from '#shared/contract/writing.ts'
+import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import { formatManageCode, makeManageCode, parseManageCode } from './manage-code.ts'
 
 const filled = (value: number) => makeManageCode(bytes => bytes.fill(value))

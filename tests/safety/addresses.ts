@@ -1,7 +1,8 @@
 import { LOCALES } from '#shared/locale.ts'
 import { href, PATHS, queryString, type PageName, type Query } from '#shared/paths.ts'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { ANSWERS, POSITION_FILTERS, RECOMMEND } from '#shared/contract/keys.ts'
 import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Input, Output } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import { queryString, type Query } from '#shared/paths.ts'

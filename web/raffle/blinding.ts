@@ -1,5 +1,5 @@
 import { RSABSSA } from '@cloudflare/blindrsa-ts'
-import type { TakingMonth } from '#shared/contract/raffle.ts'
+import type { TakingMonth } from '#shared/contract/raffle/raffle.ts'
 import type { Kept, Ticket } from './ticket.ts'
 
 // This file and its library come only when a review is sent. Import it lazily.

@@ -1,4 +1,4 @@
-import type { RaffleState } from '#shared/contract/raffle.ts'
+import type { RaffleState } from '#shared/contract/raffle/raffle.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
 import type { Ticket } from './ticket.ts'

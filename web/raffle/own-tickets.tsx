@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DrawnMonth, RaffleState } from '#shared/contract/raffle.ts'
+import type { DrawnMonth, RaffleState } from '#shared/contract/raffle/raffle.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ActionButton, ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import type { RaffleState } from '#shared/contract/raffle.ts'
+import type { RaffleState } from '#shared/contract/raffle/raffle.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useSayings } from './use-sayings.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RaffleState } from '#shared/contract/raffle.ts'
+import type { RaffleState } from '#shared/contract/raffle/raffle.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'

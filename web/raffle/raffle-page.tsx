@@ -1,4 +1,4 @@
-import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
+import type { RaffleState, TakingMonth } from '#shared/contract/raffle/raffle.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Facts, Numbered } from '#web/ui/layout/list.tsx'

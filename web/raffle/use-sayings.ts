@@ -1,4 +1,4 @@
-import type { RaffleState, TakingMonth } from '#shared/contract/raffle.ts'
+import type { RaffleState, TakingMonth } from '#shared/contract/raffle/raffle.ts'
 import { TIME_ZONE } from '#shared/locale.ts'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
-import { MANAGE_CODE } from '#shared/contract/writing.ts'
+import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import type { Call, CallError } from '#web/platform/call.ts'
 import type { Blinded } from '#web/raffle/prepare.ts'
 import { unlistedCompany, type Draft } from './kept/draft.ts'

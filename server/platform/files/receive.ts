@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { TakenFile } from '#shared/contract/endpoints.ts'
+import type { TakenFile } from '#shared/contract/endpoint.ts'
 import { fileName, type ReceivedFile } from '#shared/contract/files/sent-files.ts'
 import {
   FILE_LIMIT,

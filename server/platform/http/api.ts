@@ -6,7 +6,8 @@ import {
   type Schemas,
   type Sent,
 } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import type { ReceivedFile } from '#shared/contract/files/sent-files.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isAway } from '../db/away.ts'

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Endpoint, EndpointName, TakenFile } from '#shared/contract/endpoints.ts'
+import type { Endpoint, TakenFile } from '#shared/contract/endpoint.ts'
+import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import type { Files } from '../files/files.ts'
 import { incomingForm, type IncomingPlaces, type Received } from '../files/receive.ts'

@@ -6,7 +6,8 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify'
 import { CONTRACT } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import type { Attachment, SentFile } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'

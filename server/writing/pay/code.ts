@@ -1,4 +1,4 @@
-import { MANAGE_CODE } from '#shared/contract/writing.ts'
+import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import { fail } from '#server/platform/http/errors.ts'
 
 /** A bearer that has a code's shape. Anything else is not found, as a code that nobody has. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, id, locale, monthlyPay, orNull, slug, typed, whole, withoutContacts } from '../fields.ts'
 import { DEPARTMENTS, GUIDELINES, JOB_TYPES } from '../keys.ts'
 import { hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
-import { FIRST_YEAR, MANAGE_CODE } from '../writing.ts'
+import { FIRST_YEAR, MANAGE_CODE } from '../writing/writing.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
 /** What an amount is of; without a company it counts for role and place alone. */

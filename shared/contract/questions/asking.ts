@@ -3,7 +3,7 @@ import { email } from '../accounts/accounts.ts'
 import { flag, id, line, locale, month, text, typed, withoutContacts } from '../fields.ts'
 import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
 import { STUBS } from '../contact/stubs.ts'
-import { MANAGE_CODE } from '../writing.ts'
+import { MANAGE_CODE } from '../writing/writing.ts'
 import { ANSWER, ASKER_NAME, QUESTION } from './limits.ts'
 
 /** A form that nobody filled in sends empty texts. */

@@ -4,7 +4,7 @@ import { city, count, day, flag, id, locale, optionalText, score, slug, whole } 
 import { APPLICATION_RESULTS, DEPARTMENTS, GUIDELINES, JOB_TYPES, REVIEW_STATES } from '../keys.ts'
 import { employmentStatus, publicReview } from './reviews.ts'
 import { TEXT_FIELDS } from '../text-fields.ts'
-import { LONGEST_TEXT } from '../writing.ts'
+import { LONGEST_TEXT } from '../writing/writing.ts'
 
 /** Part of a text, in UTF-16 code units: `end` is behind its last. */
 const span = z.strictObject({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { LONGEST_TEXT } from '#shared/contract/writing.ts'
+import { LONGEST_TEXT } from '#shared/contract/writing/writing.ts'
 import { build } from 'vite'
 import { detectorOf } from './officers.ts'
 import { LONGEST_READ, screen } from './screening.ts'

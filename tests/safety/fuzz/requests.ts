@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { SMALL_PNG } from '#tests/support/files/pictures.ts'
 import { inputSchema, valuesOf, type Known } from './schema.ts'
 

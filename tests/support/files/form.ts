@@ -1,6 +1,7 @@
 import type { TestApp } from '../app.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
-import { ENDPOINTS, type Endpoint } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 
 export type GivenFile = { name: string; bytes: Buffer; type?: string }
 

@@ -1,4 +1,4 @@
-import type { RaffleState } from '#shared/contract/raffle.ts'
+import type { RaffleState } from '#shared/contract/raffle/raffle.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'

@@ -1,5 +1,6 @@
 import type { Output } from '#shared/contract/contract.ts'
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#shared/contract/endpoints.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import type { CallError } from '../call.ts'
 import { deviceToken } from '../session.ts'

@@ -10,7 +10,13 @@ import {
   type EmploymentStatus,
 } from '#shared/contract/keys.ts'
 import { COMPANY_NAME } from '#shared/contract/fields.ts'
-import { FIRST_YEAR, HEADLINE, LONGEST_TEXT, reviewSubmission, ROLE_NAME } from '#shared/contract/writing.ts'
+import {
+  FIRST_YEAR,
+  HEADLINE,
+  LONGEST_TEXT,
+  reviewSubmission,
+  ROLE_NAME,
+} from '#shared/contract/writing/writing.ts'
 import { errors } from '#shared/messages/id/site/errors.ts'
 import { writing } from '#shared/messages/id/writing/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'

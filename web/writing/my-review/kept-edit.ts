@@ -1,5 +1,5 @@
 import { storedJson } from '#web/platform/storage.ts'
-import type { OwnDraft, OwnReview } from '#shared/contract/writing.ts'
+import type { OwnDraft, OwnReview } from '#shared/contract/writing/writing.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import { hasWords, type Draft } from '#web/writing/kept/draft.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OwnPay as Pay } from '#shared/contract/pay/giving.ts'
-import type { OwnReview as Review } from '#shared/contract/writing.ts'
+import type { OwnReview as Review } from '#shared/contract/writing/writing.ts'
 import { formatManageCode } from '#shared/rules/manage-code.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { APPLICANT, CURRENT_EMPLOYEE, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
-import { ownReview, reviewSubmission, type SentReview } from '#shared/contract/writing.ts'
+import { ownReview, reviewSubmission, type SentReview } from '#shared/contract/writing/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import type { Call, CallError } from '#web/platform/call.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OwnReview as Review } from '#shared/contract/writing.ts'
+import type { OwnReview as Review } from '#shared/contract/writing/writing.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { CompanyReply } from '#web/reviews/company-reply.tsx'

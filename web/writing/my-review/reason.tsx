@@ -1,4 +1,4 @@
-import type { OwnReview } from '#shared/contract/writing.ts'
+import type { OwnReview } from '#shared/contract/writing/writing.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { OwnReview } from '#shared/contract/writing.ts'
+import type { OwnReview } from '#shared/contract/writing/writing.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'

@@ -1,4 +1,4 @@
-import type { OwnReview } from '#shared/contract/writing.ts'
+import type { OwnReview } from '#shared/contract/writing/writing.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { TakeBack } from './take-back.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, flag, locale, month, typed } from './fields.ts'
+import { count, day, flag, locale, month, typed } from '../fields.ts'
 
 const PHONE = /^\+?[\d\s().-]{8,20}$/
 const hash = z.string().regex(/^[0-9a-f]{64}$/)

@@ -15,7 +15,7 @@ import {
   typed,
   whole,
   withoutContacts,
-} from './fields.ts'
+} from '../fields.ts'
 import {
   ANSWERS,
   APPLICANT,
@@ -28,10 +28,10 @@ import {
   JOB_TYPES,
   REVIEW_STATES,
   type EmploymentStatus,
-} from './keys.ts'
-import { REMOVED_FOR } from './contact/stubs.ts'
-import { hasBase, hiddenComment, payParts, YEAR_BANDS } from './pay/pay-parts.ts'
-import { employmentStatus, rating, reviewReply } from './reviews/reviews.ts'
+} from '../keys.ts'
+import { REMOVED_FOR } from '../contact/stubs.ts'
+import { hasBase, hiddenComment, payParts, YEAR_BANDS } from '../pay/pay-parts.ts'
+import { employmentStatus, rating, reviewReply } from '../reviews/reviews.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
 export const FIRST_YEAR = 2000

@@ -1,0 +1,28 @@
+import type { Endpoints } from '../endpoint.ts'
+
+export const ACCOUNTS_ENDPOINTS = {
+  loginEmail: { method: 'POST', path: '/auth/login-email', auth: 'none', status: 202 },
+  registerEmail: { method: 'POST', path: '/auth/register-email', auth: 'none', status: 202 },
+  loginPhone: { method: 'POST', path: '/auth/login-phone', auth: 'none', status: 202 },
+  registerPhone: { method: 'POST', path: '/auth/register-phone', auth: 'none', status: 202 },
+  verifyCode: { method: 'POST', path: '/auth/2fa', auth: 'none' },
+  logout: { method: 'POST', path: '/auth/logout', auth: 'session' },
+  me: { method: 'GET', path: '/auth/me', auth: 'session' },
+  ownAccount: { method: 'GET', path: '/account', auth: 'session' },
+  nameAccount: { method: 'PUT', path: '/account/name', auth: 'session' },
+  chooseLanguage: { method: 'PUT', path: '/account/language', auth: 'session' },
+  saved: { method: 'GET', path: '/account/saved', auth: 'session' },
+  save: { method: 'POST', path: '/account/saved', auth: 'session', kilobytes: 320 },
+  unsave: { method: 'DELETE', path: '/account/saved/:id', auth: 'session' },
+  savedNow: { method: 'POST', path: '/saved/now', auth: 'none', unnamed: true },
+  addAddress: { method: 'POST', path: '/account/addresses', auth: 'session', status: 202 },
+  proveAddress: { method: 'POST', path: '/account/addresses/prove', auth: 'session' },
+  removeAddress: { method: 'DELETE', path: '/account/addresses/:channel', auth: 'session' },
+  endDevice: { method: 'DELETE', path: '/account/devices/:id', auth: 'session' },
+  endOtherDevices: { method: 'DELETE', path: '/account/devices', auth: 'session' },
+  deleteAccount: { method: 'POST', path: '/account/delete', auth: 'session' },
+  teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
+  teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },
+  teamLogout: { method: 'POST', path: '/team/auth/logout', auth: 'staff' },
+  inbox: { method: 'GET', path: '/inbox', auth: 'none' },
+} as const satisfies Endpoints
