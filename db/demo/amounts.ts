@@ -1,11 +1,11 @@
 /** Amounts that people of the demo gave without a review: enough of them for every page about pay to have something. */
-import { demoCompanies } from './companies.ts'
-import { minimumWage, partsOf, payOf, type PayParts, ROLES } from './pay.ts'
-import { type Profile, PROFILES } from './profiles.ts'
+import { companyFiles, findField } from './company-files.ts'
 import { type Random, randomOf } from './random.ts'
+import { demoReviews } from './reviews.ts'
+import { departmentOf, minimumWage, payOf, round } from './roles.ts'
 import type { DemoReview } from './types.ts'
 
-export type DemoAmount = PayParts & {
+export type DemoAmount = Pick<DemoReview, 'allowances' | 'thr_months' | 'bonus_months'> & {
   /** The company's slug; null: for role and place alone. */
   company: string | null
   department: NonNullable<DemoReview['department']>
@@ -15,6 +15,8 @@ export type DemoAmount = PayParts & {
   /** Years before the run year. */
   year_offset: number
   base: number
+  /** Whole years in the role. */
+  years: number | null
 }
 
 /** Companies with people all over the country, and where. */
@@ -88,78 +90,127 @@ const OFFSETS: [offset: number, weight: number][] = [
   [3, 12],
 ]
 
+/** Months of pay, and how many of a hundred say so. */
+const THR: [months: number, weight: number][] = [
+  [1, 80],
+  [0.5, 8],
+  [0, 7],
+  [1.5, 5],
+]
+const BONUS: [months: number, weight: number][] = [
+  [0, 40],
+  [1, 30],
+  [0.5, 15],
+  [2, 15],
+]
+
+/** Beside a review, so many people of a company give an amount alone. */
+const PER_REVIEW = 3.3
+
 let made: DemoAmount[] | undefined
 
 /** Every call gives the same list. */
 export const demoAmounts = (): DemoAmount[] => (made ??= make())
 
+/** A company as an employer: where it is, what it pays as a factor of what is usual, and its people's roles. */
+type Employer = { slug: string; city: string; pays: number; reviews: number; roles: string[] }
+
+function employers(): Employer[] {
+  const reviews = Map.groupBy(demoReviews(), ({ company }) => company)
+  return companyFiles().map(file => {
+    const own = (reviews.get(file.slug) ?? []).filter(({ state }) => state === 'published')
+    return {
+      slug: file.slug,
+      city: findField(file, 'city') ?? '',
+      pays: Number(findField(file, 'pays') ?? 1),
+      reviews: own.length,
+      roles: own.flatMap(({ employment_status, job_role_id }) =>
+        employment_status !== 2 && job_role_id ? [job_role_id] : [],
+      ),
+    }
+  })
+}
+
 function make(): DemoAmount[] {
-  const profiles = new Map(PROFILES.map(profile => [profile.slug, profile]))
-  const network = NETWORKS.flatMap(slug => profiles.get(slug) ?? [])
+  const all = employers()
+  const bySlug = new Map(all.map(one => [one.slug, one]))
+  const withRoles = all.filter(({ roles }) => roles.length > 0)
   const random = randomOf('amounts')
   const some = (people: number, one: () => DemoAmount) => Array.from({ length: people }, one)
+  const paysOf = (company: string) => bySlug.get(company)?.pays ?? 1
   const asked = ASKED.flatMap(([role, city, companies, people]) =>
     companies.flatMap(company =>
-      some(people, () => amountOf(random, { company, role, city, pay: payAt(company) })),
+      some(people, () => amountOf(random, { company, role, city, pays: paysOf(company) })),
     ),
   )
   const underpaid = UNDERPAID.flatMap(([company, role, city, people]) =>
-    some(people, () => ({ ...amountOf(random, { company, role, city, pay: 0.9 }), ...lowPay(random, city) })),
+    some(people, () => ({
+      ...amountOf(random, { company, role, city, pays: 0.9 }),
+      ...lowPay(random, city),
+    })),
   )
   const branches = BRANCHES.flatMap(([city, people]) =>
-    network.flatMap(({ slug, pay }) =>
-      some(people, () => amountOf(random, { company: slug, role: random.weighted(BRANCH_ROLES), city, pay })),
+    NETWORKS.flatMap(company =>
+      some(people, () =>
+        amountOf(random, { company, role: random.weighted(BRANCH_ROLES), city, pays: paysOf(company) }),
+      ),
     ),
   )
-  const home = PROFILES.filter(({ count }) => count > 2).flatMap(profile =>
-    some(Math.round(profile.count * 1.6), () => amountAt(random, profile, homeOf(profile.slug))),
-  )
+  const home = withRoles
+    .filter(({ reviews }) => reviews > 1)
+    .flatMap(one => some(Math.round(one.reviews * PER_REVIEW), () => amountAt(random, one, one.city)))
   const placeless = BRANCHES.flatMap(([city, people]) =>
-    some(people, () => ({ ...amountAt(random, random.pick(PROFILES), city), company: null })),
+    some(people, () => ({ ...amountAt(random, random.pick(withRoles), city), company: null })),
   )
   return [...asked, ...underpaid, ...branches, ...home, ...placeless]
-
-  function payAt(company: string): number {
-    return profiles.get(company)?.pay ?? 1
-  }
 }
 
-let homes: Map<string, string> | undefined
-function homeOf(slug: string): string {
-  homes ??= new Map(demoCompanies().map(company => [company.slug, company.city_code]))
-  return homes.get(slug) ?? '31.74'
-}
+const amountAt = (random: Random, { slug, roles, pays }: Employer, city: string): DemoAmount =>
+  amountOf(random, { company: slug, role: random.pick(roles), city, pays })
 
-const amountAt = (random: Random, { slug, roles, pay }: Profile, city: string): DemoAmount =>
-  amountOf(random, { company: slug, role: random.weighted(roles), city, pay })
+type Place = { company: string; role: string; city: string; pays: number }
 
-type Place = { company: string; role: string; city: string; pay: number }
-
-function amountOf(random: Random, { company, role, city, pay }: Place): DemoAmount {
-  const year_offset = random.weighted(OFFSETS)
+function amountOf(random: Random, { company, role, city, pays }: Place): DemoAmount {
+  const yearsAgo = random.weighted(OFFSETS)
   const isLearner = random.chance(0.05)
   const years = Math.floor(random.next() ** 2 * 16)
-  const earned = payOf(role, city, pay * (1 + years * 0.015), random.next(), year_offset)
-  const amount = isLearner ? Math.round((earned * 0.45) / 50_000) * 50_000 : earned
-  const [department = 'other'] = ROLES[role] ?? []
+  const earned = payOf({ role, city, factor: pays * (1 + years * 0.015), luck: random.next(), yearsAgo })
+  const amount = isLearner ? round(earned * 0.45) : earned
   return {
     company,
-    department,
+    department: departmentOf(role),
     job_role_id: role,
     city_code: city,
-    year_offset,
+    year_offset: yearsAgo,
     job_type: isLearner
       ? 'intern'
       : random.weighted([
           ['employee', 88],
           ['temporary', 12],
         ]),
-    ...partsOf(random, { amount, years, isLearner }),
+    ...splitPay(random, { amount, years, isLearner }),
   }
 }
 
-/** Nine tenths of the minimum wage, more or less, without anything beside it. */
+type Earned = { amount: number; years: number; isLearner: boolean }
+
+/** As base pay and, for most, fixed allowances; THR and bonus of those who say them. */
+function splitPay(random: Random, { amount, years, isLearner }: Earned) {
+  const hasAllowances = !isLearner && random.chance(0.45)
+  const allowances = hasAllowances ? round(amount * random.pick([0.06, 0.1, 0.15])) : null
+  const thr = random.weighted(THR)
+  const bonus = random.weighted(BONUS)
+  return {
+    base: amount - (allowances ?? 0),
+    allowances,
+    thr_months: !isLearner && random.chance(0.7) ? thr : null,
+    bonus_months: !isLearner && random.chance(0.5) ? bonus : null,
+    years: random.chance(0.85) ? years : null,
+  }
+}
+
+/** Nine tenths of the minimum wage, more or less, and no allowances. */
 function lowPay(random: Random, city: string): Partial<DemoAmount> {
-  const base = Math.round((minimumWage(city) * (0.82 + 0.14 * random.next())) / 50) * 50_000
+  const base = round(minimumWage(city) * (0.82 + 0.14 * random.next()))
   return { base, allowances: null, year_offset: random.pick([0, 1]), job_type: 'employee' }
 }

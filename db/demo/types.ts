@@ -11,6 +11,7 @@ import type {
   INDUSTRIES,
   JOB_TYPES,
   LEGAL_FORMS,
+  REPLY_ROLES,
   SALARY_PERIODS,
   SIZE_BANDS,
   WORKPLACES,
@@ -35,14 +36,11 @@ export interface DemoCompany {
   website_host: string | null
   summary_id: string
   summary_en: string
-  description: string
   state: 'approved' | 'pending'
 }
 
 export type DemoReviewState = 'published' | 'pending' | 'rejected' | 'hidden' | 'removed'
-export type DemoRatings = Partial<
-  Record<Of<typeof EMPLOYEE_RATINGS> | Of<typeof APPLICANT_RATINGS>, number | null>
->
+type DemoRatings = Partial<Record<Of<typeof EMPLOYEE_RATINGS> | Of<typeof APPLICANT_RATINGS>, number | null>>
 type DemoAnswers = Partial<Record<Of<typeof ANSWERS>, boolean>>
 
 export interface DemoReview {
@@ -86,6 +84,20 @@ export interface DemoReview {
   guideline: Of<typeof GUIDELINES> | null
   /** The moderator's or owner's note beside the guideline. */
   note: string | null
+  /** What the company says to it. */
+  reply: DemoReply | null
+  /** Days until a hidden review comes back by itself. */
+  back_in: number | null
+}
+
+export interface DemoReply {
+  role: Of<typeof REPLY_ROLES>
+  locale: DemoLocale
+  /** After the review appeared. */
+  days: number
+  words: string
+  /** Marked by screening, so that it waits for the team. */
+  held: boolean
 }
 
 export interface DemoAnswerText {
@@ -108,7 +120,7 @@ export interface DemoQuestion {
   answers: DemoAnswerText[]
 }
 
-export interface DemoJob {
+export interface DemoVacancy {
   company: string
   state: 'published' | 'draft'
   /** Days from the first-run day on which it was posted (null for drafts). */

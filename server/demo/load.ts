@@ -1,8 +1,8 @@
 import { demoAmounts } from '#db/demo/amounts.ts'
 import { demoCompanies } from '#db/demo/companies.ts'
-import { demoJobs } from '#db/demo/jobs.ts'
 import { demoQuestions } from '#db/demo/questions.ts'
 import { demoReviews } from '#db/demo/reviews.ts'
+import { demoVacancies } from '#db/demo/vacancies.ts'
 import { createCompanies } from '#server/companies/create.ts'
 import { refreshFigures } from '#server/companies/refresh-figures.ts'
 import { rankCompanies } from '#server/discovery/rankings/rank-companies.ts'
@@ -60,7 +60,7 @@ export async function loadDemo({
   })
   await loadSpeakers(
     { db, clock, secrets },
-    demoJobs().map(({ company }) => company),
+    demoVacancies().map(({ company }) => company),
   )
   await takeSnapshot({ db, clock, secrets }, places)
   await loadAlerts({ db, clock, secrets }, companyId('lintang-muara-kargo'))
@@ -69,7 +69,7 @@ export async function loadDemo({
 }
 
 async function loadCompanies(tx: Tx, { today, companyId }: Deps): Promise<void> {
-  const companies = demoCompanies().map(({ state, city_code, description: _, ...company }) => ({
+  const companies = demoCompanies().map(({ state, city_code, ...company }) => ({
     ...company,
     id: companyId(company.slug),
     city_id: city_code,

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { DemoAmount } from '#db/demo/amounts.ts'
-import { DEMO_HIDINGS, demoReplies } from '#db/demo/replies.ts'
 import type { DemoQuestion, DemoReview } from '#db/demo/types.ts'
 import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
 import { addDays, weekOf, yearOf } from '#server/platform/clock.ts'
@@ -66,48 +65,40 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
   }
 }
 
-/** What companies say to their reviews: of each the review that has this headline. */
-export function replyRows({ today, companyId }: Deps, reviews: DemoReview[]) {
-  return demoReplies().map(({ company, headline, role, locale, days, words, held }) => {
-    const index = indexOf(reviews, company, headline)
-    const said = addDays(today, Math.min(0, (reviews[index] as DemoReview).day + days))
+/** What companies say to their reviews. */
+export const replyRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
+  reviews.flatMap(({ company, day, reply }, index) => {
+    if (!reply) return []
+    const said = addDays(today, Math.min(0, day + reply.days))
     return {
       review_id: stableId(`review ${index}`),
       company_id: companyId(company),
-      state: held ? 'held' : 'shown',
-      role,
-      words,
-      locale,
+      state: reply.held ? 'held' : 'shown',
+      role: reply.role,
+      words: reply.words,
+      locale: reply.locale,
       version: stableId(`reply ${index}`),
       first_on: said,
       said_on: said,
     }
   })
-}
 
 /** What companies hid a while ago, to come back in a few days. */
-export function hidingRows({ today, companyId }: Deps, reviews: DemoReview[]) {
-  return DEMO_HIDINGS.map(({ company, headline, days_left }) => {
-    const index = indexOf(reviews, company, headline)
-    const { guideline, note, locale } = reviews[index] as DemoReview
-    return {
-      company_id: companyId(company),
-      subject: 'review',
-      subject_id: stableId(`review ${index}`),
-      guideline,
-      words: note,
-      locale,
-      week: weekOf(new Date(`${addDays(today, days_left - 14)}T05:00:00Z`)),
-      ends_on: addDays(today, days_left),
-    }
-  })
-}
-
-function indexOf(reviews: DemoReview[], company: string, headline: string): number {
-  const index = reviews.findIndex(review => review.company === company && review.headline === headline)
-  if (index < 0) throw new Error(`No demo review of ${company} is called ${headline}`)
-  return index
-}
+export const hidingRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
+  reviews.flatMap(({ company, guideline, note, locale, back_in }, index) =>
+    back_in === null
+      ? []
+      : {
+          company_id: companyId(company),
+          subject: 'review',
+          subject_id: stableId(`review ${index}`),
+          guideline,
+          words: note,
+          locale,
+          week: weekOf(new Date(`${addDays(today, back_in - 14)}T05:00:00Z`)),
+          ends_on: addDays(today, back_in),
+        },
+  )
 
 const newKeys = () => ({ salary: randomBytes(32), role: randomBytes(32), comment: randomBytes(32) })
 

@@ -1,5 +1,6 @@
 import { demoCompanies } from '#db/demo/companies.ts'
-import { demoJobs, type DemoJob } from '#db/demo/jobs.ts'
+import type { DemoVacancy } from '#db/demo/types.ts'
+import { demoVacancies } from '#db/demo/vacancies.ts'
 import { readVacancy } from '#shared/rules/vacancy/read.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { writeVacancy } from '#server/jobs/write.ts'
@@ -14,7 +15,7 @@ import { stableId, type Deps } from './rows.ts'
 /** The vacancies of invented companies that have an owner. Drafts are left out: a draft stays in its author's browser. */
 export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise<void> {
   const names = new Map(demoCompanies().map(({ slug, name }) => [slug, name]))
-  for (const [index, job] of demoJobs().entries())
+  for (const [index, job] of demoVacancies().entries())
     if (job.day !== null) {
       const membership = demoMembership(job.company, deps.today)
       if (!membership) continue
@@ -25,7 +26,7 @@ export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise
 
 type Posted = { day: number; membership: Membership; index: number }
 
-function vacancyOf({ today, companyId }: Deps, job: DemoJob, { day, membership, index }: Posted) {
+function vacancyOf({ today, companyId }: Deps, job: DemoVacancy, { day, membership, index }: Posted) {
   const opened_on = addDays(today, day)
   const subscription = subscriptionOn(membership, today)
   const mayPost = may(subscription.state, 'vacancies')
@@ -64,13 +65,13 @@ function vacancyOf({ today, companyId }: Deps, job: DemoJob, { day, membership, 
 }
 
 /** What a company has open ends with its subscription. */
-function lastDayOf({ valid_days }: DemoJob, opened_on: string, until: string | null): string {
+function lastDayOf({ valid_days }: DemoVacancy, opened_on: string, until: string | null): string {
   const last = addDays(opened_on, valid_days)
   return until !== null && until < last ? until : last
 }
 
 /** What is done from anywhere is in no place. */
-const placesOf = ({ workplace, city_code }: DemoJob) =>
+const placesOf = ({ workplace, city_code }: DemoVacancy) =>
   workplace === 'remote'
     ? { city_ids: [], places: [] }
     : { city_ids: [city_code], places: [city_code, provinceOf(city_code)] }
