@@ -145,4 +145,6 @@ export interface DemoVacancy {
   requirements: string
   city_code: string
   workplace: Of<typeof WORKPLACES>
+  /** It asks applicants for money, so that it is held for the team. */
+  asks_money: boolean
 }

@@ -10,7 +10,7 @@ export const demoVacancies = (): DemoVacancy[] =>
 
 function readVacancy(company: string, entry: Entry): DemoVacancy {
   const [role = '', type, city_code = '', workplace, years] = partsOf(getField(entry, 'work'))
-  const [locale, since, open] = partsOf(getField(entry, 'open'))
+  const [locale, since, open, mark] = partsOf(getField(entry, 'open'))
   const isDraft = since === 'draft'
   return {
     company,
@@ -29,6 +29,7 @@ function readVacancy(company: string, entry: Entry): DemoVacancy {
     requirements: getField(entry, 'requirements'),
     city_code,
     workplace: workplace as DemoVacancy['workplace'],
+    asks_money: mark === 'asks money',
   }
 }
 

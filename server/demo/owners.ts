@@ -134,9 +134,9 @@ export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
   if (!(await hasCompany(needs.db.content, stableId(`company ${DEMO_OWNERS[0]?.slug}`)))) return []
   await demoClaims(needs)
   const today = dayOf(needs.clock.now())
+  const password = await hashPassword(DEMO_PASSWORD)
   for (const { state, slug, company: _, ...person } of DEMO_OWNERS) {
     const company_id = stableId(`company ${slug}`)
-    const password = await hashPassword(DEMO_PASSWORD)
     const owner = { ...person, phone: null, company_id, locale: 'id' as const, password }
     const ownerId = await createClaimedCompany(needs, owner, membershipOf(state, today))
     if (!ownerId) continue

@@ -24,6 +24,12 @@ export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise
     }
 }
 
+/**
+ * Reading every text would cost a second of the first start. The tests of db/demo read them all: none but those that
+ * are marked is held.
+ */
+const UNREAD = { title: '', description: '', expectations: '', requirements: '' }
+
 type Posted = { day: number; membership: Membership; index: number }
 
 function vacancyOf({ today, companyId }: Deps, job: DemoVacancy, { day, membership, index }: Posted) {
@@ -49,7 +55,7 @@ function vacancyOf({ today, companyId }: Deps, job: DemoVacancy, { day, membersh
     locale: job.locale,
     last_day: lastDayOf(job, opened_on, subscription.until),
   }
-  const findings = readVacancy({ ...said, minimum: null })
+  const findings = readVacancy({ ...said, ...(job.asks_money ? {} : UNREAD), minimum: null })
   const isHeld = findings.some(({ effect }) => effect === 'hold')
   const state = !mayPost ? ('closed' as const) : isHeld ? ('held' as const) : ('open' as const)
   return {
