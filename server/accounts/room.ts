@@ -13,7 +13,6 @@ import { readSaved, save, unsave } from './own/saved.ts'
 import type { Telling } from './own/notify.ts'
 import { listInbox } from './inbox.ts'
 import { presentUser } from './present.ts'
-import { accountTables } from './rewritten-tables.ts'
 import { requestCode, type Asked } from './request-code.ts'
 import { authenticate, endSession } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
@@ -21,6 +20,7 @@ import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
 import { MAIL_REFUSED, noteMailRefused } from './mail-refused.ts'
 import { createTurns } from './serial-queue.ts'
+import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
 
 type Names =
   | 'loginEmail'
@@ -117,3 +117,12 @@ async function getUser({ db, secrets }: Parts, { holder }: Context): Promise<Use
   if (!account) return fail('unauthenticated')
   return presentUser(secrets, account)
 }
+
+const schema = 'identity'
+const names = ['session', 'challenge', 'signed_in_before', 'inbox_message', 'staff', 'consent_text']
+
+const accountTables: RewrittenTable[] = [
+  ...names.map(name => ({ schema, name }) as const),
+  { schema, name: 'consent_event', overwrite: 'purpose' },
+  { schema, name: 'account', overwrite: 'created_month' },
+]

@@ -7,7 +7,6 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
-import { companyTables } from './rewritten-tables.ts'
 import { getCompanyBySlug, isCompanysMail } from './find.ts'
 import { mergeCompany } from './merge-company.ts'
 import { addOfficer, readOfficers, removeOfficer } from './officers/desk/officers.ts'
@@ -16,6 +15,8 @@ import { sweepPictures } from './profile/profile.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { refreshIntegrity } from './refresh-integrity.ts'
 import { listAfter } from './store.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
 
 type Names = 'company' | 'companyFirst' | 'companyMail' | OfficerNames
 type OfficerNames = 'companyOfficers' | 'addOfficer' | 'removeOfficer'
@@ -91,3 +92,23 @@ function officerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OfficerNam
     removeOfficer: async ({ params }, context) => removeOfficer(parts, await editor(context), params.id),
   }
 }
+
+/** A directory's companies come by the million; people's acts come to those that reviews named. */
+const reviewed = (sql: Queryable) => sql`
+  select id from content.company where status <> 1 union select company_id from content.company_intake
+  union select company_id from content.company_stats where newest_on is not null`
+const rows = (sql: Queryable) => sql`company_id in (${reviewed(sql)})`
+const schema = 'content'
+
+const companyTables: RewrittenTable[] = [
+  { schema, name: 'company_claimed' },
+  { schema, name: 'company_profile' },
+  { schema, name: 'picture' },
+  { schema, name: 'company_intake' },
+  { schema, name: 'company_integrity' },
+  { schema, name: 'company_officer' },
+  { schema, name: 'company_quarter', overwrite: 'review_count' },
+  { schema, name: 'company_stats', overwrite: 'status', rows },
+  { schema, name: 'company_slug', overwrite: 'slug', rows },
+  { schema, name: 'company', overwrite: 'name', rows: sql => sql`id in (${reviewed(sql)})` },
+]

@@ -4,7 +4,6 @@ import { mayDecideOn } from '#server/moderation/policy.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
-import { earlierOf } from './earlier-requests.ts'
 import { fileOfInquiry, keepInquiryFiles } from './inquiry-files.ts'
 import { sendInquiryMail } from './inquiry-mails.ts'
 import { inquirySubject } from './inquiry-subject.ts'
@@ -12,6 +11,9 @@ import { receive } from './receive.ts'
 import { checkAddress } from './reported-content.ts'
 import { sweepInquiries, warnOfInquiries } from './sweep.ts'
 import { FRESH_MS, readTransparency } from './transparency.ts'
+import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
+import { idBegin, openAsking } from './inquiry-box.ts'
+import * as store from './store.ts'
 
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
 
@@ -66,3 +68,19 @@ export const createContactRoom = (
     inquirySubject({ ...parts, takedowns }, places, topic),
   ) as WithSubjects['deskSubjects'],
 })
+
+/** The report of a ticket that was decided before, of the same address; null where there is none. */
+async function earlierOf(
+  { db, secrets }: Parts,
+  ticket: string | null | undefined,
+  email: string,
+): Promise<string | null> {
+  const begin = ticket ? idBegin(ticket) : undefined
+  if (!begin) return null
+  const found = await store.listBeginning(db.content, 'takedown', begin)
+  const mailbox = mailboxOf(email)
+  const own = found.find(
+    ({ id, sealed }) => sealed && mailboxOf(openAsking(secrets, { id, sealed }).email) === mailbox,
+  )
+  return own?.id ?? null
+}

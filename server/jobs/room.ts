@@ -3,11 +3,11 @@ import { isIndexed } from '#shared/rules/indexing.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import { SETTLED } from '#server/companies/status.ts'
-import type { OwnsContent } from '#server/moderation/takedown.ts'
+import type { OwnsContent, Takedown } from '#server/moderation/takedown.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
-import { dayOf, untilTomorrow } from '#server/platform/clock.ts'
+import { dayOf, untilTomorrow, type Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -26,10 +26,13 @@ import { savedNow } from './saved-vacancies.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
 import { liftTakeDown, readTakenDown, reportVacancy, takeDownVacancies } from './desk/takedown.ts'
-import { vacancyTakedown } from './desk/content-takedown.ts'
 import { vacancySubject } from './desk/vacancy.ts'
 import { withdrawVacancy } from './withdraw.ts'
 import { CHANGED_VACANCIES } from './write.ts'
+import { vacancyDeclined as en } from '#shared/messages/en/contact/inquiry-mails.ts'
+import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails.ts'
+import { declineVacancy } from './decline.ts'
+import { localeOf } from './desk/store.ts'
 
 type Names =
   | 'vacancies'
@@ -161,3 +164,12 @@ const sitemapsOf = (sql: Sql, today: () => string) => [
       isIndexed.companyJobs(row) ? [{ page: 'companyJobs', params: { id }, changed }] : [],
   ),
 ]
+
+const NOTE = { id, en }
+
+/** A vacancy that somebody asked to be taken down is declined; its company reads why in the language of the vacancy. */
+const vacancyTakedown = (clock: Clock): Takedown => ({
+  takeDown: async (tx, vacancy) =>
+    (await declineVacancy(tx, clock, vacancy, NOTE[await localeOf(tx, vacancy.id)])).length > 0,
+  acts: { removed: 'vacancy_declined' },
+})

@@ -3,19 +3,24 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import type { VacancyChange } from '#shared/contract/jobs/vacancy-change.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
-import { dayOf } from '#server/platform/clock.ts'
+import { dayOf, yearOf, type Clock } from '#server/platform/clock.ts'
 import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { readAdvertisement, type Reader } from './advertisement.ts'
 import { heldBefore } from './earlier-holds.ts'
 import { tellOwnersLater } from './owner-letters.ts'
 import { presentOwn } from './present.ts'
 import { saidIn } from './vacancy-input.ts'
 import * as store from './store.ts'
 import { writeVacancy } from './write.ts'
+import { readVacancy } from '#shared/rules/vacancy/read.ts'
+import type { CityNames } from '#server/places/city-names.ts'
+import type { Places } from '#server/places/places.ts'
+import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
+import { isOwedMinimum } from './pay-offered.ts'
+import type { Said } from './store.ts'
 
 export type Saving = Pick<Parts, 'db' | 'clock'> & Reader
 
@@ -74,3 +79,22 @@ const isLive = ({ state, last_day }: store.VacancyRow, today: string): boolean =
 const isSame = (before: store.VacancyRow, said: store.Said): boolean =>
   (before.state === 'open' || before.state === 'held') &&
   Object.entries(said).every(([key, value]) => isDeepStrictEqual(before[key as keyof store.Said], value))
+
+type Reader = {
+  places: Places
+  cityNames: CityNames
+  clock: Clock
+  minimumWages: () => Promise<MinimumWages>
+}
+
+/** What is found in an advertisement; pay is measured by the highest minimum wage of its cities. */
+async function readAdvertisement(
+  { minimumWages, clock }: Reader,
+  said: Said,
+): Promise<OwnVacancy['findings']> {
+  const wages = await minimumWages()
+  const year = yearOf(clock.now())
+  const cities = isOwedMinimum(said) ? said.city_ids : []
+  const minimum = Math.max(0, ...cities.map(city => wages.newest(city, year)?.amount ?? 0))
+  return readVacancy({ ...said, minimum: minimum || null })
+}

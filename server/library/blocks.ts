@@ -3,7 +3,6 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Run } from '#shared/contract/library/library.ts'
 import { anchorOf } from './anchor.ts'
-import { createRunReader, textOf, type LinkOf, type Node, type Refuse, type Tree } from './text-runs.ts'
 
 /** What a text says as blocks, and what of it no page would draw. */
 export type ReadText = { blocks: Block[]; problems: string[] }
@@ -92,3 +91,40 @@ export function wordsOf(blocks: readonly Block[]): string {
     })
     .join('\n')
 }
+
+type Tree = ReturnType<typeof fromMarkdown>
+type Node = Tree['children'][number]
+type Part = Extract<Node, { type: 'paragraph' }>['children'][number]
+type Look = Omit<Run, 'text'>
+/** Where a name that a text gives to an address leads; undefined where it must not. */
+type LinkOf = (name: string) => string | undefined
+/** Notes what no page would draw, and draws nothing. */
+type Refuse = (part: Node | Part) => []
+
+/** Words in a line: strong, stressed, and links by reference. */
+function createRunReader(linkOf: LinkOf, refuse: Refuse) {
+  return function runsOf(parts: readonly Part[], look: Look = {}): Run[] {
+    return parts.flatMap((part): Run[] => {
+      switch (part.type) {
+        case 'text':
+          return [{ text: part.value.replaceAll('\n', ' '), ...look }]
+        case 'strong':
+          return runsOf(part.children, { ...look, strong: true })
+        case 'emphasis':
+          return runsOf(part.children, { ...look, em: true })
+        case 'inlineCode':
+          return [{ text: part.value, ...look, strong: true }]
+        case 'break':
+          return [{ text: ' ', ...look }]
+        case 'linkReference': {
+          const href = linkOf(part.identifier)
+          return runsOf(part.children, { ...look, ...(href !== undefined && { href }) })
+        }
+        default:
+          return refuse(part)
+      }
+    })
+  }
+}
+
+const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

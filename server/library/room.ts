@@ -1,6 +1,6 @@
-import type { Sent } from '#shared/contract/contract.ts'
+import type { Sent, HandlerInput } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
-import { untilTomorrow } from '#server/platform/clock.ts'
+import { untilTomorrow, addDays, dayOf } from '#server/platform/clock.ts'
 import { counted, type Entry } from '#server/platform/found/sitemap.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
@@ -8,10 +8,10 @@ import type { Context } from '#server/platform/http/api.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
 import { listEdited, publishScheduled, readEdited, saveEdited } from './edit.ts'
 import { listEditedFaqs, readEditedFaq, saveEditedFaq } from './edit-faq.ts'
-import { findFaqs } from './faqs.ts'
-import { listOf } from './list.ts'
-import { presentCard } from './present.ts'
-import { CHANGED_LIBRARY, createShelf, type Shelf, type ShelvedPost } from './shelf.ts'
+import { CHANGED_LIBRARY, createShelf, type Shelf, type ShelvedPost, type ShelvedFaq } from './shelf.ts'
+import { FAQ_TOPICS } from '#shared/contract/library/keys.ts'
+import { pageOf, readCursor } from '#server/platform/http/paging.ts'
+import type { PostCard } from '#shared/contract/library/library.ts'
 
 type Names = 'posts' | 'post' | 'faqs' | EditorNames
 type EditorNames = 'teamPosts' | 'teamPost' | 'savePost' | 'teamFaqs' | 'teamFaq' | 'saveFaq'
@@ -130,3 +130,62 @@ function present(post: ShelvedPost, { posts }: Shelf, now: Date): Sent<'post'> {
     related: related.map(one => presentCard(one, now)),
   }
 }
+
+/** Questions that hold every word looked for: first those that ask with them, then by their topics. */
+function findFaqs(faqs: readonly ShelvedFaq[], { q, locale }: { q: string; locale: Locale }): Sent<'faqs'> {
+  const wanted = q.toLowerCase().split(/\s+/)
+  const all = faqs.filter(faq => faq.locale === locale)
+  const found = FAQ_TOPICS.flatMap(topic =>
+    all.filter(faq => faq.topic === topic && wanted.every(word => faq.words.includes(word))),
+  )
+  const asks = ({ question }: ShelvedFaq) => wanted.every(word => question.toLowerCase().includes(word))
+  return {
+    faqs: found
+      .toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
+      .map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer })),
+    total: all.length,
+  }
+}
+
+const PAGE = 20
+
+type Asked = HandlerInput<'posts'>['query'] & { locale: Locale }
+
+/** Articles of a language, of one situation or of all. */
+function listOf(posts: readonly ShelvedPost[], asked: Asked, now: Date): Sent<'posts'> {
+  const all = posts.filter(
+    post =>
+      post.locale === asked.locale && (asked.situation === undefined || post.situation === asked.situation),
+  )
+  const cursor = readCursor(asked.cursor, key => all.some(post => post.key === key))
+  const { rows, page } = pageOf(beside(all, cursor), {
+    size: PAGE,
+    cursor,
+    total: all.length,
+    keyOf: post => post.key,
+  })
+  return { posts: rows.map(post => presentCard(post, now)), page }
+}
+
+/** From the edge on in its direction, one more than a page has room for. */
+function beside(all: ShelvedPost[], cursor: ReturnType<typeof readCursor>): ShelvedPost[] {
+  if (!cursor) return all.slice(0, PAGE + 1)
+  const at = all.findIndex(post => post.key === cursor.key)
+  return cursor.direction === 'after'
+    ? all.slice(at + 1, at + 2 + PAGE)
+    : all.slice(Math.max(0, at - PAGE - 1), at).toReversed()
+}
+
+/** So long what was checked is called so. */
+const CHECKED_DAYS = 365
+
+const presentCard = (post: ShelvedPost, now: Date): PostCard => ({
+  slug: post.slug,
+  title: post.title,
+  description: post.description,
+  situation: post.situation,
+  minutes: post.minutes,
+  published_on: post.published_on,
+  reviewed_on: post.reviewed_on,
+  is_stale: addDays(post.reviewed_on, CHECKED_DAYS) < dayOf(now),
+})

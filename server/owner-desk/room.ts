@@ -2,15 +2,19 @@ import type { OwnerAct } from '#shared/contract/keys.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Context } from '#server/platform/http/api.ts'
-import { orWait } from '#server/platform/http/errors.ts'
+import { orWait, fail } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { listOwnerComments, readOwnerComment } from './comments.ts'
 import { sendDigests } from './digest.ts'
 import { hide, unhide, type Hideable } from './hide.ts'
 import { forgetMessage, passOn } from './message.ts'
-import { answer, takeBack } from './reply.ts'
-import { listOwnerReviews, readOwnerReview } from './reviews.ts'
+import { listOwnerReviews, readOwnerReview, presentHiding } from './reviews.ts'
+import type { OwnerComment } from '#shared/contract/owner-desk/owner-desk.ts'
+import { hidingsOf } from '#server/moderation/hidings/hidings.ts'
+import { listCommentsOf } from '#server/pay/comments.ts'
+import type { HandlerInput } from '#shared/contract/contract.ts'
+import { noteOwnersAct } from '#server/moderation/history.ts'
+import { removeReply, saveReply } from '#server/reviews/reply/reply.ts'
 
 type Names =
   | 'ownerReviews'
@@ -109,4 +113,53 @@ export function createOwnerDeskRoom(parts: Parts, places: Places): Room<Names> {
     daily: [{ schema: 'content', kind: 'owner-digests', hour: DIGEST_HOUR }],
     rewritten: [{ schema: 'identity', name: 'owner_mail' }],
   }
+}
+
+/** The salary comments of the owner's company as readers see them, and what it hid of them. */
+async function listOwnerComments(
+  { db }: Pick<Parts, 'db'>,
+  { company }: ActingOwner,
+): Promise<OwnerComment[]> {
+  const comments = await listCommentsOf(db.content, company.id)
+  const hidings = await hidingsOf(
+    db.content,
+    comments.map(({ id }) => id),
+  )
+  return comments.map(comment => ({ ...comment, hiding: presentHiding(hidings.get(comment.id)) }))
+}
+
+async function readOwnerComment(
+  parts: Pick<Parts, 'db'>,
+  owner: ActingOwner,
+  id: string,
+): Promise<OwnerComment> {
+  return (await listOwnerComments(parts, owner)).find(comment => comment.id === id) ?? fail('not_found')
+}
+
+/** The company says something to a review, or says it anew. */
+async function answer(
+  { db, clock }: Parts,
+  owner: ActingOwner,
+  id: string,
+  { text: words, role, version }: HandlerInput<'saveReply'>['body'],
+  { locale }: Context,
+): Promise<void> {
+  await db.begin('content', async tx => {
+    const { isNew } = await saveReply(tx, clock, id, { words, role, locale, version: version ?? null })
+    const act = version ? 'reply_changed' : 'reply_written'
+    if (isNew) await noteOwnersAct(tx, clock, owner, { subject: 'review', subject_id: id, act })
+  })
+}
+
+/** The company takes its reply back. */
+async function takeBack(
+  { db, clock }: Parts,
+  owner: ActingOwner,
+  id: string,
+  version: string,
+): Promise<void> {
+  await db.begin('content', async tx => {
+    if (await removeReply(tx, id, version))
+      await noteOwnersAct(tx, clock, owner, { subject: 'review', subject_id: id, act: 'reply_removed' })
+  })
 }

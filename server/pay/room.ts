@@ -9,23 +9,27 @@ import { untilNextYear } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/places/wages/minimum-wages.ts'
-import type { HandlerInput } from '#shared/contract/contract.ts'
+import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
 import { examineComment, giveBackComment, removeComment } from './comments.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
 import { readDepartmentPay } from './department.ts'
-import { findSnapshot } from './figure-store.ts'
-import { readPayMap } from './lists/map.ts'
-import { paySitemaps } from './sitemaps.ts'
+import { findSnapshot, listFigures, listPaidAfter } from './figure-store.ts'
 import { createMeaning } from './lists/search-query.ts'
-import type { Deps } from './reading.ts'
-import { payTables } from './rewritten-tables.ts'
+import { type Deps, minimumWageIn } from './reading.ts'
 import { readRolePay } from './role.ts'
 import { takeSnapshot } from './snapshot/snapshot.ts'
 import { paySubject } from './desk/pay.ts'
 import { findComment, moveRows } from './store.ts'
 import { readTopSalaries } from './lists/top-salaries.ts'
+import { type Department, DEPARTMENTS } from '#shared/contract/keys.ts'
+import { LIST_FLOORS, reaches } from './lists/floors.ts'
+import { presentRange, provinceNamed } from './present.ts'
+import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { counted, walked, type Entry, type Sitemap } from '#server/platform/found/sitemap.ts'
 
 /** Each day it is asked whether the week has its figures; on Mondays it has none yet. */
 const SNAPSHOT_HOUR = 4
@@ -109,4 +113,64 @@ export function createPayRoom(
     mergeCompany: (tx, { from, into }) => moveRows(tx, from, into),
     sitemaps: paySitemaps(sql, () => depsFor('id')),
   }
+}
+
+/** Every province with what is earned there, where enough is known. */
+async function readPayMap(deps: Deps, department: Department | undefined): Promise<Sent<'payMap'>> {
+  const { sql, places, locale } = deps
+  const [as_of, rows] = await Promise.all([
+    deps.asOf(),
+    department ? listFigures(sql, ['department_province'], department) : listFigures(sql, ['province']),
+  ])
+  const known = rows.filter(row => reaches(row, LIST_FLOORS.province))
+  const byCode = new Map(known.map(row => [department ? row.b : row.a, presentRange(row)]))
+  return {
+    as_of,
+    provinces: places.provinces.map(({ code }) => ({
+      code,
+      name: provinceNamed(places, code, locale),
+      range: byCode.get(code) ?? null,
+      minimum_wage: minimumWageIn(deps, code)?.amount ?? null,
+    })),
+  }
+}
+
+const names = [
+  'salary',
+  'role_pay',
+  'salary_comment',
+  'pay_waiting',
+  'pay_snapshot',
+  'pay_cell',
+  'pay_figure',
+  'pay_comment',
+]
+const payTables: RewrittenTable[] = names.map(name => ({ schema: 'content', name }))
+
+/** What companies and departments pay, as it was frozen on Monday. */
+const paySitemaps = (sql: Sql, reading: () => Promise<Deps>): Sitemap[] => [
+  walked(
+    'company-salaries',
+    async (after, limit) => {
+      const changed = await findSnapshot(sql)
+      return (await listPaidAfter(sql, after, limit)).map(row => ({ ...row, changed }))
+    },
+    ({ slug: id, changed, ...row }) =>
+      isIndexed.companySalaries(row) ? [{ page: 'companySalaries', params: { id }, changed }] : [],
+  ),
+  counted('departments', async () => departments(await reading())),
+]
+
+async function departments(deps: Deps): Promise<Entry[]> {
+  const all = await Promise.all(DEPARTMENTS.toSorted().map(name => readDepartmentPay(deps, name)))
+  return all
+    .filter(({ range, roles, companies }) =>
+      isIndexed.department({ hasPay: range !== null, listed: roles.length + companies.length }),
+    )
+    .map(({ department, as_of }) => ({
+      key: department,
+      page: 'department',
+      params: { department },
+      changed: as_of,
+    }))
 }

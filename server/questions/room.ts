@@ -8,12 +8,12 @@ import {
   purgeAskers,
   type Kept,
 } from './askers/askers.ts'
-import { moveAllAsked, type Asked, type AskedNews } from './moves/moves.ts'
+import { moveAllAsked, type Asked, type AskedNews, moveAsked, type Move } from './moves/moves.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
-import type { OwnsContent } from '#server/moderation/takedown.ts'
+import type { OwnsContent, Takedown } from '#server/moderation/takedown.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
@@ -24,13 +24,14 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { markHelpful } from '#server/reviews/helpful.ts'
 import { take } from './ask.ts'
 import { askedSubject } from './desk-subject.ts'
-import { sendQuestionDigests } from './digest.ts'
 import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find.ts'
 import { tellAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own-message.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
-import { askedTakedown } from './takedown.ts'
-import { findVisible, listAskedAfter, listShownAfter } from './store.ts'
+import { findVisible, listAskedAfter, listShownAfter, listAskedOn } from './store.ts'
+import { href } from '#shared/paths.ts'
+import { sendDigest } from '#server/owner-desk/digest.ts'
+import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
 
 type Names =
   | 'companyQuestions'
@@ -187,3 +188,29 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
     { schema: 'identity', kind: 'purge-askers', hour: PURGE_HOUR },
   ],
 })
+
+/** Every morning owners hear how many questions appeared the day before. */
+async function sendQuestionDigests(parts: Parts): Promise<void> {
+  const day = addDays(dayOf(parts.clock.now()), -1)
+  for (const { company_id, count } of await listAskedOn(parts.db.content, day))
+    await sendDigest(parts, company_id, { kind: 'questions', on: day }, ({ questions }, locale, stop) => ({
+      subject: questions.subject,
+      body: questions.body(count, parts.config.publicUrl + href(locale, 'ownerQuestions'), stop),
+    }))
+  parts.wake()
+}
+
+/** How the team takes down a question or an answer. */
+function askedTakedown(clock: Clock, subject: Asked): Takedown {
+  const move = async (tx: Parameters<Takedown['takeDown']>[0], id: string, by: Move): Promise<boolean> =>
+    (await moveAsked(tx, clock, { subject, id }, by)) !== undefined
+  const removed = { to: 'removed', removedBy: 'team' } as const
+  return {
+    takeDown: (tx, { id }, { guideline }) =>
+      move(tx, id, { ...removed, guideline, ...(guideline === null && { removedFor: 'law' }) }),
+    examine: (tx, { id }) =>
+      move(tx, id, { ...removed, from: 'published', guideline: null, removedFor: 'request' }),
+    bringBack: (tx, { id }) => move(tx, id, { to: 'published', from: 'removed' }),
+    acts: { removed: `${subject}_removed` },
+  }
+}

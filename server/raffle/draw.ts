@@ -4,9 +4,9 @@ import type { Parts } from '#server/platform/parts.ts'
 import { forgetSigning } from './tickets/keys.ts'
 import { closesOn, takingMonths } from './tickets/months.ts'
 import { openContactKey, openSeed } from './months.ts'
-import { drawOrder } from './order.ts'
 import { openSealed } from './sealed-box.ts'
 import { closeMonths, findDraw, findMonth, finishDraw, listEntries, type DrawRow } from './store.ts'
+import { createHmac } from 'node:crypto'
 
 type Deps = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 export type Winner = { entry: string; contact: string; locale: Locale }
@@ -92,4 +92,16 @@ export function winnersOf({
     entries.subarray(at * ENTRY_BYTES, (at + 1) * ENTRY_BYTES),
   )
   return drawOrder(list, seed, public_value).slice(0, winners)
+}
+
+/**
+ * The entries in the order of the draw: by HMAC-SHA256 of each, keyed with the seed followed by a
+ * public value. Whoever has the published list and both gets the same order; the first ones win.
+ */
+function drawOrder(entries: Buffer[], seed: Buffer, publicValue: string): Buffer[] {
+  const key = Buffer.concat([seed, Buffer.from(publicValue, 'utf8')])
+  return entries
+    .map(entry => ({ entry, lot: createHmac('sha256', key).update(entry).digest() }))
+    .sort((a, b) => Buffer.compare(a.lot, b.lot))
+    .map(({ entry }) => entry)
 }

@@ -8,7 +8,6 @@ import {
 import type { PublicReview, ReviewReply } from '#shared/contract/reviews/reviews.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Places } from '#server/places/places.ts'
-import { facetsOf, type Facets } from './facets.ts'
 import { ratingsAsShown } from './scoring.ts'
 import type { ReviewRow, ShownReply } from './store.ts'
 
@@ -77,4 +76,16 @@ function presentApplication(row: ReviewRow, facets: Facets, stub: boolean): Publ
 export function presentReply({ role, words, locale, first_on, said_on }: ShownReply): ReviewReply {
   const [month, changed] = [first_on.slice(0, 7), said_on.slice(0, 7)]
   return { role, words, locale, month, changed: changed === month ? null : changed }
+}
+
+/** What may be said of a review's place and role, decided over the company's reviews together. */
+type Facets = { role: boolean; city: boolean; application: boolean }
+
+/**
+ * Which of role and city a review may show: both where three counted reviews of the company share the pair, else
+ * whichever alone has three that show it, the role first. An applicant's role, rounds and year only where five share all three.
+ */
+function facetsOf(row: ReviewRow): Facets {
+  const role = row.employment_status !== APPLICANT && row.shares_role
+  return { role, city: role ? row.shares_both : row.shares_city, application: row.shares_application }
 }

@@ -1,6 +1,6 @@
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
-import type { OwnsContent } from '#server/moderation/takedown.ts'
+import type { OwnsContent, Reason } from '#server/moderation/takedown.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { mayReport, report } from '#server/moderation/reports/reports.ts'
 import type { Places } from '#server/places/places.ts'
@@ -9,20 +9,25 @@ import type { Context } from '#server/platform/http/api.ts'
 import { orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { reviewTables } from './rewritten-tables.ts'
 import { reviewSubject } from './desk/review.ts'
 import { markHelpful } from './helpful.ts'
 import { listCompanyReviews } from './list.ts'
 import { listLatestReviews } from './latest/latest.ts'
-import { reviewSitemaps } from './latest/sitemaps.ts'
 import { mergeCompany } from './merge-company.ts'
 import { readReview } from './read-review.ts'
 import { replySubject } from './reply/desk/reply.ts'
-import { readRole } from './roles.ts'
+import { readRole, disclosedRoles } from './roles.ts'
 import { publishDue } from './publish.ts'
 import { findVisible } from './store.ts'
-import { reviewTakedowns } from './takedowns.ts'
 import { listFilters, summarise } from './summary/summary.ts'
+import { isIndexed } from '#shared/rules/indexing.ts'
+import { rolesWithPay } from '#server/pay/role.ts'
+import type { Sql } from '#server/platform/db/db.ts'
+import { counted, walked, type Entry, type Sitemap } from '#server/platform/found/sitemap.ts'
+import { listOpenAfter } from './filter-store.ts'
+import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
+import { moveReview } from './moves.ts'
+import { removeReplyFor, showRemovedReply } from './reply/reply.ts'
 
 const SLOT_HOUR = 9
 const LIST_FRESH_MS = 1000
@@ -117,4 +122,59 @@ export function createReviewsRoom(
     mergeCompany,
     sitemaps: reviewSitemaps(sql, places),
   }
+}
+
+/** Reviews that visitors read whole, of whose day readers get the month; and roles with pay or with companies. */
+const reviewSitemaps = (sql: Sql, places: Places): Sitemap[] => [
+  walked(
+    'reviews',
+    (after, limit) => listOpenAfter(sql, after, limit),
+    ({ open }) =>
+      open
+        .filter(({ state }) => state === 'published')
+        .map(({ id, published_on }) => ({
+          page: 'review',
+          params: { id },
+          changed: published_on.slice(0, 7),
+        })),
+  ),
+  counted('positions', () => positions(sql, places)),
+]
+
+async function positions(sql: Sql, places: Places): Promise<Entry[]> {
+  const ids = places.jobRoles('id').map(({ id }) => id)
+  const [paid, reviewed] = await Promise.all([rolesWithPay(sql), disclosedRoles(sql, ids)])
+  return ids
+    .filter(id => isIndexed.position({ hasPay: paid.has(id), companies: reviewed.includes(id) ? 1 : 0 }))
+    .toSorted()
+    .map(role => ({ key: role, page: 'position', params: { role } }))
+}
+
+const names = ['review', 'company_facet', 'helpful_mark', 'report', 'review_reply', 'hiding']
+const reviewTables: RewrittenTable[] = names.map(name => ({ schema: 'content', name }))
+
+const byLaw = ({ guideline }: Reason) => (guideline === null ? { removedFor: 'law' as const } : {})
+
+/** How the team takes down reviews, and what companies reply to them. */
+const reviewTakedowns: OwnsContent['takedowns'] = {
+  review: {
+    takeDown: async (tx, { id }, reason) =>
+      (await moveReview(tx, id, { to: 'removed', ...reason, ...byLaw(reason) })) !== undefined,
+    examine: async (tx, { id }) =>
+      (await moveReview(tx, id, {
+        to: 'removed',
+        from: 'published',
+        guideline: null,
+        removedFor: 'request',
+      })) !== undefined,
+    bringBack: async (tx, { id }) =>
+      (await moveReview(tx, id, { to: 'published', from: 'removed' })) !== undefined,
+    acts: { removed: 'removed' },
+  },
+  reply: {
+    takeDown: (tx, { id }, reason) => removeReplyFor(tx, id, { ...reason, ...byLaw(reason) }),
+    examine: (tx, { id }) => removeReplyFor(tx, id, { guideline: null, removedFor: 'request' }),
+    bringBack: (tx, { id }) => showRemovedReply(tx, id),
+    acts: { removed: 'reply_rejected', returned: 'reply_shown' },
+  },
 }

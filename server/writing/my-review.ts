@@ -1,4 +1,4 @@
-import type { OwnReview } from '#shared/contract/writing/writing.ts'
+import type { OwnReview, OwnDraft } from '#shared/contract/writing/writing.ts'
 import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
 import { takePayLeave, toldAgain } from '#server/authorship/pay-permit.ts'
@@ -14,8 +14,10 @@ import { presentReply } from '#server/reviews/present.ts'
 import { repliesTo } from '#server/reviews/reply/reply.ts'
 import { openStanding } from '#server/reviews/duplicate-mark.ts'
 import { getByCode, isSetAside } from './by-code.ts'
-import { draftOf } from './draft.ts'
 import type { OwnRow } from './store.ts'
+import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { openWaiting } from '#server/pay/pending-pay.ts'
 
 type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'>
 
@@ -87,4 +89,36 @@ export async function withdrawReview(
     return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second, pay })
   })
   return { state: 'withdrawn', pass }
+}
+
+/** A waiting or rejected review as the form takes it, so that its author can go on writing. */
+function draftOf(secrets: Secrets, row: OwnRow): OwnDraft {
+  const keys = row.employment_status === APPLICANT ? APPLICANT_RATINGS : EMPLOYEE_RATINGS
+  const salary = row.salary_box && openWaiting(secrets, row.salary_box)
+  return {
+    company_id: row.company_id,
+    employment_status: row.employment_status as OwnDraft['employment_status'],
+    overall_sentiment: row.overall_sentiment,
+    recommended: row.recommended,
+    ratings: Object.fromEntries(keys.map((key, index) => [key, row.ratings[index] ?? null])),
+    answers: Object.fromEntries(
+      ANSWERS.flatMap((key, index) => (row.answers[index] == null ? [] : [[key, row.answers[index] === 1]])),
+    ),
+    city_id: row.city_id,
+    department: row.department,
+    job_type: row.job_type,
+    job_role_id: row.job_role_id,
+    job_role: row.job_role_words,
+    left_at_year: row.left_at_year,
+    application_result: row.application_result,
+    interview_rounds: row.interview_rounds,
+    surprise_question: row.surprise_question,
+    surprise_text: row.surprise_text,
+    monthly_salary: salary ? salary.base : null,
+    fixed_allowances: salary ? salary.allowances : null,
+    thr_months: salary ? salary.thr_months : null,
+    bonus_months: salary ? salary.bonus_months : null,
+    years_in_role: salary ? salary.years : null,
+    salary_comment: salary ? salary.comment : null,
+  }
 }

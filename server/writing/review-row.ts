@@ -11,9 +11,10 @@ import type { Parts } from '#server/platform/parts.ts'
 import { closeWaiting } from '#server/pay/pending-pay.ts'
 import { payYear } from '#server/reviews/pay-year.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
-import { refuseContacts } from './screening.ts'
 import type { Naming } from './resolve-names.ts'
 import type { NewReview } from './store.ts'
+import { TEXT_FIELDS } from '#shared/contract/text-fields.ts'
+import { refuseContactsIn } from '#server/companies/contacts.ts'
 
 export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'> & Naming
 
@@ -85,3 +86,10 @@ function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | 
     keys: payKeys(secrets, given.manage_code),
   })
 }
+
+/** What a review says must be free of contact data: the browser says so before, the server decides. */
+const refuseContacts = (given: ReviewSubmission): void =>
+  refuseContactsIn(
+    Object.fromEntries(TEXT_FIELDS.map(field => [field, (given as Record<string, unknown>)[field]])),
+    { company: given.company },
+  )

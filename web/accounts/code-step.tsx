@@ -1,11 +1,10 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { CodeField } from '#web/ui/forms/text-field.tsx'
 import type { Attempt, Target } from './attempt.ts'
 import { maskTarget } from './mask.ts'
 import type { AttemptState } from './use-attempt.ts'
-import { minutesOf, useCountdown } from './use-countdown.ts'
 
 type Props = Pick<AttemptState, 'trouble' | 'busy' | 'resent' | 'resend' | 'mended'> & {
   /** Back to another address, where there may be one. */
@@ -85,4 +84,20 @@ function Again({ at, resend }: { at: number; resend: () => void }) {
   ) : (
     <LinkButton onClick={resend}>{words.resend}</LinkButton>
   )
+}
+
+/** Whole seconds until a moment, counting down to 0; 0 comes up to a second late, never early. */
+function useCountdown(until: number): number {
+  const now = useSyncExternalStore(everySecond, seconds, () => 0)
+  return Math.max(0, Math.ceil(until / 1000 - now))
+}
+
+/** 272 → "4:32". */
+const minutesOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+
+const seconds = (): number => Math.floor(Date.now() / 1000)
+
+function everySecond(tick: () => void) {
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
 }

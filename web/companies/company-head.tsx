@@ -10,8 +10,8 @@ import { Share } from '#web/ui/controls/share.tsx'
 import { ScoreSide } from '#web/ui/charts/score.tsx'
 import { Monogram } from '#web/ui/layout/monogram.tsx'
 import { ProfileHead } from '#web/ui/layout/profile-head.tsx'
-import { CoverPhoto } from './profile/cover-photo.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
+import './profile/profile.css'
 
 type Props = {
   page: CompanyPage
@@ -144,3 +144,18 @@ function CompanyTabs({ page: { company, tabs }, tab }: Props) {
     />
   )
 }
+
+/** The company's own picture in place of its cloth: a low strip at the desk, a shorter and higher one on phones. */
+const CoverPhoto = ({ picture }: { picture: string }) => (
+  <picture className="owned-cover">
+    <source media="(min-width: 48em)" srcSet={picturePath(picture, 1280)} width={1280} height={224} />
+    <img
+      src={picturePath(picture, 720)}
+      alt=""
+      width={720}
+      height={272}
+      fetchPriority="low"
+      decoding="async"
+    />
+  </picture>
+)

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
-import type { CompanyPage } from '#shared/contract/companies/companies.ts'
+import type { CompanyPage, CompanyFigures } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
+import { Section, Panel } from '#web/ui/layout/section.tsx'
 import { ApplicantsSection } from './applicants-section.tsx'
 import { BenefitsSection } from './benefits-section.tsx'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { InfoSection } from './info-section.tsx'
-import { IntegrityPanel } from './integrity-panel.tsx'
 import { SaidSections } from './profile/said-sections.tsx'
 import { RatingsSection } from './ratings-section.tsx'
-import { SatisfactionSection } from './satisfaction-section.tsx'
 import { ScoreSection } from './score-section.tsx'
+import { Leaders } from '#web/ui/layout/list.tsx'
+import { Figure } from '#web/ui/charts/figure.tsx'
+import { Share, StackedBar } from '#web/ui/charts/ratings/stacked-bar.tsx'
+import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
+import { satisfactionFinding, sharesOf } from './findings.ts'
+import { useShareOf } from './share-of.ts'
 import './companies.css'
 
 /** The tab "Tentang": figures in the main column, `more` below them, facts beside, `side` below those. */
@@ -83,6 +87,60 @@ function NoReviews({ company }: Pick<CompanyPage, 'company'>) {
       >
         <p>{words.none.body(company.name)}</p>
       </Empty>
+    </Section>
+  )
+}
+
+/** What came in and what became of it, as of last night. */
+function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPage['integrity']> }) {
+  const locale = useLocale()
+  const { count } = useFormats()
+  const { integrity: words } = useWords('companies')
+  const since = integrity.since_year === null ? null : String(integrity.since_year)
+  return (
+    <Panel title={words.title} icon="shield-check">
+      <Leaders
+        items={[
+          { label: words.received(since), value: count(integrity.received), key: 'received' },
+          { label: words.published, value: count(integrity.published) },
+          { label: words.pending, value: count(integrity.pending) },
+          { label: words.rejected, value: count(integrity.rejected) },
+          { label: words.removed, value: count(integrity.removed) },
+          { label: words.withdrawn, value: count(integrity.withdrawn) },
+          { label: words.hidden, value: count(integrity.hidden) },
+        ]}
+      />
+      <p>
+        {words.asOf} {words.formula}
+      </p>
+      <ArrowLink href={href(locale, 'guidelines')}>{words.guidelines}</ArrowLink>
+    </Panel>
+  )
+}
+
+/** How satisfied people are there, and how many would recommend it. */
+function SatisfactionSection({ figures }: { figures: CompanyFigures }) {
+  const format = useFormats()
+  const words = useWords('companies')
+  const shareOf = useShareOf()
+  const { steps, title, recommend } = words.satisfaction
+  const counts = figures.sentiments.toReversed()
+  const isFew = figures.review_count < FEWEST_FOR_SHARES
+  const shares = sharesOf(counts)
+  const parts = shares.map((share, i) => ({
+    key: String(i),
+    share,
+    value: isFew ? format.count(counts[i] ?? 0) : format.share(share),
+    label: steps[i],
+  }))
+  return (
+    <Section title={title}>
+      <div className="share-grid">
+        <Figure caption={satisfactionFinding(counts, words, format)}>
+          <StackedBar parts={parts} />
+        </Figure>
+        <Share value={shareOf(figures.recommend_count, figures.review_count)}>{recommend}</Share>
+      </div>
     </Section>
   )
 }

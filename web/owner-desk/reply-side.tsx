@@ -3,8 +3,8 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { hasStub } from '#web/reviews/has-stub.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { Examples } from './good-answer/examples.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { Icon } from '#web/ui/layout/icon.tsx'
 
 type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 
@@ -48,5 +48,31 @@ function HowItStands({ reply }: { reply: OwnReply }) {
       )}
       {reply.note && <p>{words.note(reply.note)}</p>}
     </Notice>
+  )
+}
+
+/** An answer that helps, and one that does not. */
+function Examples() {
+  const { helps: words } = useWords('answering')
+  return (
+    <details className="helps-more">
+      <summary>{words.examples}</summary>
+      <dl className="helps-ex">
+        <div>
+          <dt>
+            <Icon name="check" size="small" />
+            {words.good}
+          </dt>
+          <dd>{words.goodOne}</dd>
+        </div>
+        <div className="helps-warn">
+          <dt>
+            <Icon name="x" size="small" />
+            {words.bad}
+          </dt>
+          <dd>{words.badOne}</dd>
+        </div>
+      </dl>
+    </details>
   )
 }

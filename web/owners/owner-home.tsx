@@ -5,8 +5,8 @@ import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { AREA_PAGES } from './area-pages.ts'
 import { useOwner } from './owner-area.tsx'
-import { lacking } from './profile/lacks.ts'
 import { useOwnerData } from './use-owner-data.ts'
+import type { OwnProfile } from '#shared/contract/owners/profile.ts'
 
 /** The first page of the area: what waits, what else there is to do, and how the account stands. */
 export function OwnerHome({ waits }: { waits: ReactNode }) {
@@ -64,4 +64,20 @@ function SubscriptionSection() {
       <ArrowLink href={href(locale, 'ownerAccount')}>{home.seeSubscription}</ArrowLink>
     </Section>
   )
+}
+
+/** What a profile does not say yet, in the order of its editor. */
+function lacking(profile: OwnProfile) {
+  const { logo, cover, about_id, about_en, benefits, offices, lat, gallery, links } = profile
+  const has = {
+    logo,
+    cover,
+    gallery: gallery.length,
+    about: about_id ?? about_en,
+    benefits: benefits.length,
+    offices: offices.length,
+    place: lat !== null,
+    links: Object.values(links).some(Boolean),
+  }
+  return (Object.keys(has) as (keyof typeof has)[]).filter(part => !has[part])
 }

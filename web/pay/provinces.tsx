@@ -1,11 +1,12 @@
-import type { RolePay } from '#shared/contract/pay/pay.ts'
+import type { RolePay, PayRange } from '#shared/contract/pay/pay.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { SalaryStrips } from '#web/ui/charts/ranges/salary-strip.tsx'
 import { Disclosure, Section } from '#web/ui/layout/section.tsx'
 import { payAxis } from './axis.ts'
 import { quartilesOf } from './quartiles.ts'
-import { RangeTable } from './range-table.tsx'
+import { Table } from '#web/ui/charts/ranges/table.tsx'
+import { bandOf } from './band.ts'
 
 type Province = RolePay['provinces'][number]
 
@@ -100,5 +101,32 @@ export function StripKey({ isTenths, isMinimum }: { isTenths: boolean; isMinimum
         ...(isTenths ? [{ shape: 'line' as const, label: key.line }] : []),
       ]}
     />
+  )
+}
+
+/** What strips show, in figures. */
+function RangeTable({
+  title,
+  head,
+  rows,
+}: {
+  title: string
+  head: string
+  rows: readonly { key: string | number; name: string; range: PayRange }[]
+}) {
+  const format = useFormats()
+  const { table } = useWords('pay')
+  return (
+    <Table title={title} heads={[head, table.low, table.middle, table.high, table.people]}>
+      {rows.map(({ key, name, range }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          <td>{format.millions(range.p25)}</td>
+          <td>{format.millions(range.p50)}</td>
+          <td>{format.millions(range.p75)}</td>
+          <td>{bandOf(range.people, format)}</td>
+        </tr>
+      ))}
+    </Table>
   )
 }

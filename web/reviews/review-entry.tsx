@@ -5,12 +5,13 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Byline, Entry, Kicker, QuoteTitle } from '#web/ui/layout/article.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
-import { AllRatings } from './all-ratings.tsx'
 import { kickerOf } from './quotes/kicker.ts'
 import { Masked } from './quotes/masked.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { CompanyReply } from './company-reply.tsx'
 import { ReviewTexts } from './review-texts.tsx'
+import { Leaders } from '#web/ui/layout/list.tsx'
+import { Disclosure } from '#web/ui/layout/section.tsx'
 import './reviews.css'
 
 type Props = {
@@ -60,5 +61,32 @@ export function ReviewEntry({ review, whole, still }: Props) {
       <AllRatings review={review} open={whole} />
       {review.reply && <CompanyReply reply={review.reply} company={review.company} />}
     </Entry>
+  )
+}
+
+/** Every single rating and answer of a review, opened on demand; works before JavaScript. */
+function AllRatings({ review, open }: { review: PublicReview; open?: boolean }) {
+  const format = useFormats()
+  const words = useWords('reviews')
+  const { benefits } = useWords('companies')
+  const ratings = review.ratings.map(({ key, value }) => ({
+    key,
+    label: words.ratings[key],
+    value: value === null ? words.notApplicable : format.count(value),
+  }))
+  const answers = review.answers.map(({ key, yes }) => ({
+    key,
+    label: benefits[key],
+    value: yes ? words.yes : words.no,
+  }))
+  const work = review.job_type
+    ? [{ key: 'job_type', label: words.jobType, value: words.jobTypes[review.job_type] }]
+    : []
+  return (
+    <Disclosure summary={words.allRatings(format.count(ratings.length))} open={open}>
+      <div className="all-ratings">
+        <Leaders items={[...ratings, ...answers, ...work]} />
+      </div>
+    </Disclosure>
   )
 }

@@ -13,10 +13,12 @@ import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Places } from '#server/places/places.ts'
 import { lockCompany, type Company } from '../find.ts'
-import { placeShown } from './shown-place.ts'
 import { changedFields, NOTHING_SAID, saidBeside, withChange, type Said } from './profile-facts.ts'
 import * as store from './store.ts'
 import type { PictureRow, VersionRow } from './store.ts'
+import { townsIn } from '#shared/rules/map-places.ts'
+import type { Point } from '#shared/rules/map.ts'
+import { nearestTo } from '#server/places/points.ts'
 
 export type { PictureRow } from './store.ts'
 
@@ -219,3 +221,21 @@ export async function sweepPictures({ db, clock, files }: Deps & { files: Files 
 }
 
 const hashOf = (key: string): string => key.split('-')[0] as string
+
+/** So wide is what readers see around a company, in degrees: an hour's or two hours' drive to either side. */
+const SPAN = 2
+
+/** Where a company says it is, what that is near to, and towns to know one's way by. */
+function placeShown({ lat, long }: Point, { points }: Places): PublicProfile['place'] {
+  const near = nearestTo({ lat, long }, points)
+  const [{ id, name, kind, province }] = near as [(typeof near)[0]]
+  const towns = [...near.filter(city => city.kind === 'kota'), ...near.filter(city => city.kind !== 'kota')]
+  const view = { lat, long, span: SPAN }
+  return {
+    near: { id, name, kind, province },
+    towns: townsIn(view, towns).map(town => ({ name: town.name, lat: town.lat, long: town.long })),
+    lat,
+    long,
+    span: SPAN,
+  }
+}

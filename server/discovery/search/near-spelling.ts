@@ -1,5 +1,4 @@
 import { closeForms, farForms, LONG_WORD, LONGEST_WORD, typingErrors } from '#shared/rules/spelling.ts'
-import { withoutDescriptions } from './descriptive-words.ts'
 import { distanceBetween } from './distance.ts'
 import { MARKS } from './filters.ts'
 import type { Deps } from './deps.ts'
@@ -7,6 +6,7 @@ import type { Group } from './name-index.ts'
 import { allOf, anyOf, NONE, prefix, word, type Query } from './query.ts'
 import * as store from './store.ts'
 import { beginning, type Known } from './terms.ts'
+import { SAID_ALIKE } from '#server/companies/search-text.ts'
 
 const MOST_CORRECTIONS = 8
 const MOST_NAMES = 64
@@ -172,4 +172,18 @@ function partingsOf(typed: string): [string, string][] {
     [typed.slice(0, i), typed.slice(i + 1)],
   ])
   return ways.flat().filter(pair => pair.every(part => part.length > 1))
+}
+
+/** How people describe a company whose name may well not say so; longer ones first, so that none leaves a word behind. */
+const DESCRIPTIONS = [...SAID_ALIKE.flat(), 'bank', 'hotel', 'toko', 'indonesia', 'group', 'grup']
+  .map(description => description.split(' '))
+  .toSorted((a, b) => b.length - a.length)
+
+/** The words that do not only describe the company: of "rumah sakit hermina" the last. */
+function withoutDescriptions<W extends { typed: string }>(words: W[]): W[] {
+  for (const description of DESCRIPTIONS) {
+    const at = words.findIndex((_, i) => description.every((word, j) => words[i + j]?.typed === word))
+    if (at >= 0) return withoutDescriptions(words.toSpliced(at, description.length))
+  }
+  return words
 }

@@ -12,8 +12,11 @@ import { isFiltered, MARKS, NO_FILTERS, type Filters } from './filters.ts'
 import { countFound, countWith, findCompanies, type Found } from './find.ts'
 import { readPlace, writePlace } from './search-cursor.ts'
 import type { Hit } from './store.ts'
-import { createCitySuggestions } from './suggest-cities.ts'
 import { createRoleSuggestions } from './suggest-roles.ts'
+import { englishCity } from '#shared/rules/english-places.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
+import { plainWords } from '#shared/rules/company-name.ts'
+import { bareName } from '#server/places/names.ts'
 
 const PAGE = 20
 const SUGGESTIONS = 8
@@ -93,3 +96,25 @@ const filtersOf = (
   { score, recommend, industry, feature }: HandlerInput<'searchCompanies'>['query'],
   city: City | undefined,
 ): Filters => ({ score, recommend, industry, feature, city: city?.id })
+
+const MOST = 2
+const SHORTEST = 3
+
+/** Cities whose name begins as typed, in either language or as people call them, if companies are there: most first. */
+function createCitySuggestions(places: Places) {
+  const names = places.cities.map(city => ({ city, names: namesOf(city) }))
+  return (typed: string, companiesIn: (city: City) => number): City[] => {
+    const asked = plainWords(typed).join(' ')
+    if (asked.length < SHORTEST) return []
+    return names
+      .filter(
+        ({ city, names: called }) => companiesIn(city) > 0 && called.some(name => name.startsWith(asked)),
+      )
+      .map(({ city }) => city)
+      .toSorted((a, b) => companiesIn(b) - companiesIn(a))
+      .slice(0, MOST)
+  }
+}
+
+const namesOf = ({ name }: City): string[] =>
+  [name, bareName(name), englishCity(name), ...nicknamesOf(name)].map(one => plainWords(one).join(' '))

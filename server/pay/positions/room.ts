@@ -8,11 +8,11 @@ import { dayOf, untilTomorrow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { keptWhileLarge } from '#server/platform/http/kept.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { filtersOf } from './filters.ts'
 import { fitting, pageOfRoles, type Asked } from './find.ts'
 import { knownOf, type Known } from './role-facts.ts'
 import { presentPositions } from './present.ts'
 import * as store from './store.ts'
+import { DEPARTMENTS, JOB_TYPES } from '#shared/contract/keys.ts'
 
 type Names = 'positions' | 'positionFilters' | 'positionFilter'
 type Query = HandlerInput<'positionFilters'>['query']
@@ -115,5 +115,37 @@ export function createPositionsRoom({ db, clock }: Parts, places: Places): Room<
         return { [filter]: filters[filter] }
       },
     },
+  }
+}
+
+const CITIES = 12
+
+/** How many roles each choice would leave, each as if nothing else of its kind were chosen. */
+function filtersOf(
+  places: Places,
+  known: Known,
+  asked: Asked,
+  companies: PositionFilters['companies'],
+): PositionFilters {
+  const anywhere = fitting(places, known, { ...asked, city: undefined })
+  const inAny = fitting(places, known, { ...asked, department: undefined })
+  const ofAny = fitting(places, known, { ...asked, job_type: undefined })
+  const counted = <T>(values: readonly T[], count: (value: T) => number) =>
+    values.map(value => ({ value, count: count(value) })).filter(({ count: found }) => found > 0)
+  const cities = counted(
+    known.cities.flatMap(id => places.findCity(id) ?? []),
+    ({ id: city }) => anywhere.filter(({ id }) => known.fits(id, { ...asked, city })).length,
+  ).toSorted((a, b) => b.count - a.count || (a.value.id < b.value.id ? -1 : 1))
+  return {
+    cities: cities.filter(({ value }, at) => at < CITIES || value.id === asked.city),
+    companies,
+    departments: counted(
+      DEPARTMENTS,
+      department => inAny.filter(role => role.department === department).length,
+    ),
+    job_types: counted(
+      JOB_TYPES,
+      job_type => ofAny.filter(({ id }) => known.open(id, { ...asked, job_type })).length,
+    ),
   }
 }

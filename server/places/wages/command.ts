@@ -1,9 +1,9 @@
 import { seedPlaces } from '../seed.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { runImport } from '#server/platform/import/command.ts'
-import { importMinimumWages, WAGE_IMPORT } from './import.ts'
-import { createPrinter } from './printer.ts'
+import { runImport, type Printer } from '#server/platform/import/command.ts'
+import { importMinimumWages, WAGE_IMPORT, type WageEvent } from './import.ts'
 import { seedMinimumWages } from './seed.ts'
+import { createScreen, n } from '#server/platform/import/screen.ts'
 
 const USAGE = `Usage: npm run import:minimum-wages -- FILE.csv
 
@@ -21,4 +21,25 @@ export const importWages = (args: string[]): Promise<number> =>
 async function prepare(db: Db): Promise<void> {
   await seedPlaces(db)
   await seedMinimumWages(db)
+}
+
+/** Tells an operator what became of each line, and of the whole. */
+function createPrinter(): Printer<WageEvent> {
+  const screen = createScreen()
+  let stopped = false
+  return {
+    print(event) {
+      if (event.type === 'line') return screen.line(`line ${event.line}: ${event.said}`)
+      const { rows, new: fresh, corrected, known, bad } = event.counts
+      stopped = event.stopped
+      console.log(
+        stopped
+          ? 'Stopped: nothing was imported. Run the command again.'
+          : `${n(rows)} rows: ${n(fresh)} new, ${n(corrected)} corrected, ${n(known)} known, ${n(bad)} left out.`,
+      )
+    },
+    endLine: screen.endLine,
+    stopped: () => stopped,
+    howToGoOn: () => 'Run the command again: what was imported is known then.',
+  }
 }

@@ -13,8 +13,11 @@ import { moveReview } from '#server/reviews/moves.ts'
 import { mergeIn, type MergesCompanies } from '#server/moderation/company-merge.ts'
 import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
-import { namesakesOf } from './namesakes.ts'
 import { listPendingOf, waiting, type CompanyRow } from './store.ts'
+import { companies as en } from '#shared/messages/en/companies/companies.ts'
+import { company as enCompany } from '#shared/messages/en/team/company.ts'
+import { companies as id } from '#shared/messages/id/companies/companies.ts'
+import { company as idCompany } from '#shared/messages/id/team/company.ts'
 
 /** Reviews of what is no company are no work experience. */
 const NO_WORK = 6
@@ -96,4 +99,25 @@ async function settle(tx: Tx, parts: With, id: string, decision: CompanyDecision
   for (const review of await listPendingOf(tx, id)) {
     await moveReview(tx, review, { to: 'rejected', guideline: NO_WORK })
   }
+}
+
+const CITY = { id: id.city, en: en.city }
+const NO_CITY = { id: idCompany.noCity, en: enCompany.noCity }
+/** Hundreds may share a name; the first few say so. */
+const NAMED = 5
+
+/** Listed companies of this name, each with its city, as a sentence names them; undefined where there is none. */
+async function namesakesOf(
+  sql: Queryable,
+  places: Places,
+  locale: Locale,
+  name: string,
+): Promise<string | undefined> {
+  const found = await listNamesakes(sql, name, NAMED + 1)
+  if (found.length === 0) return undefined
+  const named = found.slice(0, NAMED).map(one => {
+    const city = places.findCity(one.city_id)
+    return `${one.name} (${city ? CITY[locale](city.name) : NO_CITY[locale]})`
+  })
+  return [...named, ...(found.length > NAMED ? ['…'] : [])].join(', ')
 }

@@ -1,8 +1,9 @@
 import { detectorOf } from './officers.ts'
 import type { Finding, FindingKind } from './finding.ts'
-import { hunting } from './hunting.ts'
 import { screen } from './screening.ts'
 import { originalSpan, viewOf } from './view.ts'
+import { ENGLISH } from './hunting-english.ts'
+import { INDONESIAN } from './hunting-indonesian.ts'
 
 /** In a company's reply beside what is found in any text: `hunting`, what looks for whoever wrote. */
 export type ReplyFinding = Omit<Finding, 'kind'> & { kind: FindingKind | 'hunting' }
@@ -32,3 +33,24 @@ function merged(spans: { start: number; end: number }[]): { start: number; end: 
   }
   return apart
 }
+
+const START = "(?<![a-z'-])"
+/** Commas, quotes and brackets between words hide nothing. */
+const GAP = `[\\s,"'()*_]`
+
+/** In a phrase a blank stands for whatever parts two words, `~` for the same or nothing, `…` for a few words of one sentence. */
+const compiled = (phrase: string): RegExp =>
+  new RegExp(
+    `${START}(?:${phrase.replaceAll(' ', `${GAP}+`).replaceAll('~', `${GAP}*`).replaceAll('…', '[^.!?]{0,50}?')})`,
+    'g',
+  )
+
+const PHRASES = [...INDONESIAN, ...ENGLISH].map(compiled)
+
+type Span = { start: number; end: number }
+
+/** Where a reply, in plain small letters, looks for whoever wrote, claims to know them, asks them to step forward, or threatens them. */
+const hunting = (lower: string): Span[] =>
+  PHRASES.flatMap(phrase =>
+    Array.from(lower.matchAll(phrase), ({ 0: { length }, index }) => ({ start: index, end: index + length })),
+  )

@@ -1,11 +1,12 @@
 import { emails, handles, links, withSigns } from './contacts.ts'
 import { effectOf, settle, type Detector, type Finding, type Hit } from './finding.ts'
-import { names } from './names.ts'
 import { numbers } from './numbers.ts'
 import { pointing } from './pointing.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, type Token } from './tokens.ts'
 import { originalSpan, rewrite, viewOf, type View } from './view.ts'
 import { vulgar } from './vulgar.ts'
+import { acting, afterRole, afterWord } from './known-people.ts'
+import { afterTitle } from './titles.ts'
 
 /** No field takes a longer text, so nothing behind this is read: a text that is too long costs no more. */
 export const LONGEST_READ = 5000
@@ -52,4 +53,18 @@ export function withLettersJoined(view: View): View {
 function gapsIn({ 0: run, index }: RegExpExecArray): number[] {
   const gap = run.includes(' ') ? ' ' : run[1]
   return Array.from(run).flatMap((sign, at) => (sign === gap ? [index + at] : []))
+}
+
+/** People who are named: behind a title, behind a role, or acting in the sentence. */
+function names(tokens: Token[]): Hit[] {
+  const hits: Hit[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const span =
+      afterTitle(tokens, at) ?? afterRole(tokens, at) ?? afterWord(tokens, at) ?? acting(tokens, at)
+    const [first, last] = [tokens[span?.from ?? -1], tokens[span?.to ?? -1]]
+    if (!span || !first || !last) continue
+    hits.push({ kind: 'name', start: first.start, end: last.end })
+    at = Math.max(at, span.to)
+  }
+  return hits
 }

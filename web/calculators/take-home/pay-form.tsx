@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { STATUSES } from '#shared/rules/money/law/effective-rates.ts'
+import { STATUSES, type Status } from '#shared/rules/money/law/effective-rates.ts'
 import { ACCIDENT_RATES, RISKS } from '#shared/rules/money/law/social-security.ts'
 import { inForce } from '#shared/rules/money/law/law.ts'
 import type { Typed, usePlainForm } from '#web/forms/plain/use-plain-form.ts'
@@ -11,7 +11,6 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { CalculatorForm, type Mistakes } from '../reckoning/calculator-form.tsx'
 import { MOST_RELATIVES, type AskedPay } from './query.ts'
-import { useFamily } from './family.ts'
 
 type Props = {
   form: ReturnType<typeof usePlainForm>
@@ -95,4 +94,14 @@ function MoreFields({ typed, errors }: { typed: Typed; errors: Props['errors'] }
       />
     </>
   )
+}
+
+/** "K/2: menikah, 2 tanggungan". */
+function useFamily(): (status: Status) => string {
+  const { single, married, none, count } = useWords('payslip').fields.family
+  return status => {
+    const dependants = Number(status.at(-1))
+    const who = status.startsWith('K') ? married : single
+    return `${status}: ${who}, ${dependants === 0 ? none : count(dependants)}`
+  }
 }

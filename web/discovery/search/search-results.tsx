@@ -1,4 +1,4 @@
-import type { SearchResults as Results } from '#shared/contract/companies/companies.ts'
+import type { SearchResults as Results, Role } from '#shared/contract/companies/companies.ts'
 import { COMPANY_SORTS, type CompanySort } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { CompanyRow } from '#web/companies/company-row.tsx'
@@ -15,9 +15,9 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './query.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { CityChips } from './city-chips.tsx'
-import { RoleChips } from './role-chips.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { UnknownCity } from './unknown-city.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import './search.css'
 
 type Props = { results: Results; asked: Asked }
@@ -192,6 +192,27 @@ function Nothing({ results: { nearest }, asked }: Props) {
           <Rows companies={nearest} />
         </Section>
       )}
+    </>
+  )
+}
+
+/** Roles that may have been meant: each leads to the companies that people in it wrote about. */
+function RoleChips({ roles }: { roles: readonly Role[] }) {
+  const locale = useLocale()
+  const { meant } = useWords('search').role
+  if (roles.length === 0) return null
+  return (
+    <>
+      <Notice>
+        <p>{meant}</p>
+      </Notice>
+      <Chips label={meant}>
+        {roles.map(({ id, name }) => (
+          <Chip key={id} href={href(locale, 'position', { role: id })}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
     </>
   )
 }

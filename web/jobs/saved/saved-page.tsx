@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Saved, SavedNow } from '#shared/contract/accounts/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useIsLive } from '#web/accounts/own/signed-in.tsx'
@@ -12,7 +12,7 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FollowedRow } from './followed-row.tsx'
 import { SavedRow } from './saved-row.tsx'
-import { useNow } from './use-now.ts'
+import { httpCall } from '#web/platform/call.ts'
 import '#web/ui/forms/form.css'
 import '../jobs.css'
 import './saved.css'
@@ -121,3 +121,29 @@ function Titled({ title, level, children }: { title: string; level: 2 | 3; child
     </>
   )
 }
+
+const NOTHING: SavedNow = { jobs: {}, companies: {} }
+
+/** How all that is kept stands now, in one call; nothing of it while that is not known. */
+function useNow(kept: readonly Saved[]): SavedNow {
+  const [now, setNow] = useState(NOTHING)
+  const jobs = idsOf(kept.flatMap(one => one.jobs))
+  const companies = idsOf(kept.flatMap(one => one.companies))
+  useEffect(() => {
+    let stale = false
+    const body = { jobs: listed(jobs), companies: listed(companies) }
+    if (body.jobs.length + body.companies.length > 0)
+      httpCall('savedNow', { body }).then(
+        answer => stale || setNow(answer),
+        () => {},
+      )
+    return () => {
+      stale = true
+    }
+  }, [jobs, companies])
+  return now
+}
+
+/** As one text, which is the same as long as they are. */
+const idsOf = (all: { id: string }[]): string => [...new Set(all.map(({ id }) => id))].join()
+const listed = (ids: string): string[] => (ids === '' ? [] : ids.split(','))

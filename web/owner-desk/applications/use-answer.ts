@@ -10,7 +10,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { answerDraft, type AnswerDraft, type Decision } from './answer-draft.ts'
 import { begunAnswer, withoutName } from './begun-answer.ts'
-import { useMoneyAsked } from './use-money-asked.ts'
+import { useFound } from '#web/reviews/screening/use-found.ts'
 
 type Props = {
   one: OpenedApplication
@@ -109,3 +109,13 @@ function useDraft(id: string) {
   useEffect(() => void answerDraft(id).put(draft.message === '' ? undefined : draft), [id, draft])
   return [draft, setDraft] as const
 }
+
+/** What is wrong with an answer that asks its applicant for money, a moment after the last key, as the server will say it. */
+function useMoneyAsked(text: string): string | undefined {
+  const { field } = useWords('errors')
+  const { of, found: span } = useFound(text, look, undefined)
+  return of === text && span !== undefined ? field.asks_money(span) : undefined
+}
+
+const look = async (text: string): Promise<string | undefined> =>
+  (await import('#shared/rules/vacancy/read.ts')).moneyAskedIn(text)

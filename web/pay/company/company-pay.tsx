@@ -1,7 +1,7 @@
 import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
-import { useFormats, useLocale } from '#web/platform/locale.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Share } from '#web/ui/controls/share.tsx'
@@ -9,17 +9,18 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ComparePay } from '../compare-pay.tsx'
 import { isFiltered, type Choice, type Trouble } from '../page/company-choice.ts'
-import { payFinding, payStandings, type Words } from './finding.ts'
+import { payFinding, payStandings, type Words, cellName } from './finding.ts'
 import { listed } from './listed.ts'
-import { GivePay } from './give-pay.tsx'
 import { PayChart } from './pay-chart.tsx'
 import { PayExtras, type Rated } from './pay-extras.tsx'
-import { PayReckoning } from './pay-reckoning.tsx'
 import { PayTable } from './pay-table.tsx'
 import { PayTools, usePayLink } from './pay-tools.tsx'
 import { SalaryComments } from './salary-comments.tsx'
 import { TooFew } from './too-few.tsx'
 import { usePayWords } from './words.ts'
+import { Icon } from '#web/ui/layout/icon.tsx'
+import { GiveLink } from '../give-link.tsx'
+import { WageSource } from '../wage-source.tsx'
 
 type Props = {
   company: CompanyHeader
@@ -159,5 +160,47 @@ function Standings({ salaries: { cells, whole, asked }, words }: Pick<Props, 'sa
       ))}
       {whole && `${finding.whole}: ${format.rupiah(whole.p50)}.`}
     </p>
+  )
+}
+
+/** Invites whoever works there to add their pay; a group that nearly shows is named. */
+function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['withheld'] }) {
+  const locale = useLocale()
+  const words = usePayWords()
+  const { give } = words.payroll
+  const [nearly] = withheld
+  return (
+    <Section title={give.title}>
+      {nearly && <p className="find">{give.held(cellName(nearly, words))}</p>}
+      <p className="paynote">
+        <Icon name="lock" size="small" />
+        <span>{give.body}</span>
+      </p>
+      <p>
+        <GiveLink asked={{ company: slug }}>{give.only}</GiveLink>
+      </p>
+      <ArrowLink href={href(locale, 'companyWriteReview', { id: slug })}>{give.review}</ArrowLink>
+    </Section>
+  )
+}
+
+/** How the figures come about. */
+function PayReckoning({ years, minimum_wage }: Pick<CompanySalaries, 'years' | 'minimum_wage'>) {
+  const locale = useLocale()
+  const { reckoning: words } = useWords('payroll')
+  return (
+    <Section title={words.title} small>
+      <div className="payhow">
+        <p>{words.group(String(years.from), String(years.to))}</p>
+        <p>{words.frozen}</p>
+        <p>{words.beside}</p>
+        {minimum_wage && (
+          <p>
+            <WageSource wage={minimum_wage} />
+          </p>
+        )}
+      </div>
+      <ArrowLink href={href(locale, 'guidelines')}>{words.more}</ArrowLink>
+    </Section>
   )
 }

@@ -1,22 +1,24 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Department } from '#shared/contract/keys.ts'
-import type { Comparison } from '#shared/contract/pay/pay.ts'
-import { Section } from '#web/ui/layout/section.tsx'
+import type { Comparison, PayOf } from '#shared/contract/pay/pay.ts'
+import { Section, Disclosure } from '#web/ui/layout/section.tsx'
 import { PayFigure } from '../figure.tsx'
 import { useScope } from '../scope.ts'
 import type { Asked } from '../page/query.ts'
-import { CompareFaq } from './compare-faq.tsx'
 import { CompareForm, type FormProps } from './compare-form.tsx'
-import { compared } from './compared.ts'
+import { compared, type Compared } from './compared.ts'
 import type { Answer, Loaded } from '../page/figures.ts'
-import { MoreFigures } from './more-figures.tsx'
 import { OthersSection } from './others-section.tsx'
 import { OutcomeSection } from './outcome-section.tsx'
 import { RowSection } from './row-section.tsx'
 import { TalkSection } from './talk-section.tsx'
 import { useComparison } from './use-comparison.ts'
-import { useWhat } from './what.ts'
 import { useCompareWords } from './words.ts'
+import { href } from '#shared/paths.ts'
+import { useFormats, useLocale } from '#web/platform/locale.ts'
+import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { Leaders } from '#web/ui/layout/list.tsx'
+import { wageName } from '../company/wage-name.ts'
 
 const FORM = 'isian'
 
@@ -107,4 +109,67 @@ function Begin({ children, ...fields }: FormProps & { children: ReactNode }) {
       </div>
     </>
   )
+}
+
+const QUESTIONS = ['source', 'kept', 'range', 'median', 'wage', 'gross'] as const
+
+/** What people ask about the figures. */
+function CompareFaq() {
+  const { faq } = useCompareWords().comparing
+  return (
+    <Section title={faq.title}>
+      {QUESTIONS.map(question => (
+        <Disclosure key={question} kind="row" summary={faq[question].ask}>
+          <p>{faq[question].answer}</p>
+        </Disclosure>
+      ))}
+    </Section>
+  )
+}
+
+/** What else follows from the pay. */
+function MoreFigures({ compared: { pay, figures } }: { compared: Compared }) {
+  const { role } = figures
+  const locale = useLocale()
+  const { rupiah } = useFormats()
+  const { comparing, payroll, companies } = useCompareWords()
+  const { more } = comparing
+  const wage = figures.minimum_wage
+  return (
+    <Section title={more.title}>
+      <Leaders
+        items={[
+          ...(wage
+            ? [{ label: sentence(wageName(wage, payroll, companies)), value: rupiah(wage.amount) }]
+            : []),
+          { label: more.thr, value: rupiah(pay) },
+        ]}
+      />
+      {role && (
+        <ArrowLink href={href(locale, 'position', { role: role.id })}>{more.all(role.name)}</ArrowLink>
+      )}
+      <ArrowLink href={href(locale, 'takeHomeCalculator')}>{more.net}</ArrowLink>
+      <ArrowLink href={href(locale, 'thrCalculator')}>{more.holiday}</ArrowLink>
+    </Section>
+  )
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What was asked for, in words: "Staf Gudang di Kota Bekasi". */
+function useWhat(): (asked: Asked, figures: Comparison) => string {
+  const scope = useScope()
+  return (asked, { role, city }) => {
+    const of: PayOf = {
+      scope: 'role_city',
+      role: role?.name ?? null,
+      department: (asked.department as Department | undefined) ?? role?.department ?? null,
+      city: city?.name ?? null,
+      job_type: null,
+      industry: null,
+      province: null,
+      years: null,
+    }
+    return scope(of)
+  }
 }

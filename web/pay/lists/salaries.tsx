@@ -3,8 +3,10 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { MapSection } from '../map/map-section.tsx'
 import { AllLists, BestPaying } from './all-lists.tsx'
 import type { Asked } from '../place/query.ts'
-import { NoFigures } from './no-figures.tsx'
 import { PayHead } from './pay-head.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { GiveLink } from '../give-link.tsx'
 import './lists.css'
 
 type Props = { pay: TopSalaries; map: PayMap; asked: Asked }
@@ -31,5 +33,17 @@ export function Salaries({ pay, map, asked }: Props) {
         </>
       )}
     </>
+  )
+}
+
+/** Before the first Monday. */
+function NoFigures() {
+  const { empty } = useWords('salaries')
+  return (
+    <Section title={empty.title}>
+      <Empty action={<GiveLink>{empty.give}</GiveLink>}>
+        <p>{empty.body}</p>
+      </Empty>
+    </Section>
   )
 }

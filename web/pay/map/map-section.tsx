@@ -1,15 +1,20 @@
 import type { PayMap, TopSalaries } from '#shared/contract/pay/pay.ts'
-import { useFormats, useWords } from '#web/platform/locale.ts'
+import { useFormats, useWords, useLocale } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
-import { READINGS, type Asked } from '../place/query.ts'
+import { READINGS, type Asked, queryOf, type Reading } from '../place/query.ts'
 import { mapFinding } from './finding.ts'
-import { MapChoices } from './map-choices.tsx'
 import { MapKey } from './map-key.tsx'
-import { MapTable } from './map-table.tsx'
-import { rankedOf, readAs, scaleFor } from './scale.ts'
+import { rankedOf, readAs, scaleFor, timesOf, type Read } from './scale.ts'
 import { useReading, WovenMap } from './woven-map.tsx'
+import { DEPARTMENTS } from '#shared/contract/keys.ts'
+import { href } from '#shared/paths.ts'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
+import { Table } from '#web/ui/charts/ranges/table.tsx'
+import { bandOf } from '../band.ts'
+import { rowId } from './row-id.ts'
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
@@ -56,3 +61,68 @@ export function MapSection({ map, asked, floor: [people, companies] }: Props) {
 /** Without any minimum wage there is nothing to be a multiple of. */
 const readingsOf = ({ provinces }: PayMap) =>
   provinces.some(({ minimum_wage }) => minimum_wage !== null) ? READINGS : READINGS.slice(0, 1)
+
+/** What the threads stand for, and of which department: links. */
+function MapChoices({ asked, readings }: { asked: Asked; readings: readonly Reading[] }) {
+  const locale = useLocale()
+  const { map } = useWords('salaries')
+  const { departments } = useWords('reviews')
+  const to = (change: Partial<Asked>) => href(locale, 'salaries', {}, queryOf({ ...asked, ...change }))
+  const { department } = asked
+  return (
+    <Chips label={map.readings.label}>
+      {readings.map(reading => (
+        <Chip key={reading} href={to({ reading })} chosen={asked.reading === reading}>
+          {map.readings[reading]}
+        </Chip>
+      ))}
+      <MenuChip
+        key={department}
+        label={department ? departments[department] : map.allDepartments}
+        chosen={department !== null}
+      >
+        <MenuItem href={to({ department: null })} chosen={department === null}>
+          {map.allDepartments}
+        </MenuItem>
+        {DEPARTMENTS.map(one => (
+          <MenuItem key={one} href={to({ department: one })} chosen={department === one}>
+            {departments[one]}
+          </MenuItem>
+        ))}
+      </MenuChip>
+    </Chips>
+  )
+}
+
+/** Every province: its median, its minimum wage, and how the two stand to each other. */
+function MapTable({ provinces }: { provinces: readonly Read[] }) {
+  const { map } = useWords('salaries')
+  const pay = useWords('pay')
+  return (
+    <Table
+      title={map.tableTitle}
+      heads={[pay.province, map.median, map.minimumWage, map.timesHead, pay.table.people]}
+    >
+      {provinces.map(province => (
+        <Row key={province.code} {...province} />
+      ))}
+    </Table>
+  )
+}
+
+function Row({ code, name, range, minimum_wage }: Read) {
+  const format = useFormats()
+  const pay = useWords('pay')
+  const { map } = useWords('salaries')
+  const { province } = useWords('companies')
+  const times = range && minimum_wage && format.score(timesOf(range.p50, minimum_wage))
+  return (
+    <tr id={rowId(code)}>
+      <th scope="row">{province(name)}</th>
+      <td>{range ? format.millions(range.p50) : pay.few}</td>
+      <td>{minimum_wage && format.millions(minimum_wage)}</td>
+      <td>{times && map.timesShort(times)}</td>
+      <td>{range && bandOf(range.people, format)}</td>
+    </tr>
+  )
+}

@@ -1,16 +1,18 @@
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
-import { href } from '#shared/paths.ts'
+import { href, pageAt } from '#shared/paths.ts'
 import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { unlistedIn } from '#web/companies/unlisted.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
-import { placeOf, slotOf, type Draft, type DraftCompany } from '../kept/draft.ts'
+import { placeOf, slotOf, type Draft, type DraftCompany, hasWords } from '../kept/draft.ts'
 import { ReviewSteps } from './review-steps-form.tsx'
-import { useOfferPay } from '../offer/use-offer-pay.ts'
 import { OnceAYear } from './once-a-year.tsx'
 import { useNeedsSignIn, useSend } from '../use-send.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { carryOver, mayGivePay } from '../offer/pay-of-review.ts'
 import './writing.css'
 
 type Props = { company: DraftCompany | null; loadThanks: () => Promise<unknown> }
@@ -70,4 +72,33 @@ function Waiting({ company }: { company: DraftCompany | null }) {
       <OnceAYear />
     </>
   )
+}
+
+/** Pages to which nobody goes who gives up: the form itself in either language, what comes after it, and pay alone. */
+const GOING_ON = ['writeReview', 'companyWriteReview', 'thankYou', 'givePay']
+/** Said once in a visit. */
+let offered = false
+
+/** Whoever leaves a review half-way for another page of the site is told there that it is kept, and what takes a minute. */
+function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { offer } = useWords('writing')
+  const leave = useEffectEvent(() => {
+    const draft = latest()
+    const to = pageAt(location.pathname)
+    if (offered || to === undefined || GOING_ON.includes(to)) return
+    if (!hasWords(draft) || !mayGivePay(draft)) return
+    offered = true
+    const company = draft.company?.unlisted ? undefined : draft.company?.slug
+    toast(offer.left, {
+      label: offer.link,
+      onPress: () => {
+        carryOver(draft)
+        void navigate(href(locale, 'givePay', {}, { company }))
+      },
+    })
+  })
+  useEffect(() => () => leave(), [])
 }

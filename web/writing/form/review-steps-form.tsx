@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { RATING_GROUPS } from '#shared/contract/keys.ts'
+import { useEffect, type ReactNode, useEffectEvent, useState } from 'react'
+import { RATING_GROUPS, type EmploymentStatus } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftWords } from '#web/forms/draft-state.tsx'
 import { SteppedForm } from '#web/forms/stepped-form.tsx'
@@ -9,7 +9,7 @@ import type { Attempt } from '#web/forms/use-sending.ts'
 import { useSteppedForm, type FormState } from '#web/forms/use-stepped-form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Monogram } from '#web/ui/layout/monogram.tsx'
-import type { Draft } from '../kept/draft.ts'
+import { type Draft, lostByStatus, withStatus } from '../kept/draft.ts'
 import type { Field, StepName } from '../kept/review-steps.ts'
 import type { Outcome } from '../send.ts'
 import { SendMessage } from '../send-message.tsx'
@@ -21,9 +21,9 @@ import { Ratings } from './ratings.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 import { StepText } from './text.tsx'
 import { StepWho } from './who.tsx'
-import { useOwnNames } from '../use-own-names.ts'
 import { useReviewRules } from '../use-review-rules.ts'
-import { useStatusChange } from '../use-status-change.ts'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { allCities, allJobRoles } from '#web/forms/lists.ts'
 import './writing.css'
 
 /** What is being done, in words: a new review, or a change of one that was sent. */
@@ -135,4 +135,54 @@ function Step({ form, asksCompany, errand, onStatus }: StepProps) {
     default:
       return <Ratings {...props} keys={RATING_GROUPS[form.step]} />
   }
+}
+
+/** City and position under their names in the page's language: the draft may have been begun in the other, or be open there in another tab. */
+function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
+  const locale = useLocale()
+  const { city, job_role, job_role_aside } = draft
+  const isForeign =
+    draft.locale !== null && draft.locale !== locale && [city, job_role, job_role_aside].some(Boolean)
+  // The draft itself: one that another tab sends while names are still coming is renamed, too.
+  const foreign = isForeign ? draft : undefined
+  const rename = useEffectEvent((cities: readonly Choice[], roles: readonly Choice[]) =>
+    show(before => ({
+      ...before,
+      city: named(before.city, cities),
+      job_role: named(before.job_role, roles),
+      job_role_aside: named(before.job_role_aside, roles),
+      locale,
+    })),
+  )
+  useEffect(() => {
+    if (!foreign) return
+    let gone = false
+    Promise.all([allCities(locale), allJobRoles(locale)]).then(
+      ([cities, roles]) => gone || rename(cities, roles),
+      () => {
+        // The names of the other language say the same.
+      },
+    )
+    return () => void (gone = true)
+  }, [foreign, locale])
+}
+
+const named = (choice: Choice | null, list: readonly Choice[]): Choice | null =>
+  choice && { id: choice.id, label: list.find(({ id }) => id === choice.id)?.label ?? choice.label }
+
+/** Another status is another set of questions: asks first where answers would go. */
+function useStatusChange({ draft, put }: KeptDraft<Draft>, onChange: () => void) {
+  const [asked, setAsked] = useState<EmploymentStatus>()
+  const apply = (status: EmploymentStatus | undefined) => {
+    setAsked(undefined)
+    if (status === undefined) return
+    onChange()
+    put(before => withStatus(before, status))
+  }
+  const choose = (status: EmploymentStatus) => {
+    if (draft.status_chosen && status === draft.employment_status) return
+    if (lostByStatus(draft).length > 0) setAsked(status)
+    else apply(status)
+  }
+  return { asked, apply, choose }
 }

@@ -1,12 +1,14 @@
-import { APPLICANT } from '#shared/contract/keys.ts'
+import { APPLICANT, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
 import { CrowdHint } from './crowd.tsx'
 import type { StepProps } from './step-props.ts'
-import { SalaryFields } from './salary-fields.tsx'
 import { Screened } from '../parts/screened.tsx'
 import { idOf } from '#web/forms/form.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { BasePay } from '../parts/base-pay.tsx'
+import { PayComment, PayParts } from '../parts/pay-parts.tsx'
 
 /** In their own words. */
 export function StepText(props: StepProps) {
@@ -56,5 +58,25 @@ export function StepText(props: StepProps) {
       {draft.employment_status !== APPLICANT && <SalaryFields {...props} />}
       <CrowdHint draft={draft} change={change} />
     </>
+  )
+}
+
+/** The salary, and what it has beside base pay: kept apart from the review. */
+function SalaryFields(props: StepProps) {
+  const { draft } = props
+  const { fields } = useWords('writing')
+  const { optional } = useWords('forms')
+  const { title, lead } = fields.monthly_salary
+  return (
+    <Section title={title[draft.employment_status === FORMER_EMPLOYEE ? 1 : 0]} className="salary">
+      <p className="find">{lead}</p>
+      <BasePay {...props} optional={optional} />
+      {draft.salary.trim() !== '' && (
+        <>
+          <PayParts {...props} />
+          <PayComment {...props} />
+        </>
+      )}
+    </Section>
   )
 }

@@ -4,8 +4,7 @@ import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
 import { AppliedRole } from './applied-role.tsx'
-import { CompanyField } from './company-field.tsx'
-import { withDepartment, type Draft } from '../kept/draft.ts'
+import { withDepartment, type Draft, unlistedCompany, withCompany, type DraftCompany } from '../kept/draft.ts'
 import type { StepProps } from './step-props.ts'
 import { OnlyPay } from '../offer/only-pay.tsx'
 import { OnceAYear } from './once-a-year.tsx'
@@ -14,6 +13,10 @@ import { CityCombobox, DepartmentSelect, JobTypeSelect } from '../parts/job-fiel
 import { RoleSelect } from './role-field.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { thisYear } from '#web/forms/today.ts'
+import { useState } from 'react'
+import { ListedCompany } from '../parts/listed-company.tsx'
+import { UnlistedField } from './unlisted-field.tsx'
+import { useMovedFocus } from '../parts/use-moved-focus.ts'
 
 type Props = StepProps & {
   /** The company is asked for only where the address does not name it. */
@@ -104,6 +107,34 @@ function YearField({ draft, errors, change }: StepProps) {
       onChange={event => change('left_at_year', { left_at_year: event.target.value })}
       options={years.map(value => ({ value, label: value }))}
       required
+    />
+  )
+}
+
+/** The company, from the list, or by its name where the list lacks it. */
+function CompanyField({ draft, errors, change }: StepProps) {
+  const { company_id: words } = useWords('writing').fields
+  const { exit } = useWords('forms').combobox
+  const [moved, setMoved] = useState(0)
+  const choose = (company: DraftCompany | null) => change('company_id', withCompany(draft, company))
+  const move = (company: DraftCompany | null) => {
+    choose(company)
+    setMoved(moved + 1)
+  }
+  useMovedFocus(idOf('company_id'), moved)
+  const { company } = draft
+  if (company?.unlisted) {
+    const rename = (name: string) => choose({ ...company, name })
+    const props = { company, status: draft.employment_status, error: errors['company_id'] }
+    return <UnlistedField {...props} onName={rename} onListed={move} />
+  }
+  return (
+    <ListedCompany
+      company={company}
+      error={errors['company_id']}
+      none={words.none}
+      onChoose={choose}
+      exit={{ label: exit, take: typed => move(unlistedCompany(typed)) }}
     />
   )
 }

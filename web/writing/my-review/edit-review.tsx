@@ -6,11 +6,14 @@ import type { OwnReview as Review } from '#shared/contract/writing/writing.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'
 import { ReviewSteps } from '#web/writing/form/review-steps-form.tsx'
 import { allCities, allJobRoles } from '#web/forms/lists.ts'
-import { editPlace, type EditableReview } from './kept-edit.ts'
+import { editPlace, type EditableReview, wipeEdit } from './kept-edit.ts'
 import { draftOfOwn } from './own-draft.ts'
 import { Reason } from './reason.tsx'
 import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
-import { useEdit } from './use-edit.ts'
+import type { Attempt } from '#web/forms/use-sending.ts'
+import { httpCall } from '#web/platform/call.ts'
+import type { Outcome } from '#web/writing/send.ts'
+import { sendEdit } from './edit.ts'
 
 type Ways = {
   code: string
@@ -109,4 +112,16 @@ function useOriginal(review: EditableReview) {
     setAttempt(attempt + 1)
   }
   return { original, failed, again }
+}
+
+/** Sending the changes of a review. */
+function useEdit({ latest }: KeptDraft<Draft>, code: string, onSent: () => void): Attempt<Outcome> {
+  const locale = useLocale()
+  return async () => {
+    const came = await sendEdit(latest(), code, locale, httpCall)
+    if (came.kind !== 'edited') return came
+    wipeEdit()
+    onSent()
+    return came
+  }
 }

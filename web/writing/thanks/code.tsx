@@ -5,10 +5,13 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CodeBlock } from '#web/ui/forms/code-block.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import { ThanksLeave } from './leave.tsx'
 import { useThanksWords } from './words.ts'
 import { forgetCode, keepCode, useOwnCodes, type OwnCode } from '../kept/own-codes.ts'
 import { noteKept, unstore, type Sent } from '../kept/sent.ts'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { isThankYou } from '../kept/use-sent-ends.ts'
 
 /** The code in groups, with the ways to keep it; who has used none is asked before leaving. */
 export function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
@@ -72,4 +75,36 @@ function download(name: string, text: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Stands on the thank-you page until the code is kept: asks once before the page with it is left. */
+function ThanksLeave({ body }: { body: string }) {
+  const { thanks } = useWords('writing')
+  const { nav } = useWords('masthead')
+  const { leave } = thanks
+  const leaving = useBlocker(({ nextLocation }) => !isThankYou(nextLocation.pathname))
+  useEffect(() => {
+    // Closing the tab loses the code for good; the browser does not tell that from a reload, which shows it again.
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return (
+    <Dialog
+      open={leaving.state === 'blocked'}
+      onClose={() => leaving.reset?.()}
+      title={leave.title}
+      close={nav.close}
+      actions={
+        <>
+          <Button kind="line" onClick={() => leaving.proceed?.()}>
+            {leave.go}
+          </Button>
+          <Button onClick={() => leaving.reset?.()}>{leave.stay}</Button>
+        </>
+      }
+    >
+      <p>{body}</p>
+    </Dialog>
+  )
 }
