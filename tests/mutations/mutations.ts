@@ -292,7 +292,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     promise: 'A draw is decided by a public value that nobody knew before',
-    file: 'server/raffle/order.ts',
+    file: 'server/raffle/draw.ts',
     from: "Buffer.concat([seed, Buffer.from(publicValue, 'utf8')])",
     to: "Buffer.concat([seed, Buffer.from(publicValue.slice(0, 0), 'utf8')])",
     test: 'server/raffle/draw.test.ts',
