@@ -8,10 +8,11 @@ import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { ReviewStub } from '#web/reviews/review-stub.tsx'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { HideDialog } from './hide-dialog.tsx'
 import { ReplySide } from './reply-side.tsx'
 import { ShowAgain } from './show-again.tsx'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import './owner-desk.css'
 
@@ -20,7 +21,7 @@ export function AnswerReview() {
   const locale = useLocale()
   const { answer: words } = useWords('answering')
   const { review: id = '' } = useParams()
-  const asked = useOwnerData('ownerReview', { params: { id } })
+  const asked = useSessionData(OWNER, 'ownerReview', { params: { id } })
   return (
     <>
       <p className="answers-back">

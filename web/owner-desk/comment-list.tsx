@@ -5,9 +5,10 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { HideDialog } from './hide-dialog.tsx'
 import { ShowAgain } from './show-again.tsx'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import './owner-desk.css'
 
@@ -15,7 +16,7 @@ import './owner-desk.css'
 export function OwnerComments() {
   const locale = useLocale()
   const { comments: words, answer } = useWords('answering')
-  const asked = useOwnerData('ownerComments', {})
+  const asked = useSessionData(OWNER, 'ownerComments', {})
   return (
     <>
       <p className="answers-back">

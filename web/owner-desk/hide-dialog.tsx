@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
 import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
 import { useOwner } from '#web/owners/owner-area.tsx'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -11,6 +10,8 @@ import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 /** What can be hidden, and the calls that hide it and show it again. */
 export const HIDING_CALLS = {
@@ -46,7 +47,7 @@ export function HideDialog<S extends Hideable>(props: Props<S>) {
 function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props<S>) {
   const { hide: words } = useWords('answering')
   const { items } = useWords('legal').guidelines
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const [guideline, setGuideline] = useState<Guideline>()
   const [text, setText] = useState('')
   const [trouble, setTrouble] = useState<{ guideline?: string; whole?: string }>({})

@@ -11,8 +11,9 @@ import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { QuotedNews } from './quoted-news.tsx'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import './owner-desk.css'
 
@@ -26,7 +27,7 @@ export function OwnerReviews() {
   const query = new URLSearchParams(useLocation().search)
   const choice = choiceOf(query)
   const cursor = query.get('cursor') ?? undefined
-  const asked = useOwnerData('ownerReviews', { query: { ...choice, cursor } as never })
+  const asked = useSessionData(OWNER, 'ownerReviews', { query: { ...choice, cursor } as never })
   return (
     <>
       <h1>{words.title}</h1>

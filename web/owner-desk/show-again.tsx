@@ -1,6 +1,7 @@
 import { AskFirst } from '#web/owners/ask-first.tsx'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { HIDING_CALLS, type Hidden, type Hideable } from './hide-dialog.tsx'
 
 type Props<S extends Hideable> = { subject: S; id: string; until: string; onDone: (now: Hidden<S>) => void }
@@ -8,7 +9,7 @@ type Props<S extends Hideable> = { subject: S; id: string; until: string; onDone
 /** Shows what was hidden before its time, once it was asked whether that is meant: it cannot be hidden again. */
 export function ShowAgain<S extends Hideable>({ subject, id, until, onDone }: Props<S>) {
   const { again: words } = useWords('answering')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const show = async () => onDone((await call(HIDING_CALLS[subject].unhide, { params: { id } })) as Hidden<S>)
   return (
     <>

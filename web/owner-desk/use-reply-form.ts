@@ -2,11 +2,11 @@ import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import type { OwnerReview, OwnReply } from '#shared/contract/owner-desk/owner-desk.ts'
 import { REPLY } from '#shared/contract/owner-desk/limits.ts'
 import type { ReplyRole } from '#shared/contract/keys.ts'
-import { ownerDraft } from '#web/owners/session.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { ownerDraft, OWNER } from '#web/owners/session.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { useReplyFindings } from './use-reply-findings.ts'
 
 type Draft = { text: string; role: ReplyRole }
@@ -86,7 +86,7 @@ function useMistake() {
 /** Sends an answer, and says what became of it. Where a colleague was first, what stands there now is read. */
 function useSave({ review: { id } }: OwnerReview, onChange: (one: OwnerReview) => void) {
   const { answer: words } = useWords('answering')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const params = { id }
   return async (

@@ -2,8 +2,9 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { QuotedNews } from './quoted-news.tsx'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import './owner-desk.css'
 
@@ -16,7 +17,7 @@ export function WaitingReviews() {
   const { count } = useFormats()
   const { home } = useWords('owners')
   const { waits: words, list } = useWords('answering')
-  const asked = useOwnerData('ownerReviews', { query: {} })
+  const asked = useSessionData(OWNER, 'ownerReviews', { query: {} })
   return (
     <Waiting asked={asked}>
       {({ reviews, counts: { unanswered } }) =>

@@ -7,10 +7,10 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { AreaHead } from './area-head.tsx'
 import type { AreaPage } from './area-pages.ts'
-import { ownerSession, renewOwner, useOwnerSelf, useOwnerSession } from './session.ts'
-import { useOwnerCall } from './use-owner-call.ts'
+import { ownerSession, renewOwner, useOwnerSelf, useOwnerSession, OWNER } from './session.ts'
 
 const Self = createContext<OwnerSelf | undefined>(undefined)
 
@@ -60,7 +60,7 @@ export function OwnerArea({
 function useArriving(): { failed: boolean; again: () => void } {
   const locale = useLocale()
   const navigate = useNavigate()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<number>()
   useEffect(() => {

@@ -3,9 +3,10 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { OWNER } from './session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { AREA_PAGES } from './area-pages.ts'
 import { useOwner } from './owner-area.tsx'
-import { useOwnerData } from './use-owner-data.ts'
 import type { OwnProfile } from '#shared/contract/owners/profile.ts'
 
 /** The first page of the area: what waits, what else there is to do, and how the account stands. */
@@ -29,7 +30,7 @@ function Next() {
   const locale = useLocale()
   const { home } = useWords('owners')
   const { company, may } = useOwner()
-  const { data } = useOwnerData('ownerProfile', { params: { name: company.slug } })
+  const { data } = useSessionData(OWNER, 'ownerProfile', { params: { name: company.slug } })
   const lacks = data && lacking(data.profile)
   const next: Partial<Record<string, string>> = {
     ...home.next,

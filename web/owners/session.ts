@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
+import { href } from '#shared/paths.ts'
+import type { SessionKind } from '#web/platform/session-call.ts'
 import { browserKeys, onStored, storedJson, tabKeys, useStored, type Stored } from '#web/platform/storage.ts'
 
 /** What this browser keeps of somebody who is signed in for a company: no more than a page's head shows. A reader's session is another one, under other keys. */
@@ -28,6 +30,15 @@ function keep(token: string, self: OwnerSelf): void {
 export function endOwnerSession(): void {
   known = undefined
   SESSION.put(undefined)
+}
+
+/** For calls as an owner. A subscription that ended ends the session, too, and the sign-in says so. */
+export const OWNER: SessionKind = {
+  session: ownerSession,
+  isOver: ({ status, code }) => status === 401 || code === 'subscription_expired',
+  end: endOwnerSession,
+  signIn: (locale, { code }) =>
+    href(locale, 'ownerLogin', {}, { expired: code === 'subscription_expired' ? '1' : undefined }),
 }
 
 /** Signing out leaves nothing of what the owner wrote. */

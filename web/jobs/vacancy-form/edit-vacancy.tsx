@@ -4,8 +4,9 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { fieldsOf } from './fields.ts'
 import { StateLine } from './state-line.tsx'
 import { CloseVacancy, RemoveVacancy } from './vacancy-acts.tsx'
@@ -16,7 +17,7 @@ export function EditVacancy() {
   const locale = useLocale()
   const { form: words } = useWords('vacancies')
   const { job: id = '' } = useParams()
-  const asked = useOwnerData('ownerVacancy', { params: { id } })
+  const asked = useSessionData(OWNER, 'ownerVacancy', { params: { id } })
   return (
     <>
       <p className="vacancy-back">

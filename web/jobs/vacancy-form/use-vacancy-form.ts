@@ -8,7 +8,8 @@ import { isCallError, type CallError } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useOwner } from '#web/owners/owner-area.tsx'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import type { VacancyDraft } from './draft.ts'
 import { bodyOf, fieldsOf, ontoTheirs, type Field, type Fields } from './fields.ts'
 import { mistakesTold, useMistakes, type Mistakes } from './mistakes.ts'
@@ -24,7 +25,7 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   const { form: words } = useWords('vacancies')
   const { city } = useWords('companies')
   const savedWords = useSavedWords()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const mistakesIn = useMistakes()
   const [busy, setBusy] = useState(false)

@@ -4,21 +4,22 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { AskFirst } from '#web/owners/ask-first.tsx'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { useOwner } from '#web/owners/owner-area.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { wipeVacancyDraft } from './draft.ts'
 
 type Props = { own: OwnVacancy }
 
 export function CloseVacancy({ own: { id } }: Props) {
   const { close: words } = useWords('vacancies')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   return <Ending id={id} words={words} act={() => call('closeVacancy', { params: { id } })} />
 }
 
 export function RemoveVacancy({ own: { id } }: Props) {
   const { remove: words } = useWords('vacancies')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   return <Ending id={id} words={words} warns act={() => call('removeVacancy', { params: { id } })} />
 }
 

@@ -4,8 +4,9 @@ import { useOffer, usePlace } from '#web/jobs/use-offer.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { isEnded } from './fields.ts'
 import { StateLine } from './state-line.tsx'
 import '#web/ui/layout/profile-head.css'
@@ -16,7 +17,7 @@ export function VacancyList() {
   const locale = useLocale()
   const format = useFormats()
   const { list: words } = useWords('vacancies')
-  const asked = useOwnerData('ownerVacancies', {})
+  const asked = useSessionData(OWNER, 'ownerVacancies', {})
   const add = <ButtonLink href={href(locale, 'ownerNewJob')}>{words.add}</ButtonLink>
   return (
     <>

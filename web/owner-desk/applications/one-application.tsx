@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
-import { ownerSession } from '#web/owners/session.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { ownerSession, OWNER } from '#web/owners/session.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { isCallError } from '#web/platform/call.ts'
 import { saveFile } from '#web/platform/files/save-file.ts'
@@ -11,6 +10,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { answerDraft, isWaiting } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import '../owner-desk.css'
@@ -53,7 +53,7 @@ export function OneApplication() {
 }
 
 function useOpened(id: string) {
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const [attempt, setAttempt] = useState(0)
   const [came, setCame] = useState<{ of: string; data?: OpenedApplication; missing?: boolean }>()
   const of = `${id} ${attempt}`

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { href } from '#shared/paths.ts'
-import { ownerDraft } from '#web/owners/session.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { ownerDraft, OWNER } from '#web/owners/session.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { answerDraft, type AnswerDraft, type Decision } from './answer-draft.ts'
 import { begunAnswer, withoutName } from './begun-answer.ts'
 import { useFound } from '#web/reviews/screening/use-found.ts'
@@ -23,7 +23,7 @@ export function useAnswer({ one, onChange, field }: Props) {
   const { answer: words } = useWords('hiring')
   const locale = useLocale()
   const navigate = useNavigate()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const begun = useBegun(one)
   const [draft, setDraft] = useDraft(one.id)

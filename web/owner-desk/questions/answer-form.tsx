@@ -2,13 +2,14 @@ import { useState, type FormEvent } from 'react'
 import { REPLY_ROLES } from '#shared/contract/keys.ts'
 import { ANSWER } from '#shared/contract/questions/limits.ts'
 import type { OwnerQuestion } from '#shared/contract/questions/owner-questions.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 type Props = { one: OwnerQuestion; onChange: (one: OwnerQuestion) => void }
 
@@ -16,7 +17,7 @@ type Props = { one: OwnerQuestion; onChange: (one: OwnerQuestion) => void }
 export function AnswerForm({ one: { question, own }, onChange }: Props) {
   const { owner: words } = useWords('asking')
   const { reply } = useWords('reviews')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -3,8 +3,6 @@ import type { Output } from '#shared/contract/contract.ts'
 import { QUESTIONS_SHOWN, type QuestionsShown } from '#shared/contract/keys.ts'
 import type { OwnerQuestion } from '#shared/contract/questions/owner-questions.ts'
 import { href } from '#shared/paths.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Sure } from '#web/questions/asking/sure.tsx'
@@ -12,6 +10,8 @@ import { QuestionEntry } from '#web/questions/question-entry.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { changedList } from './changed-list.ts'
 import '../owner-desk.css'
@@ -26,7 +26,7 @@ export function OwnerQuestions() {
   const [query] = useSearchParams()
   const show = QUESTIONS_SHOWN.find(one => one === query.get('show')) ?? 'unanswered'
   const cursor = query.get('cursor') ?? undefined
-  const asked = useOwnerData('ownerQuestions', { query: { show, ...(cursor && { cursor }) } })
+  const asked = useSessionData(OWNER, 'ownerQuestions', { query: { show, ...(cursor && { cursor }) } })
   const to = (of: QuestionsShown, at?: string) =>
     href(locale, 'ownerQuestions', {}, { show: of === 'unanswered' ? null : of, cursor: at ?? null })
   return (
@@ -63,7 +63,7 @@ export function OwnerQuestions() {
 
 function Rows({ list, put }: { list: List; put: (list: List) => void }) {
   const { owner: words } = useWords('asking')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const replace = (id: string, next?: OwnerQuestion) => put(changedList(list, id, next))
   return list.questions.map(one => {
     const { id, answers } = one.question

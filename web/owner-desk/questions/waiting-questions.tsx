@@ -1,8 +1,9 @@
 import { href } from '#shared/paths.ts'
-import { useOwnerData } from '#web/owners/use-owner-data.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 
 const SHOWN = 3
 
@@ -11,7 +12,7 @@ export function WaitingQuestions() {
   const locale = useLocale()
   const { count } = useFormats()
   const { owner: words } = useWords('asking')
-  const { data } = useOwnerData('ownerQuestions', { query: {} })
+  const { data } = useSessionData(OWNER, 'ownerQuestions', { query: {} })
   const unanswered = data?.counts.unanswered ?? 0
   if (!data || unanswered === 0) return null
   return (

@@ -8,10 +8,10 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { useOwner } from '../owner-area.tsx'
-import { ownerSession, renewOwner } from '../session.ts'
+import { ownerSession, renewOwner, OWNER } from '../session.ts'
 import { SupportLink } from '../support-link.tsx'
-import { useOwnerCall } from '../use-owner-call.ts'
 import '../area.css'
 
 /** Who somebody is at the company, how they sign in, and what the company subscribes to. */
@@ -34,7 +34,7 @@ export function Account() {
 function PersonForm() {
   const { account, failed } = useWords('owners')
   const { user } = useOwner()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const send = (form: FormData) => {

@@ -9,8 +9,8 @@ import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useOwnerData } from '../use-owner-data.ts'
-import { useOwnerCall } from '../use-owner-call.ts'
+import { OWNER } from '../session.ts'
+import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import { Waiting } from '../waiting.tsx'
 import { OwnHistory } from './own-history.tsx'
 import '../area.css'
@@ -20,7 +20,7 @@ type Listed = { colleagues: Colleague[] }
 /** Who speaks for the company: inviting, removing, and what each did. */
 export function Colleagues() {
   const { colleagues: words } = useWords('owners')
-  const loaded = useOwnerData('ownerColleagues', {})
+  const loaded = useSessionData(OWNER, 'ownerColleagues', {})
   return (
     <>
       <h1>{words.title}</h1>
@@ -76,7 +76,7 @@ function Leaving({
 }) {
   const { colleagues: words, failed } = useWords('owners')
   const { nav } = useWords('masthead')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const { busy, trouble, run } = useRun(failed)
   const remove = () =>
@@ -107,7 +107,7 @@ const FIELDS = ['name', 'email', 'role'] as const
 
 function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
   const { colleagues: words, failed, account } = useWords('owners')
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const toast = useToast()
   const { busy, trouble, setTrouble, run } = useRun(failed)
   const [attempt, setAttempt] = useState(0)

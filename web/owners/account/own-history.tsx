@@ -1,7 +1,8 @@
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useOwnerData } from '../use-owner-data.ts'
+import { OWNER } from '../session.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { Waiting } from '../waiting.tsx'
 import '../area.css'
 
@@ -12,7 +13,7 @@ export function OwnHistory() {
   return (
     <Section title={history.title}>
       <p className="note">{history.lead}</p>
-      <Waiting asked={useOwnerData('ownerHistory', {})}>
+      <Waiting asked={useSessionData(OWNER, 'ownerHistory', {})}>
         {({ acts }) =>
           acts.length === 0 ? (
             <Empty>{history.none}</Empty>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ProfileAnswer, ProfileField } from '#shared/contract/owners/profile.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { holdWords } from '#web/platform/session.ts'
+import { OWNER } from '../session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { useOwner } from '../owner-area.tsx'
-import { useOwnerCall } from '../use-owner-call.ts'
 import { changeOf, draftOf, editedFields, ontoNewer, type Draft } from './draft.ts'
 
 type State = { answer: ProfileAnswer; draft: Draft }
@@ -14,7 +15,7 @@ type Came = { kind: 'saved' | 'failed' } | { kind: 'overtaken'; by: Overtaken }
 /** What stands there, and what is typed over it. */
 function useEditing() {
   const { company } = useOwner()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const [state, setState] = useState<State>()
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -55,7 +56,7 @@ function useEditing() {
 /** The company's profile until it is saved, and saving it. */
 export function useProfile() {
   const { company } = useOwner()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const { state, setState, ...editing } = useEditing()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)

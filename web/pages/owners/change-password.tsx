@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { NewPasswordForm } from '#web/owners/password/new-password-form.tsx'
-import { endOwnerSession, useOwnerSession } from '#web/owners/session.ts'
-import { useOwnerCall } from '#web/owners/use-owner-call.ts'
+import { endOwnerSession, useOwnerSession, OWNER } from '#web/owners/session.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 /** Choosing a password: by the link of a mail, whose token stands behind the #, or by the password of now. */
 export const page = definePage({
@@ -22,7 +22,7 @@ export const page = definePage({
 function ChangePassword() {
   const locale = useLocale()
   const navigate = useNavigate()
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const { password, area } = useWords('owners')
   const session = useOwnerSession()
   const token = useToken()

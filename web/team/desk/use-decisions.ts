@@ -3,8 +3,9 @@ import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/moderatio
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { forgetKept } from '../session/use-kept.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
 import { deskCalls } from './desk-calls.ts'
 import { currentOf, withAllBack, without, withoutAll, type Queue } from './queue.ts'
 import type { OnDesk } from './use-item.ts'
@@ -89,7 +90,7 @@ export function useDecisions<S extends DeskSubject>({ subject, rows: list, item,
 
 function useCalls<S extends DeskSubject>(subject: S) {
   const { desks } = useWords('team')
-  return { desk: desks[subject], ...deskCalls(useTeamCall(), subject) }
+  return { desk: desks[subject], ...deskCalls(useSessionCall(TEAM), subject) }
 }
 
 const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { deskCalls } from './desk-calls.ts'
 import { following, type Queue } from './queue.ts'
 import { useAttention } from './use-attention.ts'
@@ -78,7 +79,7 @@ const versionOf = (it: object): unknown => ('version' in it ? it.version : undef
 
 /** Items that were asked for lately, each once. */
 function useAhead<S extends DeskSubject>(subject: S) {
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const ahead = useRef(new Map<string, { asked: Promise<DeskItem<S>>; at: number }>())
   const forget = (id: string) => void ahead.current.delete(id)
   const fetched = (id: string): Promise<DeskItem<S>> => {

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DeskRow } from '#shared/contract/moderation/desk.ts'
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { recall, remember } from '../session/use-kept.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
 import { deskCalls } from './desk-calls.ts'
 import { moved, opened, type Queue } from './queue.ts'
 import type { Keys } from './use-shortcuts.ts'
 
 /** What waits of a subject, with what was on the desk there again. */
 export function useRows<S extends DeskSubject>(subject: S) {
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const name = `desk-${subject}`
   const [queue, setQueue] = useState<Queue<DeskRow<S>>>()
   const [failed, setFailed] = useState(false)

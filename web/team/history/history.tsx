@@ -11,8 +11,9 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { RemovableChip } from '#web/ui/controls/chip.tsx'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
-import { useTeamCall } from '../session/use-team-call.ts'
 import { weekNumber } from '../desk/week.ts'
 import '../desk/desk.css'
 import './history.css'
@@ -56,7 +57,7 @@ export function History() {
 }
 
 function useHistoryPage() {
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const query = new URLSearchParams(useLocation().search)
   const [came, setCame] = useState<Came>()
   const [attempt, setAttempt] = useState(0)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Membership, MembershipChange } from '#shared/contract/owners/memberships.ts'
 import { useWords } from '#web/platform/locale.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { isConflict } from '../desk/use-decisions.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
 
 /** By so many months a subscription is extended. */
 const MONTHS = 1
@@ -10,7 +11,7 @@ const MONTHS = 1
 /** What companies subscribe to, and changing it: one call at a time. */
 export function useMemberships() {
   const { memberships: words, failed: notSent } = useWords('team')
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [list, setList] = useState<Membership[]>()
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)

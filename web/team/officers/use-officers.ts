@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 type Listed = Output<'companyOfficers'>
 type Errors = Record<string, string[]>
@@ -13,7 +14,7 @@ const fresh = (of: string): State => ({ of, busy: false, errors: {}, failed: fal
 
 /** A company's known officers, and what editors do with them. */
 export function useOfficers(companyId: string) {
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [state, setState] = useState(fresh(companyId))
   const [attempt, setAttempt] = useState(0)
   const own = state.of === companyId ? state : fresh(companyId)

@@ -4,13 +4,14 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { useTeamCall } from '../session/use-team-call.ts'
 import './said.css'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 /** What a company says of itself, who of it changed what, and setting it back. */
 export function CompanySaid({ company }: { company: { id: string } }) {
   const { said: words, loading, retry } = useWords('team')
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [answer, setAnswer] = useState<ProfileAnswer>()
   const [failed, setFailed] = useState<'load' | 'act'>()
   const [attempt, setAttempt] = useState(0)

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PostAct } from '#shared/contract/library/keys.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { forgetKept, recall, remember } from '../session/use-kept.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
 import { begun, writtenSince, type Draft } from './draft.ts'
 import type { Edited, Listed, Which, Writing } from './text.ts'
 
@@ -109,7 +110,7 @@ function useKept<W extends Writing>(draft: Draft<W> | undefined): void {
 
 /** The list of a desk's texts, asked for again where that failed, and what becomes of the one that is open. */
 function useDesk<L extends Listed, W extends Writing>(source: Source<L, W>) {
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [state, setState] = useState<State<L, W>>(CALM)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Failed } from '#web/ui/forms/waiting.tsx'
-import { useStaffSession } from '../session/session.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
+import { useStaffSession, TEAM } from '../session/session.ts'
 import { LiftTakeDown } from './lift-take-down.tsx'
 
 type Props = { company: { id: string; name: string } }
@@ -16,7 +16,7 @@ export function CompanyTakenDown({ company }: Props) {
 function Asked({ company }: Props) {
   const { retry, vacancy } = useWords('team')
   const { lift: words } = vacancy
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [state, setState] = useState<'standing' | 'lifted' | 'failed'>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { useStaffSession } from '../session/session.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
+import { useStaffSession, TEAM } from '../session/session.ts'
 
 type Props = { company: { id: string; name: string }; onDone: () => void }
 
@@ -13,7 +13,7 @@ type Props = { company: { id: string; name: string }; onDone: () => void }
 export function LiftTakeDown({ company, onDone }: Props) {
   const { lift: words, no, failed } = useWords('team').vacancy
   const { nav } = useWords('masthead')
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')

@@ -1,8 +1,9 @@
 import { useWords } from '#web/platform/locale.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import { currentOf } from '../desk/queue.ts'
 import { isConflict } from '../desk/use-decisions.ts'
 import { useDesk } from '../desk/use-desk.ts'
-import { useTeamCall } from '../session/use-team-call.ts'
 import { useKept } from '../session/use-kept.ts'
 
 const SHORTEST = 5
@@ -14,7 +15,7 @@ export function useVacancy() {
   const desk = useDesk('vacancy')
   const { queue, toast, again } = desk
   const current = currentOf(queue)?.id
-  const call = useTeamCall()
+  const call = useSessionCall(TEAM)
   const [kept, keep] = useKept<{ of: string; note: string }>('vacancy')
   const note = kept && kept.of === current ? kept.note : ''
   const refused = (error: unknown): boolean => {

@@ -5,7 +5,8 @@ import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useOwnerCall } from '../../use-owner-call.ts'
+import { OWNER } from '../../session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 import type { EditedProfile } from '../use-profile.ts'
 import { pinOf, typedOf, viewOf } from './pin.ts'
 import { PinMap } from './pin-map.tsx'
@@ -76,7 +77,7 @@ export function LocationSection({ edited: { state, errors, put } }: { edited: Ed
 
 /** Names to know one's way by; without them the map shows the land alone. */
 function useTowns(): readonly Town[] {
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const [towns, setTowns] = useState<readonly Town[]>([])
   useEffect(() => {
     let stale = false

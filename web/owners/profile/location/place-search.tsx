@@ -4,7 +4,8 @@ import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
-import { useOwnerCall } from '../../use-owner-call.ts'
+import { OWNER } from '../../session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 type Answer = { of: string; places: FoundPlace[] } | 'failed' | 'busy' | undefined
 
@@ -13,7 +14,7 @@ export function PlaceSearch({ onChosen }: { onChosen: (place: FoundPlace) => voi
   const { location: words } = useWords('profile')
   const { addresses } = useSite()
   const label = words.search[addresses ? 'addresses' : 'cities']
-  const call = useOwnerCall()
+  const call = useSessionCall(OWNER)
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<Answer>()
   const search = () => {
