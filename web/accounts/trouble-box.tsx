@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import type { Trouble } from './trouble.ts'
+import type { Trouble } from '#web/forms/use-submit.ts'
 import './accounts.css'
 
 type Props = {

@@ -13,8 +13,7 @@ import {
   type AttemptKey,
   type Target,
 } from './attempt.ts'
-import { NO_TROUBLE, without } from './trouble.ts'
-import { useRun } from './use-run.ts'
+import { NO_TROUBLE, useSubmit } from '#web/forms/use-submit.ts'
 
 export type Asking = 'login' | 'register' | 'team' | 'address'
 
@@ -41,7 +40,7 @@ export function useAttempt(asking: Asking) {
   const [left, setLeft] = useState(false)
   const [resent, setResent] = useState(false)
   const { failed } = useWords('accounts')
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const attempt = left ? undefined : kept
 
   const send = async (target: Target) => {
@@ -79,7 +78,6 @@ export function useAttempt(asking: Asking) {
     setTrouble(NO_TROUBLE)
     setLeft(true)
   }
-  const mended = (field: string) => setTrouble(before => without(field, before))
   const forget = () => keepAttempt(key, undefined)
   return {
     attempt,

@@ -1,7 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
-import { without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { without, useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
@@ -14,7 +13,7 @@ export function useInquiry(
   arrived?: () => Promise<SentFile[]>,
 ) {
   const { failed } = useWords('contact')
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, run } = useSubmit(failed)
   const [sent, setSent] = useState<Received | undefined>(answered?.sent)
   const [before, setBefore] = useState(answered)
   const [posted, setPosted] = useState(answered)

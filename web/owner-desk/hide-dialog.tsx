@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { GUIDELINES, type Guideline } from '#shared/contract/keys.ts'
 import { useOwner } from '#web/owners/owner-area.tsx'
-import { isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
@@ -32,6 +32,7 @@ type Props<S extends Hideable> = {
 }
 
 const LONGEST = 1000
+const FIELDS = ['guideline', 'words']
 
 /** Hides something by the guideline that it breaks: what readers will see stands there before the press. */
 export function HideDialog<S extends Hideable>(props: Props<S>) {
@@ -50,23 +51,17 @@ function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props
   const call = useSessionCall(OWNER)
   const [guideline, setGuideline] = useState<Guideline>()
   const [text, setText] = useState('')
-  const [trouble, setTrouble] = useState<{ guideline?: string; whole?: string }>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed }, FIELDS)
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    if (!guideline) return setTrouble({ guideline: words.choose })
-    if (text.trim().length > LONGEST) return setTrouble({ whole: words.tooLong })
-    setBusy(true)
-    try {
+    if (!guideline) return setTrouble({ fields: { guideline: words.choose } })
+    if (text.trim().length > LONGEST) return setTrouble({ fields: { words: words.tooLong } })
+    run(async () => {
       const body = { guideline, words: text }
       onDone((await call(HIDING_CALLS[subject].hide, { params: { id }, body })) as Hidden<S>)
       onClose()
-    } catch (error) {
-      setTrouble({ whole: (isCallError(error) && error.message) || words.failed })
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -83,12 +78,12 @@ function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props
         two
         name="guideline"
         legend={words.which}
-        error={trouble.guideline}
+        error={trouble.fields['guideline']}
         required
         value={guideline && String(guideline)}
         onChange={value => {
           setGuideline(Number(value) as Guideline)
-          setTrouble({})
+          mended('guideline')
         }}
         options={GUIDELINES.map(number => ({
           value: String(number),
@@ -102,17 +97,21 @@ function Form<S extends Hideable>({ subject, id, month, onClose, onDone }: Props
         hint={words.partHint}
         rows={3}
         limit={LONGEST}
+        error={trouble.fields['words']}
         value={text}
-        onChange={event => setText(event.currentTarget.value)}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          mended('words')
+        }}
       />
       <h3>{words.willSee}</h3>
       {subject === 'review' ? <Preview guideline={guideline} month={month} /> : <p>{words.commentSeen}</p>}
       <p className="note">
         {subject === 'review' ? words.after : words.afterComment} {words.most}
       </p>
-      {trouble.whole && (
+      {trouble.message && (
         <Notice kind="warn" role="alert">
-          <p>{trouble.whole}</p>
+          <p>{trouble.message}</p>
         </Notice>
       )}
       <div className="answers-btns">

@@ -3,7 +3,8 @@ import { COMPANY_MESSAGE } from '#shared/contract/owner-desk/limits.ts'
 import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { href } from '#shared/paths.ts'
 import { openLogin } from '#web/accounts/login.ts'
-import { httpCall, isCallError, type CallError } from '#web/platform/call.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { holdWords, useSession } from '#web/platform/session.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
@@ -13,8 +14,6 @@ import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import '#web/ui/forms/form.css'
 import './owner-desk.css'
-
-type Errors = Partial<Record<'message' | 'name' | 'whole', string>>
 
 /** A signed-in reader writes to whoever speaks for a company; their address goes along only where they say so. */
 export function MessageForm({ company }: { company: CompanyHeader }) {
@@ -61,7 +60,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
   const { count } = useFormats()
   const session = useSession()
   const cannotAnswer = session?.user.email === null
-  const { hold, errors, busy, press } = useMessage(company, onSent)
+  const { hold, trouble, mended, busy, press } = useMessage(company, onSent)
   return (
     <form className="only-script" onSubmit={press} noValidate>
       <TextArea
@@ -71,7 +70,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
         rows={7}
         limit={COMPANY_MESSAGE.max}
         counter={used => words.counter(count(used), count(COMPANY_MESSAGE.max))}
-        error={errors.message}
+        error={trouble.fields['message']}
         onInput={hold}
       />
       <TextField
@@ -79,12 +78,13 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
         label={words.name}
         optional={words.optional}
         maxLength={80}
-        error={errors.name}
+        error={trouble.fields['name']}
+        onInput={() => mended('name')}
       />
       {!cannotAnswer && <Checkbox name="agree">{words.agree(session?.user.email ?? null)}</Checkbox>}
-      {errors.whole && (
+      {trouble.message && (
         <Notice kind="warn" role="alert">
-          <p>{errors.whole}</p>
+          <p>{trouble.message}</p>
         </Notice>
       )}
       <Button type="submit" full busy={busy}>
@@ -99,51 +99,34 @@ function useMessage({ id }: CompanyHeader, onSent: () => void) {
   const { message: words } = useWords('answering')
   const session = useSession()
   const [held, setHeld] = useState(false)
-  const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed }, FIELDS)
   useEffect(() => (held ? holdWords() : undefined), [held])
 
-  async function send(message: string, name: string, agree: boolean) {
-    setBusy(true)
-    setErrors({})
-    try {
-      const body = { company_id: id, message, name, agree }
-      await httpCall('companyMessage', { body })
+  const send = (message: string, name: string, agree: boolean) =>
+    run(async () => {
+      await httpCall('companyMessage', { body: { company_id: id, message, name, agree } })
       onSent()
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      setBusy(false)
-      setErrors(troubleOf(error, words.failed))
-    }
-  }
+    })
+
+  const refuse = (message: string) => setTrouble({ fields: { message } })
 
   function press(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const form = new FormData(event.currentTarget)
     const said = (field: string) => String(form.get(field) ?? '').trim()
     const [message, name, agree] = [said('message'), said('name'), form.has('agree')]
     const { length } = message
-    if (length < COMPANY_MESSAGE.min) return setErrors({ message: words.tooShort(COMPANY_MESSAGE.min) })
-    if (length > COMPANY_MESSAGE.max) return setErrors({ message: words.tooLong(COMPANY_MESSAGE.max) })
-    if (session) return void send(message, name, agree)
-    openLogin({ reason: words.signIn, after: () => void send(message, name, agree) })
+    if (length < COMPANY_MESSAGE.min) return refuse(words.tooShort(COMPANY_MESSAGE.min))
+    if (length > COMPANY_MESSAGE.max) return refuse(words.tooLong(COMPANY_MESSAGE.max))
+    if (session) return send(message, name, agree)
+    openLogin({ reason: words.signIn, after: () => send(message, name, agree) })
   }
 
   const hold = (event: { currentTarget: HTMLTextAreaElement }) => {
     setHeld(event.currentTarget.value !== '')
-    setErrors({})
+    mended('message')
   }
-  return { hold, errors, busy, press }
-}
-
-/** A refused message in words: beside the field that the server names, else below the form. */
-function troubleOf({ errors, message }: CallError, failed: string): Errors {
-  const told = Object.entries(errors).map(([field, [first = '']]) => [
-    FIELDS.includes(field) ? field : 'whole',
-    first,
-  ])
-  return told.length > 0 ? Object.fromEntries(told) : { whole: message || failed }
+  return { hold, trouble, mended, busy, press }
 }
 
 const FIELDS = ['message', 'name']

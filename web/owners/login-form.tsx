@@ -2,9 +2,8 @@ import type { Output } from '#shared/contract/contract.ts'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
-import { without } from '#web/accounts/trouble.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { VisitOnly } from '#web/accounts/visit-only.tsx'
-import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -16,8 +15,7 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
   const locale = useLocale()
   const navigate = useNavigate()
   const { login, password, failed } = useWords('owners')
-  const { busy, trouble, setTrouble, run } = useRun(failed)
-  const mended = (field: string) => () => setTrouble(before => without(field, before))
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const send = (form: FormData) => {
     const email = String(form.get('email')).trim()
     const given = String(form.get('password'))
@@ -53,7 +51,7 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
           maxLength={254}
           label={login.email.label}
           error={trouble.fields['email']}
-          onInput={mended('email')}
+          onInput={() => mended('email')}
         />
         <TextField
           name="password"
@@ -62,7 +60,7 @@ export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) 
           maxLength={128}
           label={login.password.label}
           error={trouble.fields['password']}
-          onInput={mended('password')}
+          onInput={() => mended('password')}
         />
         <Button type="submit" full busy={busy}>
           {login.submit}

@@ -16,7 +16,7 @@ import { CodeStep } from '../code-step.tsx'
 import { masked } from '../mask.ts'
 import { TroubleBox } from '../trouble-box.tsx'
 import { useAttempt, type AttemptState } from '../use-attempt.ts'
-import { useRun } from '../use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import type { Part } from './own-account.tsx'
 
 type Channel = Target['channel']
@@ -179,7 +179,7 @@ type Own = { lead: string; to: string }
 function Remove({ channel, address, onClose, onDone }: Changing & { address: string }) {
   const { addresses: words, refused } = useWords('account')
   const { nav } = useWords('masthead')
-  const { busy, trouble, run } = useRun(refused)
+  const { busy, trouble, run } = useSubmit(refused)
   const remove = () => run(async () => onDone(await httpCall('removeAddress', { params: { channel } })))
   return (
     <Confirm

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { TroubleBox } from '../trouble-box.tsx'
-import { useRun } from '../use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { SignedIn } from './signed-in.tsx'
 import './own-account.css'
 
@@ -44,7 +44,7 @@ function Final() {
   const { leave: words, refused } = useWords('account')
   const navigate = useNavigate()
   const toast = useToast()
-  const { busy, trouble, run } = useRun(refused)
+  const { busy, trouble, run } = useSubmit(refused)
   const leave = () =>
     run(async () => {
       await httpCall('deleteAccount', { body: { agreed: true } })

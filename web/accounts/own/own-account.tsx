@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { TroubleBox } from '../trouble-box.tsx'
-import { useRun } from '../use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { copyAsCsv, copyAsJson, type Kept } from './account-copy.ts'
 import { Addresses } from './addresses.tsx'
 import { Letters, LettersLink, useOwnLetters } from './letters.tsx'
@@ -71,7 +71,7 @@ function Loaded() {
 function Name({ account, put }: Part) {
   const { name: words, refused } = useWords('account')
   const toast = useToast()
-  const { busy, trouble, run } = useRun(refused)
+  const { busy, trouble, run } = useSubmit(refused)
   const save = (form: FormData) =>
     run(async () => {
       put(await httpCall('nameAccount', { body: { name: String(form.get('name')) } }))
@@ -108,7 +108,7 @@ function Name({ account, put }: Part) {
 function Language({ account, put }: Part) {
   const { language: words, refused } = useWords('account')
   const toast = useToast()
-  const { trouble, run } = useRun(refused)
+  const { trouble, run } = useSubmit(refused)
   const choose = (language: Locale) =>
     run(async () => {
       put(await httpCall('chooseLanguage', { body: { language } }))
@@ -135,7 +135,7 @@ function Devices({ account, put }: Part) {
   const { devices: words, refused } = useWords('account')
   const { day } = useFormats()
   const toast = useToast()
-  const { busy, trouble, run } = useRun(refused)
+  const { busy, trouble, run } = useSubmit(refused)
   const end = (ending: () => Promise<Account>) =>
     run(async () => {
       put(await ending())
@@ -202,7 +202,7 @@ function Consents({ account, letters }: Pick<Part, 'account'> & { letters: OwnLe
 function Data({ account }: Pick<Part, 'account'>) {
   const locale = useLocale()
   const { data: words, refused } = useWords('account')
-  const { busy, trouble, run } = useRun(refused)
+  const { busy, trouble, run } = useSubmit(refused)
   const copy = (keep: (kept: Kept) => void) =>
     run(async () => {
       const [{ applications }, saved, { token: _, ...letters }] = await Promise.all([

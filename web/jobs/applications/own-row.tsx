@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { saveFile } from '#web/platform/files/save-file.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -92,7 +92,7 @@ function Acts({ one, onChange }: Props) {
   const locale = useLocale()
   const { own: words, failed } = useWords('applying')
   const [asks, setAsks] = useState<'withdraw' | 'remove'>()
-  const { busy, trouble, run } = useRun(failed)
+  const { busy, trouble, run } = useSubmit(failed)
   const { id, state, company, is_late } = one
   const act = (what: 'withdraw' | 'remove') =>
     run(async () => {

@@ -3,9 +3,8 @@ import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { readMail } from '#shared/rules/input/mail.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { openLogin } from '#web/accounts/login.ts'
-import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
+import { NO_TROUBLE, useSubmit } from '#web/forms/use-submit.ts'
 import { useOwnAccount } from '#web/accounts/own/use-own-account.ts'
-import { useRun } from '#web/accounts/use-run.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { currentSession } from '#web/platform/session.ts'
@@ -25,16 +24,16 @@ export function useApply(vacancyId: string) {
   const [second, setSecond] = useState<OwnApplication>()
   /** The same letter was sent before, and no answer came. */
   const isAgain = useRef(false)
-  const { busy, trouble, setTrouble, run } = useRun({ ...words.failed, offline: words.lost })
+  const { busy, trouble, setTrouble, mended, run } = useSubmit({ ...words.failed, offline: words.lost })
 
   function change(part: Partial<Draft>): void {
     put(part)
     const [field = ''] = Object.keys(part)
-    setTrouble(before => without(field === 'file' ? 'attachment' : field, before))
+    mended(field === 'file' ? 'attachment' : field)
   }
   const resume = useResume(
     file => change({ file }),
-    () => setTrouble(before => without('attachment', before)),
+    () => mended('attachment'),
   )
 
   function check(): void {

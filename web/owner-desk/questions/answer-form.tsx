@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { REPLY_ROLES } from '#shared/contract/keys.ts'
 import { ANSWER } from '#shared/contract/questions/limits.ts'
 import type { OwnerQuestion } from '#shared/contract/questions/owner-questions.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -19,30 +20,24 @@ export function AnswerForm({ one: { question, own }, onChange }: Props) {
   const { reply } = useWords('reviews')
   const call = useSessionCall(OWNER)
   const toast = useToast()
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, trouble, run } = useSubmit({ offline: words.failed }, ['text'])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const said = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    setError(undefined)
-    try {
-      const body = { ...said, version: own?.version ?? null } as never
-      const next = await call('answerQuestion', { params: { id: question.id }, body })
+    const body = { ...said, version: own?.version ?? null } as never
+    run(async () => {
+      const next = await call('answerQuestion', { params: { id: question.id }, body }).catch(error => {
+        // A colleague has answered meanwhile.
+        throw isCallError(error) && error.code === 'conflict' ? { ...error, message: words.met } : error
+      })
       toast(words.sent[next.own?.state ?? 'published'])
       onChange(next)
-    } catch (failure) {
-      if (!isCallError(failure)) throw failure
-      const found = failure.code === 'conflict' ? words.met : failure.message
-      setError(failure.errors['text']?.[0] ?? (found || words.failed))
-    }
-    setBusy(false)
+    })
   }
 
   return (
-    <form onSubmit={event => void send(event)} noValidate>
+    <form onSubmit={send} noValidate>
       {own && own.state !== 'published' && <p className="answers-state">{words.sent[own.state]}</p>}
       <TextArea
         name="text"
@@ -51,7 +46,7 @@ export function AnswerForm({ one: { question, own }, onChange }: Props) {
         rows={4}
         maxLength={ANSWER.max}
         defaultValue={own?.words}
-        error={error}
+        error={trouble.fields['text'] ?? trouble.message}
       />
       <SelectField
         name="role"

@@ -1,7 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
-import { without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
@@ -36,7 +35,7 @@ function PersonForm() {
   const { user } = useOwner()
   const call = useSessionCall(OWNER)
   const toast = useToast()
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const send = (form: FormData) => {
     const said = (field: string) => String(form.get(field)).trim()
     const empty = ['name', 'role'].filter(field => said(field) === '')
@@ -55,7 +54,7 @@ function PersonForm() {
     label: account[name],
     defaultValue: user[name] ?? '',
     error: trouble.fields[name],
-    onInput: () => setTrouble(before => without(name, before)),
+    onInput: () => mended(name),
   })
   return (
     <TroubleBox trouble={trouble}>

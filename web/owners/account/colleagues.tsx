@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Colleague } from '#shared/contract/owners/owners.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
-import { without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
@@ -78,7 +77,7 @@ function Leaving({
   const { nav } = useWords('masthead')
   const call = useSessionCall(OWNER)
   const toast = useToast()
-  const { busy, trouble, run } = useRun(failed)
+  const { busy, trouble, run } = useSubmit(failed)
   const remove = () =>
     run(async () => {
       onDone(await call('removeColleague', { params: { id: who.id } }))
@@ -109,7 +108,7 @@ function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
   const { colleagues: words, failed, account } = useWords('owners')
   const call = useSessionCall(OWNER)
   const toast = useToast()
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const [attempt, setAttempt] = useState(0)
   const send = (form: FormData) => {
     const said = (field: string) => String(form.get(field)).trim()
@@ -127,7 +126,7 @@ function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
     name,
     label: account[name],
     error: trouble.fields[name],
-    onInput: () => setTrouble(before => without(name, before)),
+    onInput: () => mended(name),
   })
   return (
     <TroubleBox trouble={trouble}>

@@ -4,8 +4,7 @@ import { href } from '#shared/paths.ts'
 import { ProofFiles } from '#web/forms/files/proof-files.tsx'
 import { useProofFiles } from '#web/forms/files/use-proof-files.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
-import { without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button, ArrowLink } from '#web/ui/controls/button.tsx'
@@ -118,7 +117,7 @@ function Confirm({
   onConfirmed,
 }: Pick<Standing, 'itsKey'> & { email: string; onConfirmed: (own: Own) => void }) {
   const { own: words, failed } = useWords('claims')
-  const { busy, trouble, run } = useRun(failed)
+  const { busy, trouble, run } = useSubmit(failed)
   return (
     <TroubleBox trouble={trouble}>
       <p>{words.confirm.lead(email)}</p>
@@ -138,7 +137,7 @@ function Confirm({
 function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnswered'> & { asked: string }) {
   const { own: words, failed, files, optional } = useWords('claims')
   const proof = useProofFiles(files)
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const info = String(new FormData(event.currentTarget).get('info')).trim()
@@ -159,12 +158,12 @@ function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnsw
           maxLength={2000}
           rows={5}
           error={trouble.fields['info']}
-          onInput={() => setTrouble(before => without('info', before))}
+          onInput={() => mended('info')}
         />
         <ProofFiles
           proof={proof}
           error={trouble.fields['upload_files']}
-          onChanged={() => setTrouble(before => without('upload_files', before))}
+          onChanged={() => mended('upload_files')}
           words={files}
           optional={optional}
         />

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
 import { isFreeMail } from '#shared/rules/mail/free-mail.ts'
 import { readOfficePhone } from '#shared/rules/input/office-phone.ts'
-import { NO_TROUBLE, without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { NO_TROUBLE, useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
@@ -19,7 +18,7 @@ const REQUIRED = ['name', 'role', 'email', 'phone'] as const
 export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent: Sent) => void) {
   const { missing, failed, files, email: mail } = useWords('claims')
   const told = useWords('errors').field
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const [asks, setAsks] = useState(false)
   const [candidates, setCandidates] = useState<Candidates>([])
   const [typed, setTyped] = useState(false)
@@ -66,7 +65,7 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
     mended(field: string) {
       setTyped(true)
       if (field === 'email') setAsks(false)
-      setTrouble(before => without(field, before))
+      mended(field)
     },
   }
 }

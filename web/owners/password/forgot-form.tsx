@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
-import { without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,7 +11,7 @@ import '../area.css'
 /** Asks for a link to choose another password; what is said does not depend on whether anybody has the address. */
 export function ForgotForm() {
   const { login, password, failed } = useWords('owners')
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const [sent, setSent] = useState<string>()
   const send = (email: string) => {
     if (email === '') return setTrouble({ fields: { email: login.email.empty } })
@@ -45,7 +44,7 @@ export function ForgotForm() {
           maxLength={254}
           label={login.email.label}
           error={trouble.fields['email']}
-          onInput={() => setTrouble(before => without('email', before))}
+          onInput={() => mended('email')}
         />
         <Button type="submit" full busy={busy}>
           {password.reset.submit}

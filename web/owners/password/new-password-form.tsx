@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
-import { without } from '#web/accounts/trouble.ts'
-import { useRun } from '#web/accounts/use-run.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -23,7 +22,7 @@ export function NewPasswordForm({
 }) {
   const { change } = useWords('owners').password
   const { failed } = useWords('owners')
-  const { busy, trouble, setTrouble, run } = useRun(failed)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const [shown, setShown] = useState(false)
   const type = shown ? 'text' : 'password'
   const send = (form: FormData) => {
@@ -40,7 +39,7 @@ export function NewPasswordForm({
     type,
     maxLength: 128,
     error: trouble.fields[name],
-    onInput: () => setTrouble(before => without(name, before)),
+    onInput: () => mended(name),
   })
   return (
     <TroubleBox trouble={trouble}>

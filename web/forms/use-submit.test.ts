@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { troubleOf, without } from './use-submit.ts'
+
+const WORDS = { offline: 'Tidak ada koneksi.', tooSoon: (seconds: number) => `Tunggu ${seconds} detik.` }
+const refusal = (part: object) => ({ status: 422, code: 'invalid', message: '', errors: {}, ...part })
+
+test('a refusal stands beside the fields that it names, and goes when they are edited', () => {
+  const trouble = troubleOf(refusal({ errors: { email: ['Tidak dikenal.'], name: ['Kosong.'] } }), WORDS)
+  assert.deepEqual(trouble, { fields: { email: 'Tidak dikenal.', name: 'Kosong.' } })
+  assert.deepEqual(without('email', trouble), { fields: { name: 'Kosong.' }, edited: true })
+})
+
+test('the refusal of a field that the form does not have is about the whole form', () => {
+  const errors = { name: ['Kosong.'], company_id: ['Tidak ada.'] }
+  assert.deepEqual(troubleOf(refusal({ errors }), WORDS, ['name']), {
+    fields: { name: 'Kosong.' },
+    message: 'Tidak ada.',
+  })
+})
+
+test('what the server does not explain is explained here: no connection, and too many calls', () => {
+  assert.equal(troubleOf(refusal({ status: 0, code: 'offline' }), WORDS).message, WORDS.offline)
+  const limited = refusal({ status: 429, code: 'rate_limited', message: 'Terlalu sering.', retryAfter: 30 })
+  assert.equal(troubleOf(limited, WORDS).message, 'Tunggu 30 detik.')
+  assert.equal(troubleOf(limited, { offline: WORDS.offline }).message, 'Terlalu sering.')
+})
+
+test('an error that is no refusal is thrown again', () => {
+  assert.throws(() => troubleOf(new TypeError('bug'), WORDS), TypeError)
+})

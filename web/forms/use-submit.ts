@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { isCallError } from '#web/platform/call.ts'
+
+/** What is wrong with a form: a text for each field, or one for the whole form. `edited`: a field has been edited since. */
+export type Trouble = { fields: Record<string, string>; message?: string; edited?: boolean }
+
+export const NO_TROUBLE: Trouble = { fields: {} }
+
+/** Texts for failures that no answer explains. */
+type FailedWords = { offline: string; tooSoon?: (seconds: number) => string }
+
+/**
+ * Sends a form: one call at a time, and a refusal becomes the form's trouble. The caller holds what was typed, so that
+ * it stays. `names` lists the form's fields if the server may refuse a field that is not in the form.
+ */
+export function useSubmit(failed: FailedWords, names?: readonly string[]) {
+  const [trouble, setTrouble] = useState<Trouble>(NO_TROUBLE)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const run = (work: () => Promise<void>): void => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setTrouble(NO_TROUBLE)
+    work()
+      .catch(error => setTrouble(troubleOf(error, failed, names)))
+      .finally(() => {
+        running.current = false
+        setBusy(false)
+      })
+  }
+  /** The text beside a field goes when the field is edited. */
+  const mended = (field: string) => setTrouble(before => without(field, before))
+  return { busy, trouble, setTrouble, mended, run }
+}
+
+/** The texts of a refused call; any other error is thrown again. */
+export function troubleOf(error: unknown, words: FailedWords, names?: readonly string[]): Trouble {
+  if (!isCallError(error)) throw error
+  const fields: Record<string, string> = {}
+  let elsewhere: string | undefined
+  for (const [field, [text = error.message]] of Object.entries(error.errors))
+    if (names?.includes(field) ?? true) fields[field] = text
+    else elsewhere ??= text
+  if (elsewhere !== undefined) return { fields, message: elsewhere }
+  if (Object.keys(fields).length > 0) return { fields }
+  if (error.status === 0) return { fields, message: words.offline }
+  if (error.code === 'rate_limited' && error.retryAfter && words.tooSoon)
+    return { fields, message: words.tooSoon(error.retryAfter) }
+  return { fields, message: error.message || words.offline }
+}
+
+/** The rest of the trouble when a field is edited. */
+export const without = (field: string, { fields: { [field]: _mended, ...fields } }: Trouble): Trouble => ({
+  fields,
+  edited: true,
+})
