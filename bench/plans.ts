@@ -1,19 +1,16 @@
 import type { Measured } from './scale-measure.ts'
-import { writeSection } from './section.ts'
 import { planOf, written } from './server-time.ts'
 import type { Site } from './site.ts'
 
 const LONGEST_LINE = 220
 
-/** Replaces a part's plans in docs/query-plans.md. */
-export async function writePlans({ db }: Site, title: string, measured: Measured[]): Promise<void> {
-  const blocks: string[] = []
+/** Prints the plan of the slowest statement of each call that is worth reading. */
+export async function printPlans({ db }: Site, title: string, measured: Measured[]): Promise<void> {
   for (const { case: one, slowest } of measured)
     if (one.plan)
-      blocks.push(
-        `### ${one.what}\n\n\`\`\`\n${short(written(slowest.statement), 1200)}\n\n${short(await planOf(db.owner, slowest.statement))}\n\`\`\``,
+      console.log(
+        `\n${title}: ${one.what}\n\n${short(written(slowest.statement), 1200)}\n\n${short(await planOf(db.owner, slowest.statement))}`,
       )
-  writeSection(title, blocks.join('\n\n'), 'query-plans')
 }
 
 /** Long lists of values tell nothing. */

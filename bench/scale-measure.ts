@@ -1,7 +1,7 @@
 import { explain, pgbench, quantile, type Explained } from './server-time.ts'
 import type { Asked, Site, Statement } from './site.ts'
 
-/** A kind of call, its bar in milliseconds (95 of 100), and how one is made. `plan`: worth showing in docs/query-plans.md. */
+/** A kind of call, its bar in milliseconds (95 of 100), and how one is made. `plan`: the plan of its slowest statement is printed. */
 export type Case = {
   what: string
   bar?: number

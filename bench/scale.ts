@@ -1,7 +1,7 @@
 // npm run bench -- scale [part …]: how fast the program is at a million companies, beside pgbench and beside ten thousand.
 import { loadavg } from 'node:os'
 import { listCases } from './list-cases.ts'
-import { writePlans } from './plans.ts'
+import { printPlans } from './plans.ts'
 import { measurePublishing } from './publishing.ts'
 import { measureRewriting } from './hours/rewriting.ts'
 import { reviewCases } from './review-cases.ts'
@@ -73,7 +73,7 @@ async function measurePart(
   const table = tableOf(measured)
   console.log(table)
   writeSection(`${title} at a million companies`, `${heard}\n${HOW} ${conditions}.\n${note}\n\n${table}`)
-  await writePlans(large, title, measured)
+  await printPlans(large, title, measured)
 }
 
 const when = (part: string): string =>

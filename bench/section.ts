@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-export type Page = 'measurements' | 'query-plans' | 'anonymity-proof'
+export type Page = 'measurements' | 'anonymity-proof'
 
 /** Replaces one section of a page of docs where it stands, or adds it, and leaves the others. */
 export function writeSection(title: string, body: string, page: Page = 'measurements'): void {

@@ -1,4 +1,4 @@
-// npm run test:mutations: breaks one important line after the other in a copy, and expects its test to fail. Writes docs/mutations.md.
+// npm run test:mutations: breaks one important line after the other in a copy, and expects its test to fail.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,9 @@ if (sound.length > 0) throw new Error(`Red before anything was broken: ${sound.j
 
 const results = MUTATIONS.map(mutation => {
   const noticed = broken(mutation, () => failures(mutation.test))
-  console.log(`${noticed.length > 0 ? 'noticed ' : 'SURVIVED'}  ${mutation.promise}`)
+  console.log(noticed[0] ? `noticed   ${mutation.promise}: ${noticed[0]}` : `SURVIVED  ${mutation.promise}`)
   return { ...mutation, noticed }
 })
-writeFileSync(join(ROOT, 'docs/mutations.md'), page(results))
 const survived = results.filter(({ noticed }) => noticed.length === 0)
 console.log(`${results.length - survived.length} noticed, ${survived.length} survived`)
 process.exitCode = survived.length > 0 ? 1 : 0
@@ -53,24 +52,4 @@ function failures(test: string): string[] {
   )
   const names = [...stdout.matchAll(/^not ok \d+ - (.+)$/gm)].map(([, name]) => name as string)
   return status !== 0 && names.length === 0 ? [`${test} did not run`] : names
-}
-
-function page(list: (Mutation & { noticed: string[] })[]): string {
-  const rows = list.map(
-    ({ promise, file, from, to, noticed, test }) =>
-      `| ${promise} | \`${file}\`: \`${cell(from)}\` → ${to ? `\`${cell(to)}\`` : 'gone'} | ${noticed[0] ? `${cell(noticed[0])} (\`${test}\`)` : '**nothing**'} |`,
-  )
-  return `# Breaks that tests notice
-
-\`npm run test:mutations\` breaks each of these lines in a copy, runs the test file that should notice, and writes this page. It is not part of \`npm test\`.
-A new promise brings its line here: \`tests/mutations/mutations.ts\`.
-
-| promise | break | the test that fails |
-| --- | --- | --- |
-${rows.join('\n')}
-`
-}
-
-function cell(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/\|/g, '\\|')
 }

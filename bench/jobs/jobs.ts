@@ -1,7 +1,7 @@
 // npm run bench -- jobs [companies]: searching vacancies, at ten thousand companies and at so many, with two vacancies each.
 import { loadavg } from 'node:os'
 import postgres from 'postgres'
-import { writePlans } from '../plans.ts'
+import { printPlans } from '../plans.ts'
 import { haveDatabase, namedDatabase } from '../scale-databases.ts'
 import { measure, type Case } from '../scale-measure.ts'
 import { tableOf } from '../scale-table.ts'
@@ -39,7 +39,7 @@ export async function benchJobs([companies = '1000000']: string[]): Promise<void
       console.log(table)
       const title = `Vacancies at ${Number(companies).toLocaleString('en')} companies`
       writeSection(title, `${HOW} Load ${began} on the machine as it began.\n\n${table}`)
-      await writePlans(large, title, measured)
+      await printPlans(large, title, measured)
     } finally {
       await small.close()
       await large.close()

@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { takeSnapshot } from '#server/pay/snapshot/snapshot.ts'
 import { loadPlaces } from '#server/places/places.ts'
 import { addDays } from '#server/platform/clock.ts'
-import { writePlans } from '../plans.ts'
+import { printPlans } from '../plans.ts'
 import { haveDatabase, namedDatabase } from '../scale-databases.ts'
 import { measure, type Case } from '../scale-measure.ts'
 import { tableOf } from '../scale-table.ts'
@@ -42,7 +42,7 @@ export async function benchPay([companies = '1000000']: string[]): Promise<void>
       console.log(`${mondays}\n\n${table}`)
       const title = `Pay at ${Number(companies).toLocaleString('en')} companies`
       writeSection(title, `${HOW} Load ${began} on the machine as it began.\n\n${mondays}\n\n${table}`)
-      await writePlans(large, title, measured)
+      await printPlans(large, title, measured)
     } finally {
       await small.close()
       await large.close()
