@@ -6,12 +6,12 @@ import { LISTED } from './status.ts'
 import { addWords } from './vocabulary.ts'
 
 export type MissingFacts = {
-  legal_name?: string
-  legal_form?: LegalForm
-  ticker?: string
-  industry?: Industry
-  website_host?: string
-  city_id?: string
+  legal_name?: string | undefined
+  legal_form?: LegalForm | undefined
+  ticker?: string | undefined
+  industry?: Industry | undefined
+  website_host?: string | undefined
+  city_id?: string | undefined
 }
 
 /** Adds facts that companies lack, by company. A fact that is there by now stays as it is. */

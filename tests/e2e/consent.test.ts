@@ -68,7 +68,7 @@ for (const locale of ['id', 'en'] as const)
     await page.getByText(step(3, 3)).waitFor()
     await page.getByText(consent.register.lead).waitFor()
     assert.equal(await page.getByText(consent.login.lead).count(), 0)
-    await page.locator('main').getByRole('link', { name: consent.sentence[1]?.text, exact: true }).click()
+    await page.locator('main').getByRole('link', { name: consent.sentence[1]!.text, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: LEGAL[locale].terms.title })
     await dialog.getByText(LEGAL[locale].terms.sections[0]?.title ?? '').click()
     await dialog.getByText(LEGAL[locale].versions.changes.terms['2026-11-25']).waitFor()
@@ -104,7 +104,7 @@ test('the terms over the sign-in that stands over a page close alone: the sign-i
     () => terms.getByRole('button', { name: masthead.nav.close }).click(),
   ]
   for (const leave of ways) {
-    await signIn.getByRole('link', { name: consent.sentence[1]?.text, exact: true }).click()
+    await signIn.getByRole('link', { name: consent.sentence[1]!.text, exact: true }).click()
     await terms.waitFor()
     await leave()
     await terms.waitFor({ state: 'hidden' })

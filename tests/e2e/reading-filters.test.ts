@@ -176,7 +176,7 @@ for (const locale of LOCALES) {
     await dialog.getByRole('button', { name: words.send }).click()
     await dialog.getByText(words.of.review.choose).waitFor()
     await checkAccess(page, 'a report without a guideline')
-    await dialog.getByRole('radio', { name: guidelines[locale][1]?.title }).check({ force: true })
+    await dialog.getByRole('radio', { name: guidelines[locale][1]!.title }).check({ force: true })
     assert.equal(await dialog.getByText(words.of.review.choose).count(), 0)
     const own = dialog.getByLabel(words.words)
     await own.fill('Hubungi')

@@ -21,7 +21,7 @@ type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended'> & {
   lead?: string
   mode?: SignInMode
   /** The dialog opens on the field, and comes back to it with each mode; what is asked and why is heard there. */
-  inDialog?: boolean
+  inDialog?: boolean | undefined
   /** The kind of address that is asked for, where there is no choice. */
   only?: Channel
   /** WhatsApp is offered, as a choice equal to e-mail. */

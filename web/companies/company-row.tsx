@@ -15,7 +15,7 @@ export function CompanyRow({
   whole,
 }: {
   company: CompanyCard
-  unit?: string
+  unit?: string | undefined
   /** Stands where there is no score yet; without any review that goes without saying. */
   noScore?: string
   whole?: boolean

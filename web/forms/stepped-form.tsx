@@ -15,7 +15,7 @@ type Props<D extends DraftOf<S>, S extends string, F extends string, O extends O
   words: Record<S, StepWords>
   /** What is sent, as its button says it. */
   button: string
-  draft?: DraftWords
+  draft?: DraftWords | undefined
   /** What can be done instead of wiping the draft. */
   instead?: ReactNode
   /** Above the count of steps: what the form is about. */

@@ -24,7 +24,7 @@ export function useSteps<D extends DraftOf<S>, S extends string, F extends strin
   const returning = step !== last && (state as Way<D> | null)?.returning === true
 
   /** `of`: the draft that will be there. */
-  const go = (to: S, { replace, returning = false, of = draft }: Way<D> = {}) =>
+  const go = (to: S, { replace = false, returning = false, of = draft }: Way<D> = {}) =>
     void navigate({ search, hash: hashOf(to, form.steps(of)) }, { replace, state: { returning } })
 
   // A draft that was left is taken up where it was left.

@@ -15,7 +15,7 @@ let last: { key: string; place: string } | undefined
  * After a navigation in the browser: the head of the new page, its title read out, the focus on its heading.
  * Another order of the same list moves no focus. `failed` is the head of a page that could not be shown.
  */
-export function Arrival({ locale, failed }: { locale: Locale; failed?: Head }) {
+export function Arrival({ locale, failed }: { locale: Locale; failed?: Head | undefined }) {
   const region = useRef<HTMLParagraphElement>(null)
   const { handle, params, data } = useLeaf()
   const { key, pathname, search, hash } = useLocation()

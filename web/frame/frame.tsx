@@ -58,7 +58,7 @@ const Surroundings = ({
   children,
 }: {
   locale: Locale
-  failed?: Head
+  failed?: Head | undefined
   children: ReactNode
 }) => (
   <LocaleContext value={locale}>

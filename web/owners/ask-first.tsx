@@ -10,7 +10,7 @@ type Props = {
   words: { title: string; body: string; no: string; done: string; failed: string }
   yes: string
   /** What it does cannot be taken back. */
-  warns?: boolean
+  warns?: boolean | undefined
   act: () => Promise<unknown>
 }
 

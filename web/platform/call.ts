@@ -15,7 +15,7 @@ export type CallError = {
   errors: Record<string, string[]>
   /** What a field may have meant. */
   candidates?: Record<string, { id: string; name: string; place: string | null }[]> | undefined
-  retryAfter?: number
+  retryAfter?: number | undefined
 }
 
 export type Call = <N extends EndpointName>(name: N, input: Input<N>, bearer?: string) => Promise<Output<N>>

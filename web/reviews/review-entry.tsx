@@ -65,7 +65,7 @@ export function ReviewEntry({ review, whole, still }: Props) {
 }
 
 /** Every single rating and answer of a review, opened on demand; works before JavaScript. */
-function AllRatings({ review, open }: { review: PublicReview; open?: boolean }) {
+function AllRatings({ review, open }: { review: PublicReview; open?: boolean | undefined }) {
   const format = useFormats()
   const words = useWords('reviews')
   const { benefits } = useWords('companies')

@@ -40,7 +40,17 @@ function Application({ review: { application, locale }, level }: Props) {
   )
 }
 
-function Part({ level, title, text, lang }: { level: Level; title: string; text: string; lang?: string }) {
+function Part({
+  level,
+  title,
+  text,
+  lang,
+}: {
+  level: Level
+  title: string
+  text: string
+  lang?: string | undefined
+}) {
   const H = `h${level}` as const
   return (
     <>

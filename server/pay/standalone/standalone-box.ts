@@ -17,7 +17,7 @@ export type AlonePay = {
   second: boolean
   fresh: boolean
   week: string
-  silenced?: boolean
+  silenced?: boolean | undefined
 }
 
 /** Long enough for any amount and comment, so that the box's size says nothing. */

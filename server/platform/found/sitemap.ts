@@ -12,7 +12,7 @@ export type Entry = {
   /** What the page is asked for in its address, where that is a page of its own. */
   query?: Query
   /** When what it shows last changed, as finely as readers are told: a day, or a month alone. */
-  changed?: string | null
+  changed?: string | null | undefined
 }
 
 /** What a room wants found, as one kind: it is walked in the order of its keys, however many there are. */

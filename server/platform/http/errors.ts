@@ -37,7 +37,7 @@ export const STATUS = {
 export type ErrorCode = keyof typeof STATUS
 
 /** A message key of `errors.field`, with the numbers that its sentence names. */
-export type FieldError = { key: string; values?: Record<string, string | number> }
+export type FieldError = { key: string; values?: Record<string, string | number> | undefined }
 
 /** What a field may have meant, for a caller to choose from. */
 export type Candidate = { id: string; name: string; place: string | null }

@@ -13,7 +13,7 @@ export type NewTask = {
   payload: object
   runAt: Date
   /** A second task with the same word is not added while the first is kept. */
-  dedupe?: string
+  dedupe?: string | undefined
   /** Lower ranks are taken first; zero unless told. */
   rank?: number
   /** From then on it would come too late: it is dropped. */

@@ -12,7 +12,7 @@ export function monthly(amount: number, period: SalaryPeriod): number {
 }
 
 /** As it is written: the ends apart, or `salary` as a whole; numbers, or texts as people write them. */
-export type WrittenOffer = Partial<Record<OfferField, string | number | null>> & {
+export type WrittenOffer = { [F in OfferField]?: string | number | null | undefined } & {
   salary_period: SalaryPeriod
 }
 type OfferField = 'salary_from' | 'salary_to' | 'salary'

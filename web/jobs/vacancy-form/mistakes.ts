@@ -3,7 +3,7 @@ import { readOffer, type OfferMistake } from '#shared/rules/vacancy/offer.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { Field, Fields } from './fields.ts'
 
-export type Mistakes = Partial<Record<Field, string>>
+export type Mistakes = { [F in Field]?: string | undefined }
 
 /** What can be seen to be wrong before anything is sent, all at once. */
 export function useMistakes(): (fields: Fields) => Mistakes {

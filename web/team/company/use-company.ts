@@ -45,7 +45,7 @@ export function useCompany() {
 
 export type CompanyDesk = ReturnType<typeof useCompany>
 
-type Errors = Partial<Record<FieldName, string>>
+type Errors = { [F in FieldName]?: string | undefined }
 type Kept = { of: string; fields: CompanyFields; errors: Errors }
 
 const EMPTY = {

@@ -29,7 +29,7 @@ export function Cover({
   className,
 }: {
   id: string | number
-  size?: 'cover' | 'low' | 'band' | 'lock' | 'fill'
+  size?: 'cover' | 'low' | 'band' | 'lock' | 'fill' | undefined
   at?: string
   as?: Partial<Omit<Batik, 'hash'>>
   className?: string

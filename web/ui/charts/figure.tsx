@@ -9,7 +9,7 @@ export const Figure = ({
   children,
 }: {
   title?: ReactNode
-  level?: 3 | 4
+  level?: 3 | 4 | undefined
   caption?: ReactNode
   children: ReactNode
 }) => {

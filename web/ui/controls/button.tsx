@@ -5,13 +5,22 @@ import type { LinkProps } from './link.ts'
 import './button.css'
 
 export type ButtonKind = 'filled' | 'line' | 'warn'
-export type ButtonLook = { full?: boolean; grow?: boolean; size?: 'small' }
+export type ButtonLook = {
+  full?: boolean | undefined
+  grow?: boolean | undefined
+  size?: 'small' | undefined
+}
 
 /** The classes of a button, for an element that is not one of ours. One filled button in a view. */
 export const buttonClass = (kind: ButtonKind = 'filled', look: ButtonLook = {}): string =>
   cx('btn', `btn-${kind}`, look.full && 'btn-full', look.grow && 'btn-grow', look.size && 'btn-small')
 
-type Look = ButtonLook & { kind?: ButtonKind; icon?: IconName; iconEnd?: IconName; children: ReactNode }
+type Look = ButtonLook & {
+  kind?: ButtonKind | undefined
+  icon?: IconName | undefined
+  iconEnd?: IconName | undefined
+  children: ReactNode
+}
 
 const face = (p: Pick<Look, 'icon' | 'iconEnd' | 'children' | 'size'>) => (
   <>
@@ -24,11 +33,11 @@ const face = (p: Pick<Look, 'icon' | 'iconEnd' | 'children' | 'size'>) => (
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
     /** Cannot be used, and why: the button stays focusable, pressing does nothing. Show the reason beside it under this id. */
-    off?: boolean
+    off?: boolean | undefined
     /** Id of the visible reason. */
-    reasonId?: string
+    reasonId?: string | undefined
     /** Under way: keeps its place, ignores presses, says so through `aria-busy`. */
-    busy?: boolean
+    busy?: boolean | undefined
   }
 
 export function Button({
@@ -108,7 +117,12 @@ export function ActionButton({
   children,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { icon?: IconName; quiet?: boolean; pressed?: boolean; count?: string }) {
+}: ComponentProps<'button'> & {
+  icon?: IconName
+  quiet?: boolean
+  pressed?: boolean
+  count?: string | undefined
+}) {
   return (
     <button
       {...rest}

@@ -19,7 +19,7 @@ export const Chip = ({
   className,
   children,
   ...rest
-}: LinkProps & { chosen?: boolean; count?: string }) => (
+}: LinkProps & { chosen?: boolean | undefined; count?: string | undefined }) => (
   <li>
     <a
       {...rest}

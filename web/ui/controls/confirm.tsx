@@ -3,15 +3,15 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
-  open?: boolean
+  open?: boolean | undefined
   title: ReactNode
   /** The cross in words: "Tutup". */
   close: string
   no: string
   yes: string
   /** What it does cannot be taken back. */
-  warns?: boolean
-  busy?: boolean
+  warns?: boolean | undefined
+  busy?: boolean | undefined
   onNo: () => void
   onYes: () => void
   children: ReactNode

@@ -22,14 +22,14 @@ export function Menu({
   label: ReactNode
   look?: 'chip' | 'tool' | 'line'
   /** Shown as chosen, when something inside is. */
-  chosen?: boolean
+  chosen?: boolean | undefined
   icon?: IconName
   /** Opens towards the start from its end edge. */
   end?: boolean
   /** Children are not list items (a form, say). */
   plain?: boolean
   /** Menus of one name close each other, before JavaScript too. */
-  name?: string
+  name?: string | undefined
   children: ReactNode
 }) {
   const box = useRef<HTMLDetailsElement>(null)
@@ -87,7 +87,7 @@ export const MenuChip = (props: Parameters<typeof Menu>[0]) => (
   </li>
 )
 
-export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: boolean }) => (
+export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: boolean | undefined }) => (
   <li>
     <a {...rest} className="menu-i" aria-current={chosen ? 'true' : undefined}>
       {children}

@@ -14,12 +14,12 @@ export function SearchForm({
   children,
 }: {
   action: string
-  name?: string
+  name?: string | undefined
   label: string
   submit: string
   placeholder?: string
-  defaultValue?: string
-  kind?: 'bar' | 'lead'
+  defaultValue?: string | undefined
+  kind?: 'bar' | 'lead' | undefined
   /** Hidden inputs, or what hangs below. */
   children?: ReactNode
 }) {

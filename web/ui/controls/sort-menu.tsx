@@ -9,7 +9,7 @@ type Props<S extends string> = {
   /** The list in that order. */
   to: (sort: S) => string
   /** Menus of one name close each other. */
-  name?: string
+  name?: string | undefined
 }
 
 /** In which order a list stands, at the end of the line above it. */

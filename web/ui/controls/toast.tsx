@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import './toast.css'
 
 export type ToastAction = { label: ReactNode; onPress: () => void }
-type Shown = { key: number; text: ReactNode; action?: ToastAction }
+type Shown = { key: number; text: ReactNode; action?: ToastAction | undefined }
 
 /** A message that floats above the lower edge, with at most one thing to do about it. */
-export const Toast = ({ children, action }: { children: ReactNode; action?: ToastAction }) => (
+export const Toast = ({ children, action }: { children: ReactNode; action?: ToastAction | undefined }) => (
   <div className="toast">
     <p>{children}</p>
     {action && (

@@ -7,7 +7,7 @@ import './field.css'
 export type FieldWords = {
   label: ReactNode
   /** The word for "may stay empty", set after the label. */
-  optional?: string
+  optional?: string | undefined
   hint?: ReactNode
   error?: ReactNode
   /** What was read from the input: "Kami baca: Rp 6.800.000". */
@@ -67,7 +67,7 @@ export function FieldSaid({ id, words }: { id: string; words: Omit<FieldWords, '
   )
 }
 
-export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldHint({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return children ? (
     <p className="hint" id={id}>
       {children}
@@ -75,7 +75,7 @@ export function FieldHint({ id, children }: { id?: string; children: ReactNode }
   ) : null
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return children ? (
     <p className="said said-err" id={id}>
       <Icon name="triangle-alert" />
@@ -85,7 +85,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /** "Kami baca: …", announced politely as it changes. */
-function Understood({ id, children }: { id?: string; children: ReactNode }) {
+function Understood({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return children ? (
     <p className="said said-read" id={id} role="status">
       <Icon name="check" />

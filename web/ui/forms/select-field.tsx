@@ -26,7 +26,7 @@ export function SelectField({
   empty,
   ...rest
 }: Omit<ComponentProps<'select'>, 'children'> &
-  FieldWords & { options: readonly (Option | OptionGroup)[]; empty?: string }) {
+  FieldWords & { options: readonly (Option | OptionGroup)[]; empty?: string | undefined }) {
   const words = { label, optional, hint, error, understood, warning }
   const own = useField(id, words)
   return (

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { Field, useField, type FieldWords } from './field.tsx'
 
 /** `counter` gets the number of characters typed and returns the line ("33 dari 120"); it needs `maxLength` or `limit`. */
-export type Counting = { counter?: (used: number) => string; limit?: number }
+export type Counting = { counter?: ((used: number) => string) | undefined; limit?: number | undefined }
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
 

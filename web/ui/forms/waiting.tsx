@@ -29,8 +29,8 @@ export const Failed = ({
   children: ReactNode
   retry?: ReactNode
   onRetry?: () => void
-  busy?: boolean
-  action?: ReactNode
+  busy?: boolean | undefined
+  action?: ReactNode | undefined
 }) => (
   <div className="state state-failed" role="alert">
     <p className="state-t">

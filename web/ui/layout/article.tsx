@@ -12,9 +12,9 @@ export const QuoteTitle = ({
   href,
   children,
 }: {
-  level?: 1 | 2 | 3
-  id?: string
-  href?: string
+  level?: 1 | 2 | 3 | undefined
+  id?: string | undefined
+  href?: string | undefined
   children: ReactNode
 }) => {
   const H = `h${level}` as const
@@ -49,7 +49,7 @@ export const Article = ({
   children?: ReactNode
   byline?: ReactNode
   lead?: boolean
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }) => (
   <article className={cx('art', lead && 'art-lead')}>
     {kicker && <Kicker>{kicker}</Kicker>}

@@ -26,7 +26,7 @@ const BrandMark = () => (
 )
 
 /** Mark and name; a link when `href` is given. */
-export function Brand({ name, href, small }: { name: string; href?: string; small?: boolean }) {
+export function Brand({ name, href, small }: { name: string; href?: string | undefined; small?: boolean }) {
   const inside: ReactNode = (
     <>
       <BrandMark />

@@ -5,7 +5,7 @@ import './icon.css'
 export type IconName = keyof typeof ICON_SHAPES
 export const ICON_NAMES = Object.keys(ICON_SHAPES) as IconName[]
 
-type Size = { size?: 'small' | 'tiny' }
+type Size = { size?: 'small' | 'tiny' | undefined }
 
 /** An icon beside its word: 20 px (`small` 18, `tiny` 16), in the text's colour, hidden from assistive technology. */
 export const Icon = ({ name, size }: Size & { name: IconName }) => (

@@ -10,7 +10,7 @@ export const Mark = ({
   children,
 }: {
   kind: 'blocking' | 'holding' | 'found'
-  chosen?: boolean
+  chosen?: boolean | undefined
   number?: number
   children: ReactNode
 }) => (

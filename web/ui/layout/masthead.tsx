@@ -4,7 +4,7 @@ import { Hem } from './brand.tsx'
 import type { LinkProps } from '../controls/link.ts'
 import './masthead.css'
 
-export type NavItem = { href: string; label: ReactNode; current?: boolean; count?: string }
+export type NavItem = { href: string; label: ReactNode; current?: boolean; count?: string | undefined }
 
 /** First in the page: leads past the masthead to `#isi` (or `to`). */
 export const SkipLink = ({ to = 'isi', children }: { to?: string; children: ReactNode }) => (
@@ -82,7 +82,7 @@ export const Footer = ({
   links,
   children,
 }: {
-  id?: string
+  id?: string | undefined
   brand: ReactNode
   label: string
   links: readonly NavItem[]

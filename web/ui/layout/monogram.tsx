@@ -9,13 +9,18 @@ type Owner = {
   /** The name the initials are taken from; never read aloud, since it stands beside. */
   name: string
   /** An uploaded logo takes the place of the initials. */
-  logo?: string | null
+  logo?: string | null | undefined
 }
 
 const SIZES = { small: 32, normal: 48, large: 88 } as const
 
 /** Initials on the ground of the cloth: 32, 48, or 88 px (120 at the desk, with a paper edge for a cover). */
-export function Monogram({ id, name, logo, size = 'normal' }: Owner & { size?: keyof typeof SIZES }) {
+export function Monogram({
+  id,
+  name,
+  logo,
+  size = 'normal',
+}: Owner & { size?: keyof typeof SIZES | undefined }) {
   const px = SIZES[size]
   return (
     <span className={cx('mono', `mono-${size}`, logo ? 'mono-logo' : clothClass(id))} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import './notice.css'
 
 /** Nothing here, and what to do about it. Keep the section's rule and heading above it. */
-export const Empty = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+export const Empty = ({ children, action }: { children: ReactNode; action?: ReactNode | undefined }) => (
   <div className="state">
     <div>{children}</div>
     {action && <div className="state-a">{action}</div>}
@@ -16,7 +16,7 @@ export const Notice = ({
   role,
   children,
 }: {
-  kind?: 'info' | 'warn' | 'done'
+  kind?: 'info' | 'warn' | 'done' | undefined
   role?: 'status' | 'alert'
   children: ReactNode
 }) => (

@@ -29,13 +29,13 @@ export const RankRow = ({
 }: {
   id: string | number
   name: string
-  logo?: string | null
+  logo?: string | null | undefined
   href: string
   sub?: ReactNode
   figure?: ReactNode
   /** Read after the figure: "dari 5". */
   outOf?: string
-  unit?: ReactNode
+  unit?: ReactNode | undefined
   /** A line of its own, in parts: on a phone as wide as the row. */
   more?: ReactNode
 }) => (

@@ -14,7 +14,7 @@ export function Section({
   className,
   children,
 }: {
-  id?: string
+  id?: string | undefined
   title: ReactNode
   icon?: IconName
   small?: boolean
@@ -47,7 +47,7 @@ export function Panel({
   icon,
   children,
 }: {
-  id?: string
+  id?: string | undefined
   title: ReactNode
   icon?: IconName
   children: ReactNode
@@ -72,7 +72,7 @@ export function IndigoBand({
   title,
   children,
 }: {
-  id?: string
+  id?: string | undefined
   /** `<Cover size="band" …/>` */
   cloth?: ReactNode
   title: ReactNode
@@ -100,10 +100,10 @@ export const Disclosure = ({
   children,
 }: {
   summary: ReactNode
-  kind?: 'more' | 'row'
-  open?: boolean
+  kind?: 'more' | 'row' | undefined
+  open?: boolean | undefined
   /** Those of one name close each other. */
-  name?: string
+  name?: string | undefined
   children: ReactNode
 }) => (
   <details className={`disc disc-${kind}`} open={open} name={name}>

@@ -31,7 +31,7 @@ type Errand = {
   about: string
   button: string
   note: string
-  draft?: DraftWords
+  draft?: DraftWords | undefined
   /** What the summary is for, where it is not the last look before sending. */
   check?: { title: string; lead: string }
   /** Counts as the person’s one review of the year, which the first step says. */

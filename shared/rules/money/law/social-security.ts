@@ -5,7 +5,7 @@ export const RISKS = ['very_low', 'low', 'medium', 'high', 'very_high'] as const
 export type Risk = (typeof RISKS)[number]
 
 /** What is paid to BPJS: percentages of a month's wage (base and fixed allowances), up to a ceiling where there is one. */
-export type Rates = Law & { worker?: number; employer?: number; ceiling?: number }
+export type Rates = Law & { worker?: number; employer?: number; ceiling?: number | undefined }
 
 const HEALTH = { check: 'two', employer: 4, worker: 1 } as const
 

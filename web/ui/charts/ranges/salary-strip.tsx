@@ -15,7 +15,7 @@ export type StripRow = {
   /** Where rows have a minimum wage each, this one's. */
   minimum?: number | null
   /** Read with the row: quartiles in words. */
-  spoken?: string
+  spoken?: string | undefined
 }
 
 /** Ranges under each other on one axis, with the minimum wage through each and, if given, your own line through all. */

@@ -14,7 +14,7 @@ export type RatingBarProps = {
   difference?: ReactNode
   down?: boolean
   /** Read after the figure, instead of the difference: "dari 5, rata-rata industri 3,4". */
-  spoken?: string
+  spoken?: string | undefined
 }
 
 /** One thing rated: label, figure, difference, a bar with notches at 2, 3 and 4, and the comparison's tick. A list item. */

@@ -29,7 +29,7 @@ type Props<C extends Shown> = FieldWords &
     words: ComboboxWords
     /** The way on for who does not find theirs, with what was typed: nothing where one is chosen. */
     exit?: { label: string; take: (typed: string) => void } | undefined
-    required?: boolean
+    required?: boolean | undefined
   }
 
 /** A field for one of many, found by typing. */

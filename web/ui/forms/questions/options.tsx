@@ -18,7 +18,7 @@ export function Options<V extends string>({
   options: readonly { value: V; label: string }[]
   value: V | undefined
   onChange: (value: V) => void
-  required?: boolean
+  required?: boolean | undefined
   /** Takes an answer back, where there need be none. */
   clear?: string
   onClear?: () => void

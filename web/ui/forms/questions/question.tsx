@@ -5,7 +5,7 @@ import './question.css'
 
 export type QuestionWords = {
   legend: ReactNode
-  optional?: string
+  optional?: string | undefined
   hint?: ReactNode
   error?: ReactNode
 }
@@ -21,8 +21,8 @@ export function Question({
   plain,
   children,
 }: QuestionWords & {
-  id?: string
-  required?: boolean
+  id?: string | undefined
+  required?: boolean | undefined
   /** Without the rule above. */
   plain?: boolean
   children: (base: string) => ReactNode

@@ -19,13 +19,13 @@ export function RadioCards({
 }: QuestionWords & {
   name: string
   options: readonly RadioCard[]
-  value?: string
-  defaultValue?: string
+  value?: string | undefined
+  defaultValue?: string | undefined
   onChange?: (value: string) => void
   /** Two columns where there is room. */
   two?: boolean
-  id?: string
-  required?: boolean
+  id?: string | undefined
+  required?: boolean | undefined
   plain?: boolean
 }) {
   const held = onChange !== undefined && defaultValue === undefined

@@ -29,13 +29,13 @@ export function RatingScale({
 }: QuestionWords & {
   name: string
   words: ScaleWords
-  value?: number | null
-  defaultValue?: number | null
+  value?: number | null | undefined
+  defaultValue?: number | null | undefined
   onChange?: (value: number | null) => void
   noneValue?: string
   /** Given to the first radio, so that an error summary can lead there. */
-  id?: string
-  required?: boolean
+  id?: string | undefined
+  required?: boolean | undefined
 }) {
   const held = onChange !== undefined && defaultValue === undefined
   const state = (v: number | null) =>

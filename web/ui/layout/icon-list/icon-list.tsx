@@ -9,7 +9,13 @@ export type ListIcon = keyof typeof LIST_SHAPES
 export const IconList = ({
   items,
 }: {
-  items: readonly { icon: ListIcon; label: ReactNode; value: ReactNode; note?: ReactNode; off?: boolean }[]
+  items: readonly {
+    icon: ListIcon
+    label: ReactNode
+    value: ReactNode
+    note?: ReactNode
+    off?: boolean | undefined
+  }[]
 }) => (
   <ul className="icons">
     {items.map(i => (
