@@ -76,49 +76,6 @@ test('a stylesheet stands beside a component that imports it, and no other room 
   none(alone)
 })
 
-test('a page that is opened first has a rule for each class of what it draws, and of what it loads later', () => {
-  const every = closure('web/entry-client.tsx')
-  const pages = [...parts.keys()].filter(path => /^web\/pages\/.*\.tsx$/.test(path))
-  none(
-    pages.flatMap(page => {
-      const own = new Set([...every, ...closure(page)])
-      const later = [...own].flatMap(path => parts.get(path)?.later ?? [])
-      return [own, ...later.map(part => own.union(closure(part)))].flatMap(unstyled)
-    }),
-  )
-})
-
-type Part = { classes: string[]; imports: string[]; later: string[] }
-
-/** What each file uses and brings along, and what it loads only when it is asked for. */
-const parts = new Map<string, Part>(
-  components.map(({ path, text, imports }) => {
-    const [later, now] = [true, false].map(isLater =>
-      imports
-        .filter(one => !one.typeOnly && text.includes(`import('${one.specifier}')`) === isLater)
-        .map(({ target }) => target),
-    ) as [string[], string[]]
-    const classes = classesIn(text).filter(name => owners.has(name) || pieces.has(name))
-    return [path, { classes, imports: now, later }]
-  }),
-)
-const rules = new Map(styles.map(({ path, selectors }) => [path, selectors.flat()]))
-
-/** Classes that files use and no stylesheet among them has. */
-function unstyled(paths: Set<string>): string[] {
-  const here = new Set([...paths].flatMap(path => rules.get(path) ?? []))
-  return [...paths].flatMap(path =>
-    (parts.get(path)?.classes ?? []).filter(name => !here.has(name)).map(name => `${path} .${name}`),
-  )
-}
-
-/** A file with all that comes with it. */
-function closure(path: string): Set<string> {
-  const all = new Set([path])
-  for (const one of all) parts.get(one)?.imports.forEach(target => all.add(target))
-  return all
-}
-
 /** The classes of each selector, in order. */
 function selectorsOf(css: string): string[][] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/'[^'\n]*'/g, '')

@@ -14,7 +14,6 @@ import { SiteContext } from './platform/site.ts'
 import { loadWords } from './platform/words.ts'
 import { holdFields } from './frame/fields.ts'
 import { LastResort } from './frame/last-resort.tsx'
-import { fetchLostStyles } from './frame/lost-styles.ts'
 import { allowMovedNodes } from './frame/moved-nodes.ts'
 import { navigateSoftly } from './frame/soft-navigation.ts'
 import { routes } from './routes.tsx'
@@ -31,7 +30,6 @@ type Hydration = {
   failed?: number
 }
 
-fetchLostStyles()
 allowMovedNodes()
 start().catch((error: unknown) => {
   dispatchEvent(new Event('failed'))

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { basename, extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import type { ViteDevServer } from 'vite'
@@ -14,15 +13,7 @@ export type Assets = {
   font: string | undefined
   before: string
 }
-type Chunk = {
-  name: string
-  file: string
-  src?: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-  isEntry?: boolean
-}
+type Chunk = { file: string; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 export type WebFiles = {
@@ -32,6 +23,8 @@ export type WebFiles = {
 }
 
 const ENTRY = 'web/entry-client.tsx'
+/** By this name the manifest lists the one stylesheet. */
+const STYLES = 'style.css'
 const ROOT = new URL('../..', import.meta.url).pathname
 
 const MADE = `${ROOT}dist/client/.vite/manifest.json`
@@ -110,31 +103,21 @@ window.$RefreshSig$ = () => type => type
 `
 
 function assetsOf(manifest: Manifest, files: string[]): Assets {
-  const entry = chunkOf(manifest, ENTRY)
-  const chunks = new Set<Chunk>()
-  const visit = (chunk: Chunk) => {
-    if (chunks.has(chunk)) return
-    chunks.add(chunk)
-    chunk.imports?.forEach(name => visit(manifest[name] as Chunk))
-  }
-  ;[ENTRY, ...files].forEach(file => visit(chunkOf(manifest, file)))
-  const all = [...chunks]
+  const chunks = new Set([ENTRY, ...files].map(file => chunkOf(manifest, file)))
+  for (const { imports = [] } of chunks) imports.forEach(name => chunks.add(chunkOf(manifest, name)))
+  const [entry, ...others] = [...chunks].map(({ file }) => `/${file}`)
+  const font = chunkOf(manifest, ENTRY).assets?.find(file => file.endsWith('.woff2'))
   return {
-    script: `/${entry.file}`,
-    preloads: all.filter(chunk => chunk !== entry).map(chunk => `/${chunk.file}`),
-    styles: [...new Set(all.flatMap(chunk => chunk.css ?? []))].map(file => `/${file}`),
-    font: all
-      .flatMap(chunk => chunk.assets ?? [])
-      .filter(file => file.endsWith('.woff2'))
-      .map(file => `/${file}`)[0],
+    script: entry as string,
+    preloads: others,
+    styles: [`/${chunkOf(manifest, STYLES).file}`],
+    font: font && `/${font}`,
     before: '',
   }
 }
 
-/** A file that shares its chunk with others is not in the manifest by its path; the chunk is named after it. */
-function chunkOf(manifest: Manifest, file: string): Chunk {
-  const stem = basename(file, extname(file))
-  const chunk = manifest[file] ?? Object.values(manifest).find(({ src, name }) => !src && name === stem)
-  if (!chunk) throw new Error(`The build has no ${file}: run npm run build`)
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The build has no ${name}: run npm run build`)
   return chunk
 }

@@ -1,5 +1,4 @@
-// A connection that fails while a page's files are fetched: once it is back, the page looks as it should.
-import assert from 'node:assert/strict'
+// A connection that fails while a page is fetched.
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { checkAccess, journeys } from './browser.ts'
@@ -8,37 +7,6 @@ import { wordsOf } from './words.ts'
 import { settled } from './settled.ts'
 
 const house = journeys()
-
-test('styles that did not come while there was no connection are there when it is back', async () => {
-  const { slug } = await knownCompany(house.url)
-  const reader = await house.reader({ locale: 'id', screen: 'phone' })
-  const { page } = reader
-  await page.goto(href('id', 'home'))
-  await page
-    .locator(`a[href="${href('id', 'company', { id: slug })}"]`)
-    .first()
-    .waitFor()
-  await settled(page)
-  await page.context().setOffline(true)
-  const came = await page.evaluateHandle(() => {
-    const came = { times: 0 }
-    const lost = document.createElement('link')
-    lost.rel = 'stylesheet'
-    lost.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href + '?lost'
-    document.head.append(lost)
-    document.addEventListener(
-      'load',
-      ({ target }) => {
-        if (target instanceof HTMLLinkElement && target.href === lost.href) came.times += 1
-      },
-      true,
-    )
-    return new Promise<typeof came>(done => lost.addEventListener('error', () => done(came)))
-  })
-  assert.equal(await came.evaluate(({ times }) => times), 0)
-  await page.context().setOffline(false)
-  await page.waitForFunction(({ times }) => times === 1, came)
-})
 
 for (const locale of ['id', 'en'] as const)
   test(`a page that cannot come without a connection says so, and has a way on (${locale})`, async () => {
