@@ -30,9 +30,8 @@ const slowest = []
 if (!quick) section('Leftovers of killed runs', () => run('scripts/clean-test-data.ts', [], serverEnv))
 section('Format', () => runBin('oxfmt', ['--check']))
 section('Lint', () => runBin('oxlint', []))
-section('Types', () => {
-  for (const wing of ['.', 'server', 'web']) runBin('tsc', ['-p', wing])
-})
+for (const wing of ['.', 'server', 'web'])
+  section(`Types of ${wing === '.' ? 'all' : wing}`, () => runBin('tsc', ['-p', wing]))
 section('Unused files, exports, packages', () => runBin('knip', []))
 section('House rules', () => runTests(files.house, embeddedEnv))
 section('Units', () => runTests(files.units, embeddedEnv))
