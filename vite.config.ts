@@ -12,7 +12,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 function roomOf(id: string): string | null {
-  const [, wing, room] = /\/(web|shared)\/([\w-]+)\//.exec(id.slice(import.meta.dirname.length)) ?? []
+  const [, wing, room] = /^\/(web|shared)\/([\w-]+)\//.exec(id.slice(import.meta.dirname.length)) ?? []
   return wing === 'web' ? (room ?? null) : (wing ?? null)
 }
 

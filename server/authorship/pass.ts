@@ -14,12 +14,14 @@ import {
   isIssued,
   isOpen,
   isSpent,
-  lockCredentials,
-  movePasses,
   takePass,
 } from './store.ts'
 
-export { holdCredentials } from './store.ts'
+/**
+ * `movePasses`: a pass of either company knows nothing of what was written under the other's id, so that its holder
+ * must ask for a new one. The form does so by itself.
+ */
+export { holdCredentials, lockCredentials, movePasses } from './store.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
 
@@ -106,15 +108,6 @@ async function takeOne(tx: Tx, year: number, tags: Buffer[]): Promise<boolean> {
 
 const unlistedTags = (secrets: Secrets, accountId: string, year: number): Buffer[] =>
   Array.from({ length: MOST_UNLISTED }, (_, before) => unlistedTag(secrets, accountId, year, before + 1))
-
-/**
- * First in a merge's transaction: a pass of either company knows nothing of what was written under the other's id,
- * so that its holder must ask for a new one. The form does so by itself.
- */
-export async function moveLeave(tx: Tx, from: string, into: string): Promise<void> {
-  await lockCredentials(tx)
-  await movePasses(tx, from, into)
-}
 
 /** The pass to write a withdrawn review anew: no tag, the same on every repeat, until the year of its duplicate tag ends. */
 export async function allowRewriting(

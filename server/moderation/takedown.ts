@@ -4,7 +4,8 @@ import type { Act } from './history.ts'
 import { closeReportsOf } from './reports/reports.ts'
 
 /** What readers see and the team may take down. */
-export type Content = 'review' | 'reply' | 'salary_comment' | 'question' | 'answer' | 'vacancy'
+const CONTENTS = ['review', 'reply', 'salary_comment', 'question', 'answer', 'vacancy'] as const
+export type Content = (typeof CONTENTS)[number]
 /** Without a guideline the law is the reason. */
 export type Reason = { guideline: Guideline | null }
 export type Target = { subject: Content; subject_id: string; company_id: string }
@@ -13,13 +14,13 @@ type Change = (tx: Tx, target: { id: string; company_id: string }) => Promise<bo
 
 /** How a room takes down one kind of content. Each function returns false where nothing changed. */
 export type Takedown = {
-  /** Removes it for good and leaves a stub. */
+  /** Removes it for good: readers see a stub, or of a vacancy nothing. */
   takeDown(tx: Tx, target: { id: string; company_id: string }, reason: Reason): Promise<boolean>
   /** Removes it while a request about it is examined. */
   examine?: Change
   /** Shows again what is being examined; not what its author took back. */
   bringBack?: Change
-  /** The words of the history for both. */
+  /** The act codes that go into the history. */
   acts: { removed: string; returned?: string }
 }
 
@@ -33,6 +34,8 @@ const recordedAs = (subject: Content) => (subject === 'reply' ? 'review' : subje
 /** Taking down and bringing back any content, with what goes on record. Nothing goes on record where nothing changed. */
 export function createTakedowns(rooms: Partial<OwnsContent>[]) {
   const kinds = Object.assign({}, ...rooms.map(room => room.takedowns)) as Record<Content, Takedown>
+  const missing = CONTENTS.filter(kind => !kinds[kind])
+  if (missing.length > 0) throw new Error(`No room takes down ${missing.join(', ')}`)
   const record = (
     { subject, subject_id, company_id }: Target,
     act: string,
@@ -45,7 +48,8 @@ export function createTakedowns(rooms: Partial<OwnsContent>[]) {
       const kind = kinds[thing.subject]
       if (!(await kind.takeDown(tx, target(thing), { guideline }))) return []
       if (thing.subject !== 'reply') await closeReportsOf(tx, thing.subject_id)
-      return record(thing, kind.acts.removed, guideline)
+      // Guidelines are about what people write: a vacancy is declined by rules of its own.
+      return record(thing, kind.acts.removed, thing.subject === 'vacancy' ? null : guideline)
     },
     async examine(tx: Tx, thing: Target): Promise<Act[]> {
       return (await kinds[thing.subject].examine?.(tx, target(thing))) ? record(thing, 'examined', null) : []

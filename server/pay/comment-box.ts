@@ -1,4 +1,4 @@
-import { open, openBytes, seal, sealBytes } from '#server/platform/crypto.ts'
+import { mac, open, openBytes, seal, sealBytes } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { openRows, uuidAt, writeUuid } from './packing.ts'
 
@@ -7,6 +7,8 @@ export type CommentMark = { id: string; shown: boolean }
 
 export const MARK_BYTES = 17
 const MARK = 'pay.comment.mark'
+/** Each store of pay has a key of its own. */
+const keyOf = ({ box }: Secrets): Buffer => mac(box, MARK)
 const WORDS = 'pay.comment.words'
 /** Long enough for any comment, so that the box's size says nothing. */
 const WORDS_BYTES = 1280
@@ -15,15 +17,15 @@ export function closeMark(secrets: Secrets, { id, shown }: CommentMark): Buffer 
   const bytes = Buffer.alloc(MARK_BYTES)
   writeUuid(bytes, 0, id)
   bytes.writeUInt8(shown ? 1 : 0, MARK_BYTES - 1)
-  return sealBytes(secrets.box, bytes, MARK)
+  return sealBytes(keyOf(secrets), bytes, MARK)
 }
 
 export const openMark = (secrets: Secrets, mark: Buffer): CommentMark =>
-  readMark(openBytes(secrets.box, mark, MARK), 0)
+  readMark(openBytes(keyOf(secrets), mark, MARK), 0)
 
 /** The bytes of many marks, one behind the other, whose boxes stand behind keys of so many bytes. */
 export const openMarks = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
-  openRows(secrets.box, { bytes, keyBytes, textBytes: MARK_BYTES }, MARK)
+  openRows(keyOf(secrets), { bytes, keyBytes, textBytes: MARK_BYTES }, MARK)
 
 export const readMark = (bytes: Buffer, from: number): CommentMark => ({
   id: uuidAt(bytes, from),

@@ -20,6 +20,8 @@ export type RolePay = {
 }
 
 const CONTEXT = 'pay.role'
+/** Each store of pay has a key of its own. */
+const keyOf = ({ box }: Secrets): Buffer => mac(box, CONTEXT)
 const MARK_BYTES = 6
 const AT = { role: 0, company: 6, city: 12, year: 14, amount: 16, years: 18, membership: 19 } as const
 export const ROLE_BYTES = AT.membership + MEMBERSHIP_BYTES
@@ -34,15 +36,15 @@ export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Members
   bytes.writeUInt16BE(pay.amount, AT.amount)
   bytes.writeUInt8(placeIn(YEAR_BANDS, pay.years), AT.years)
   writeMembership(bytes, AT.membership, membership)
-  return sealBytes(secrets.box, bytes, CONTEXT)
+  return sealBytes(keyOf(secrets), bytes, CONTEXT)
 }
 
 export const openRolePay = (secrets: Secrets, box: Buffer): { pay: RolePay; membership: Membership } =>
-  readRolePay(openBytes(secrets.box, box, CONTEXT), 0)
+  readRolePay(openBytes(keyOf(secrets), box, CONTEXT), 0)
 
 /** The bytes of many, one behind the other, whose boxes stand behind keys of so many bytes. */
 export const openRolePays = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
-  openRows(secrets.box, { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
+  openRows(keyOf(secrets), { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
 
 export function readRolePay(bytes: Buffer, from: number): { pay: RolePay; membership: Membership } {
   const pay = {

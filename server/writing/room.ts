@@ -1,4 +1,4 @@
-import { moveLeave, holdCredentials } from '#server/authorship/pass.ts'
+import { lockCredentials, movePasses, holdCredentials } from '#server/authorship/pass.ts'
 import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
 import { purgeAlone } from '#server/pay/standalone/decision.ts'
@@ -79,8 +79,10 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
     },
     daily: [{ schema: 'content', kind: 'purge-credentials', hour: 3 }],
     rewritten: credentialTables,
+    // A review that is being sent locks the credentials first, and rows after them.
+    lockForMerge: lockCredentials,
     // A pass of either company is refused from now on, and the form asks for a new one by both ids.
-    mergeCompany: (tx, { from, into }) => moveLeave(tx, from, into),
+    mergeCompany: (tx, { from, into }) => movePasses(tx, from, into),
   }
 }
 

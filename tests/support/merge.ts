@@ -1,4 +1,4 @@
-import { moveLeave } from '#server/authorship/pass.ts'
+import { lockCredentials, movePasses } from '#server/authorship/pass.ts'
 import { mergeCompany as mergeEntry } from '#server/companies/merge-company.ts'
 import { mergeIn } from '#server/moderation/company-merge.ts'
 import { createModerationRoom } from '#server/moderation/room.ts'
@@ -7,7 +7,7 @@ import { moveRows } from '#server/pay/store.ts'
 import { mergeCompany as mergeReviews } from '#server/reviews/merge-company.ts'
 import type { TestApp } from './app.ts'
 
-/** Merges two companies as the desk does, whatever their state: the desk merges only a company that waits for a decision. */
+/** Merges two companies by the rooms whose rows the tests look at, whatever their state: the desk merges only a company that waits for a decision. */
 export const mergeCompanies = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, from: string, into: string) =>
   db.begin('content', tx =>
     mergeIn([
@@ -16,7 +16,7 @@ export const mergeCompanies = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, fro
       { mergeCompany: (_, merge) => mergeOwners(tx, clock, merge) },
       { mergeCompany: () => moveRows(tx, from, into) },
       { mergeCompany: mergeReviews },
-      { mergeCompany: () => moveLeave(tx, from, into) },
+      { lockForMerge: lockCredentials, mergeCompany: () => movePasses(tx, from, into) },
     ])(tx, { from, into }),
   )
 

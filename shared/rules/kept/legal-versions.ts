@@ -9,7 +9,7 @@ export const NOTICE_DAYS = 14
  */
 export type LegalVersion = { from: string; announced?: string; words?: string }
 
-/** The versions of each legal text, the newest last; what changed stands in `messages/…/legal/versions.ts`. */
+/** The versions of each legal text, the newest last; what changed stands in `messages/…/library/versions.ts`. */
 export const LEGAL_VERSIONS = {
   terms: [{ from: '2026-11-25', words: '8ba7da1443a1d866' }],
   privacy: [{ from: '2026-11-25', words: 'f4d68f36d83a66f0' }],

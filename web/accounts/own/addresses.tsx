@@ -179,7 +179,7 @@ type Own = { lead: string; to: string }
 function Remove({ channel, address, onClose, onDone }: Changing & { address: string }) {
   const { addresses: words, refused } = useWords('account')
   const { nav } = useWords('masthead')
-  const { busy, trouble, run } = useSubmit(refused)
+  const { busy, trouble, run } = useSubmit(refused, [])
   const remove = () => run(async () => onDone(await httpCall('removeAddress', { params: { channel } })))
   return (
     <Confirm

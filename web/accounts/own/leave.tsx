@@ -44,7 +44,7 @@ function Final() {
   const { leave: words, refused } = useWords('account')
   const navigate = useNavigate()
   const toast = useToast()
-  const { busy, trouble, run } = useSubmit(refused)
+  const { busy, trouble, run } = useSubmit(refused, [])
   const leave = () =>
     run(async () => {
       await httpCall('deleteAccount', { body: { agreed: true } })

@@ -108,7 +108,7 @@ function Name({ account, put }: Part) {
 function Language({ account, put }: Part) {
   const { language: words, refused } = useWords('account')
   const toast = useToast()
-  const { trouble, run } = useSubmit(refused)
+  const { trouble, run } = useSubmit(refused, [])
   const choose = (language: Locale) =>
     run(async () => {
       put(await httpCall('chooseLanguage', { body: { language } }))
@@ -135,7 +135,7 @@ function Devices({ account, put }: Part) {
   const { devices: words, refused } = useWords('account')
   const { day } = useFormats()
   const toast = useToast()
-  const { busy, trouble, run } = useSubmit(refused)
+  const { busy, trouble, run } = useSubmit(refused, [])
   const end = (ending: () => Promise<Account>) =>
     run(async () => {
       put(await ending())
@@ -202,7 +202,7 @@ function Consents({ account, letters }: Pick<Part, 'account'> & { letters: OwnLe
 function Data({ account }: Pick<Part, 'account'>) {
   const locale = useLocale()
   const { data: words, refused } = useWords('account')
-  const { busy, trouble, run } = useSubmit(refused)
+  const { busy, trouble, run } = useSubmit(refused, [])
   const copy = (keep: (kept: Kept) => void) =>
     run(async () => {
       const [{ applications }, saved, { token: _, ...letters }] = await Promise.all([

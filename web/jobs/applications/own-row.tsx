@@ -92,7 +92,7 @@ function Acts({ one, onChange }: Props) {
   const locale = useLocale()
   const { own: words, failed } = useWords('applying')
   const [asks, setAsks] = useState<'withdraw' | 'remove'>()
-  const { busy, trouble, run } = useSubmit(failed)
+  const { busy, trouble, run } = useSubmit(failed, [])
   const { id, state, company, is_late } = one
   const act = (what: 'withdraw' | 'remove') =>
     run(async () => {

@@ -77,7 +77,7 @@ function Leaving({
   const { nav } = useWords('masthead')
   const call = useSessionCall(OWNER)
   const toast = useToast()
-  const { busy, trouble, run } = useSubmit(failed)
+  const { busy, trouble, run } = useSubmit(failed, [])
   const remove = () =>
     run(async () => {
       onDone(await call('removeColleague', { params: { id: who.id } }))

@@ -117,7 +117,7 @@ function Confirm({
   onConfirmed,
 }: Pick<Standing, 'itsKey'> & { email: string; onConfirmed: (own: Own) => void }) {
   const { own: words, failed } = useWords('claims')
-  const { busy, trouble, run } = useSubmit(failed)
+  const { busy, trouble, run } = useSubmit(failed, [])
   return (
     <TroubleBox trouble={trouble}>
       <p>{words.confirm.lead(email)}</p>
