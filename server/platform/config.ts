@@ -8,7 +8,7 @@ const yesNo = z.enum(['yes', 'no']).transform(value => value === 'yes')
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as 2026-03')
 
-/** Invented: the demo's page says so. */
+/** Invented values; the demo's page says so. */
 const DEMO_RAFFLE = {
   organiser: 'PT Contoh Jujur (demo)',
   permit: 'DEMO-000/2026',
@@ -26,26 +26,28 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   SITE_NAME: z.string().min(1).default('KerjaJujur'),
-  /** Who answers for the site, and where they are reached about personal data; the privacy policy names both. */
+  /** The legal operator, and its contact for personal data; the privacy policy names both. */
   OPERATOR: z.string().min(2).optional(),
   CONTACT_EMAIL: z.email().optional(),
-  /** Under which the operator is registered as a provider of electronic systems (PSE); stands beside its name. */
+  /** The operator's registration number as a provider of electronic systems (PSE), shown with its name. */
   PSE_NUMBER: z.string().min(2).optional(),
   DATA_DIR: z.string().min(1).default('var'),
-  /** Where pictures and private files lie; `files` in DATA_DIR unless told. All processes of an installation share it. */
+  /**
+   * Folder of pictures and private files; by default `files` in DATA_DIR. All processes of an installation share it.
+   */
   FILES_DIR: z.string().min(1).optional(),
   DATABASE_URL: postgresUrl.optional(),
   IDENTITY_DATABASE_URL: postgresUrl.optional(),
   CONTENT_DATABASE_URL: postgresUrl.optional(),
   ALLOW_EMBEDDED_DATABASE: z.enum(['no', 'yes-and-i-accept-data-loss-at-power-failure']).default('no'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(8),
-  /** Whoever asks is told to come back (503) when an answer takes longer. */
+  /** A request that takes longer is answered with 503. */
   ANSWER_SECONDS: z.coerce.number().min(0.1).max(300).default(ANSWER_SECONDS),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** Signs what the mail provider tells of letters that came back; without it nobody may tell. */
+  /** Verifies the mail provider's reports of refused letters; without it no report is accepted. */
   MAIL_HOOK_SECRET: z.string().min(32).optional(),
   MAIL_FROM: z.string().min(3).default('KerjaJujur <halo@kerjajujur.example>'),
   /** WhatsApp Cloud API: all three or none. The template is an authentication template in `id` and `en`. */
@@ -56,35 +58,38 @@ const schema = z.object({
     .regex(/^[a-z0-9_]{1,512}$/, 'must be small letters, digits and _')
     .optional(),
   WHATSAPP_URL: url.default('https://graph.facebook.com/v23.0'),
-  /** Where addresses are found: a server that answers as Nominatim does; without it cities and regencies alone. */
+  /** A geocoding server with Nominatim's interface; without it only cities and regencies are found. */
   GEOCODER_URL: url.optional(),
-  /** Where tiles of streets come from, as https://tiles.example/{z}/{x}/{y}.png, and what its licence wants said. */
+  /** Address of street tiles, as https://tiles.example/{z}/{x}/{y}.png, and the credit that their licence requires. */
   TILES_URL: z
     .string()
     .regex(/^https?:\/\/.*\{z\}.*\{x\}.*\{y\}/, 'must hold {z}, {x} and {y}')
     .optional(),
   TILES_CREDIT: z.string().min(3).default('© OpenStreetMap contributors'),
-  /** How many messages are on their way at once, in each process. */
+  /** How many messages each process sends at the same time. */
   DELIVERY_WORKERS: z.coerce.number().int().min(1).max(100).default(8),
-  /** Messages to strangers that leave in all: neither a team's or a known device's, nor to an address with an account. */
+  /**
+   * Messages to strangers, for the whole site: neither to a team's or known device's, nor to an address with an
+   * account.
+   */
   STRANGERS_PER_MINUTE: z.coerce.number().int().min(6).max(100_000).default(600),
-  /** Codes by WhatsApp that devices new to a number may cause in all; as many again for devices known there. */
+  /** Codes by WhatsApp for devices new to a number, for the whole site; known devices have as many again. */
   WHATSAPP_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(60),
   WHATSAPP_PER_DAY: z.coerce.number().int().min(1).max(100_000).default(5_000),
   /** Seconds during which a moderator can take a decision back. */
   DECISION_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
   /** `now` publishes approved reviews at once; `daily` in one slot a day. */
   PUBLISH_SLOT: z.enum(['now', 'daily']).optional(),
-  /** A raffle: all five or none. Its organiser, the permit's number and first and last month, and who witnesses draws. */
+  /** A raffle: all five or none. Organiser, permit number, first and last month of the permit, witness of the draws. */
   RAFFLE_ORGANISER: z.string().min(3).optional(),
   RAFFLE_PERMIT: z.string().min(3).optional(),
   RAFFLE_FROM: month.optional(),
   RAFFLE_UNTIL: month.optional(),
   RAFFLE_WITNESS: z.string().min(3).optional(),
   RAFFLE_WINNERS: z.coerce.number().int().min(1).max(100).default(3),
-  /** What each winner gets, in rupiah. */
+  /** The prize of each winner, in rupiah. */
   RAFFLE_PRIZE: z.coerce.number().int().min(10_000).max(1_000_000_000).default(500_000),
-  /** Seconds between "not ready" and closing the door, for a load balancer to notice. */
+  /** Seconds between reporting "not ready" and closing the port, so that a load balancer notices. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUST_PROXY: yesNo.default(false),
   LOG: z.enum(['info', 'silent']).default('info'),
@@ -95,7 +100,10 @@ const schema = z.object({
 /** `from`, `until`: the first and last month of the permit. */
 type Raffle = { organiser: string; permit: string; from: string; until: string; witness: string }
 
-/** Whether a server is named: by its owner, or by the two roles alone, with which a process serves and cannot alter the schema. */
+/**
+ * Whether a server is configured: by the owner's URL, or by those of the two roles alone, with which a process serves
+ * but cannot alter the schema.
+ */
 export const namesServer = (given: {
   DATABASE_URL?: string | undefined
   IDENTITY_DATABASE_URL?: string | undefined
@@ -108,18 +116,18 @@ export type Config = z.output<typeof schema> & {
   publicUrl: string
   filesDir: string
   slot: 'now' | 'daily'
-  /** Where mail would go is a page of this machine instead. */
+  /** Mail is shown on a page of this machine instead of being sent. */
   inbox: boolean
   whatsapp: { url: string; token: string; phoneId: string; template: string } | undefined
   /** Undefined where there is no raffle. */
   raffle: Raffle | undefined
-  /** Whether people may choose WhatsApp: where it is configured, and where the local inbox stands for it. */
+  /** Whether people may choose WhatsApp: it is configured, or the local inbox replaces it. */
   offersWhatsApp: boolean
 }
 
 /**
- * Settings from environment variables. Throws one error whose message names every mistake,
- * a line each, so that an operator mends them in one go.
+ * Settings from environment variables. Throws one error whose message names every mistake, one on each line, so that
+ * an operator can fix them all at once.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -172,7 +180,7 @@ function raffleOf(settings: Settings): Raffle | undefined {
   return { organiser, permit, from, until, witness }
 }
 
-/** Half a configuration would offer what cannot be kept. */
+/** A feature with only part of its settings would be offered and then fail. */
 function halves(given: Record<string, string | undefined>, what: string, names: string[]): string[] {
   const missing = names.filter(name => !given[name])
   return missing.length === names.length

@@ -23,24 +23,24 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
 
 export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
 
-/** A random bearer of 256 bits as 43 characters. */
+/** A random bearer token of 256 bits, as 43 base64url characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * AES-256-GCM: version byte, nonce, tag, text. `context` must be the same when opened. Nonces are random, so that a key may close
- * 2^32 texts (NIST SP 800-38D, 8.3).
+ * AES-256-GCM: version byte, nonce, tag, ciphertext. `context` is authenticated: it must be the same for opening.
+ * Nonces are random, so a key may encrypt at most 2^32 texts (NIST SP 800-38D, 8.3).
  */
 export const seal = (key: Buffer, text: string, context: string): Buffer =>
   sealBytes(key, Buffer.from(text, 'utf8'), context)
 
-/** Opens what `seal` closed; throws when key, context or bytes are not the same. */
+/** Decrypts the result of `seal`; throws when key, context or bytes differ. */
 export const open = (key: Buffer, sealed: Buffer, context: string): string =>
   openBytes(key, sealed, context).toString('utf8')
 
 const VERSION = 1
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** What sealing adds to the bytes that it closes, all of it before them. */
+/** Bytes that encryption adds, all of them before the ciphertext. */
 export const SEAL_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 
 export function sealBytes(key: Buffer, bytes: Buffer, context: string): Buffer {
@@ -53,7 +53,7 @@ export function sealBytes(key: Buffer, bytes: Buffer, context: string): Buffer {
 export function openBytes(key: Buffer, sealed: Buffer, context: string): Buffer {
   if (sealed[0] !== VERSION) throw new Error('What is sealed begins with its version')
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
-  // A tag that is shorter would be easier to forge.
+  // A shorter tag would be easier to forge.
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(1 + NONCE_BYTES, SEAL_BYTES))
   return Buffer.concat([decipher.update(sealed.subarray(SEAL_BYTES)), decipher.final()])

@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at once, and the others after them: for what takes much memory. */
+/** Runs at most `most` pieces of work at once and queues the others; for work that needs much memory. */
 export function fewAtOnce(most: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -1,19 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { unavailable } from './http/errors.ts'
 
-/** Work that somebody waits for. `over`: it took too long, and whoever asked has been told so. */
+/** Work that a client waits for. `over`: the deadline has passed and the client has its answer. */
 type Hurry = { over: boolean }
 const current = new AsyncLocalStorage<Hurry | undefined>()
 
-/** Runs work whose statements have a deadline. */
+/** Runs work whose database statements have a deadline. */
 export const inHurry = <T>(work: () => T): T => current.run({ over: false }, work)
 
-/** Runs work that has time, though it was begun by somebody in a hurry. */
+/** Runs work without a deadline, even when called by work that has one. */
 export const withTime = <T>(work: () => T): T => current.run(undefined, work)
 
 export const isInHurry = (): boolean => current.getStore() !== undefined
 
-/** Runs work in a hurry, and throws `unavailable` where it takes longer. It goes on then, and commits nothing any more. */
+/**
+ * Runs work with a deadline, and throws `unavailable` when it passes. The work then continues but can no longer
+ * commit.
+ */
 export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const hurry = { over: false }
   let timer: NodeJS.Timeout | undefined
@@ -26,7 +29,7 @@ export async function within<T>(milliseconds: number, work: () => Promise<T>): P
   return Promise.race([current.run(hurry, work), late]).finally(() => clearTimeout(timer))
 }
 
-/** Before a commit: nothing is done behind the back of somebody who was told that it was not. */
+/** Called before a commit: a client that was answered with an error must not find its change done. */
 export function refuseLate(): void {
   if (current.getStore()?.over) throw unavailable()
 }

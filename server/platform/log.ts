@@ -1,4 +1,4 @@
-/** One JSON line an event on stderr. Never bodies, addresses, codes or tokens. */
+/** One JSON line for each event, on stderr. Never contains bodies, addresses, codes or tokens. */
 export type Log = {
   info(event: string, facts?: Record<string, string | number | boolean>): void
   error(event: string, error: unknown): void
@@ -13,7 +13,7 @@ export function createLog(level: 'info' | 'silent'): Log {
   }
 }
 
-/** What JSON lets through and a terminal would obey: it could move the cursor, or turn a line around. */
+/** Escapes characters that JSON permits and a terminal would obey: they could move the cursor or reverse a line. */
 const escaped = (json: string): string =>
   json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, sign => sign.split('').map(codeOf).join(''))
 

@@ -10,29 +10,29 @@ import type { RewrittenTable } from './rewriting/table.ts'
 import type { Secrets } from './secrets.ts'
 import type { DailyTask, TaskRunner } from './tasks/tasks.ts'
 
-/** What a room is made from. No globals: tests hand in their own. */
+/** Everything that a room depends on. There are no globals: tests pass their own. */
 export type Parts = {
   db: Db
-  /** Never goes back; a command’s is the machine’s. */
+  /** Never goes back; a command uses the machine’s clock. */
   clock: Clock
-  /** What the machine's clock says, for what others reckon by clocks of their own: an authenticator, a provider's signature. */
+  /** The machine's clock, for what others compare with their own clocks: an authenticator, a provider's signature. */
   wallClock: Clock
   config: Config
   secrets: Secrets
   log: Log
   files: Files
   limits: LimitPlaces
-  /** Look for due tasks now: called after a transaction that added one. */
+  /** Starts a search for due tasks; call it after a transaction that added one. */
   wake(): void
 }
 
-/** What a room gives the app: handlers of its endpoints, runners of its tasks, and which of its tables are written anew. */
+/** What a room gives the app: handlers of its endpoints, runners of its tasks, and its rewritten tables. */
 export type Room<N extends keyof Handlers = never> = {
   handlers: Pick<Handlers, N>
   tasks?: { identity?: Record<string, TaskRunner>; content?: Record<string, TaskRunner> }
-  /** Tasks of every day, at an hour of Jakarta. */
+  /** Tasks that run once a day, at an hour of Jakarta. */
   daily?: DailyTask[]
   rewritten?: RewrittenTable[]
-  /** What search engines are told of: only pages that may be indexed. */
+  /** Entries for search engines: only pages that may be indexed. */
   sitemaps?: Sitemap[]
 }

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** One 32-byte key for each purpose, so that none opens what another protects. */
+/** One 32-byte key for each purpose, so that no key opens what another protects. */
 export const SECRET_NAMES = ['tag', 'manage', 'pass', 'salary', 'box', 'code', 'index', 'field'] as const
 type SecretName = (typeof SECRET_NAMES)[number]
 export type Secrets = Record<SecretName, Buffer>
 
 /**
- * Keys from `SECRETS` (JSON of name → base64) or `SECRETS_FILE`. Outside production a file is made
- * in the data directory on the first run. Throws when a key is missing or not 32 bytes long.
+ * Keys from `SECRETS` (JSON of name → base64) or `SECRETS_FILE`, by default in the data directory. Outside production
+ * a missing file is created with new keys. Throws when a key is missing or not 32 bytes long.
  */
 export function readSecrets(
   config: Pick<Config, 'production' | 'SECRETS' | 'SECRETS_FILE' | 'DATA_DIR'>,
@@ -35,18 +35,18 @@ function read(file: string): string {
   }
 }
 
-/** The parser's own message would quote the secrets. */
+/** Does not repeat the parser's own message, which would quote the secrets. */
 function parse(text: string, where: string): Record<string, unknown> {
   try {
     const given: unknown = JSON.parse(text)
     if (typeof given === 'object' && given !== null) return given as Record<string, unknown>
   } catch {
-    // Said below.
+    // The error below covers this.
   }
   throw new Error(`${where} is not a JSON object of names and base64 keys (see docs/operations.md)`)
 }
 
-/** Fresh random keys, for tests and first runs. */
+/** New random keys, for tests and first runs. */
 export const newSecrets = (): Secrets =>
   Object.fromEntries(SECRET_NAMES.map(name => [name, randomBytes(32)])) as Secrets
 

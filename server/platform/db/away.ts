@@ -1,4 +1,4 @@
-/** The driver's codes, and the system's, where the server cannot be reached or a connection to it broke. */
+/** Codes of the driver and of the system when the server cannot be reached or a connection broke. */
 const UNREACHED = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -14,12 +14,13 @@ const UNREACHED = new Set([
   'ETIMEDOUT',
 ])
 /**
- * What the server says when it cannot just now, by class: connections, resources, an operator or a deadline that stepped
- * in, its system; and single ones: it only reads (a change of servers), a transaction that must be tried again.
+ * SQLSTATE of temporary failures. Classes: connections (08), resources (53), an operator or a deadline (57), the
+ * server's system (58). Single codes: a server that only reads, as while servers are changed (25006), a transaction
+ * that was idle too long (25P03), one that must be retried (40001, 40P01), a lock that is taken (55P03).
  */
 const REFUSED = /^(08|53|57|58|25006|25P03|40001|40P01|55P03)/
 
-/** Whether the database did not answer, so that asking later may help; anything else is a fault of ours. */
+/** Whether the database was unavailable, so that trying later may help; any other error is our own fault. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   const code = String(error.code)
@@ -27,8 +28,8 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Whether its connection went with it, and will say that it closed. One that we destroyed ourselves says nothing when the
- * other side is silent; a rollback on it fails at once.
+ * Whether the connection was lost with the error; the driver then reports that it closed. A connection that we
+ * destroyed ourselves reports nothing while the other side is silent, and a rollback on it fails at once.
  */
 export const isLost = (error: unknown): boolean =>
   error instanceof Error &&

@@ -7,17 +7,17 @@ import { startEmbedded, type Embedded } from './embedded.ts'
 import { listen } from './listening.ts'
 import { openPool } from './pool.ts'
 
-/** A pool. Inside `begin` only the transaction handed to it may be used. */
+/** A pool. Inside `begin`, only the transaction that it passes may be used. */
 export type Sql = postgres.Sql
 /** The open transaction: pass it on, never the pool. */
 export type Tx = postgres.TransactionSql
-/** What a store's function can run on. */
+/** A store's functions run on either. */
 export type Queryable = Sql | Tx
 
 /**
- * The two schemas, each reached by its own role where a server is used. `owner` migrates; where its credentials were
- * not given (`ownsSchema` is false) it is content's role, which can alter nothing.
- * `begin` runs a transaction; subjects noted with `changed` are announced when it has committed.
+ * The two schemas, each reached by its own role where a server is used. `owner` runs migrations; without its
+ * credentials (`ownsSchema` is false) it is content's role, which cannot alter the schema. `begin` runs a
+ * transaction; subjects recorded with `changed` are announced when it has committed.
  */
 export type Db = {
   engine: 'embedded' | 'server'
@@ -27,9 +27,9 @@ export type Db = {
   ownsSchema: boolean
   begin<T>(schema: 'identity' | 'content', work: (tx: Tx) => Promise<T>): Promise<T>
   onChange(listener: (subjects: string[] | 'all') => void): void
-  /** False while changes that other processes announce may be missed; `all` is told when they are heard again. */
+  /** False while changes that other processes announce may be missed; listeners get `all` when notices arrive again. */
   hearsChanges(): boolean
-  /** Somebody was kept waiting too long: connections that may never answer again are given up. */
+  /** A client waited too long: replaces connections that may never answer again. */
   doubt(): void
   close(): Promise<void>
 }
@@ -37,10 +37,10 @@ export type Db = {
 type OpenTransaction = { subjects: Set<string> }
 const open = new AsyncLocalStorage<OpenTransaction>()
 const CHANNEL = 'changed'
-/** A notice carries less than 8,000 bytes. */
+/** The payload of a PostgreSQL notice is limited to less than 8,000 bytes. */
 const SUBJECTS_A_NOTICE = 100
 
-/** Notes that a subject (`company:…`) shows something else once the open transaction commits. */
+/** Records that a subject (`company:…`) shows something else once the open transaction commits. */
 export function changed(...subjects: string[]): void {
   const transaction = open.getStore()
   if (!transaction) throw new Error('changed() belongs inside a transaction')
@@ -48,8 +48,8 @@ export function changed(...subjects: string[]): void {
 }
 
 /**
- * Opens the server that `DATABASE_URL` or both roles' connections name, or the embedded engine in the data directory with `buffers` (such as `16MB`).
- * `hear` is told what goes to the server, for measurements.
+ * Opens the server that `DATABASE_URL` or both roles' URLs name, or else the embedded engine in the data directory,
+ * with `buffers` of memory (such as `16MB`). `hear` receives the statements sent to the server, for measurements.
  */
 export async function openDb(
   config: Pick<
@@ -166,7 +166,7 @@ async function transact<T>(
 }
 
 /**
- * The driver would roll back on a connection that is gone, and throw where nobody can catch it
+ * The driver would roll back on a lost connection and throw where nobody can catch it
  * (https://github.com/porsager/postgres/issues/1208). It ends the transaction by itself when the connection closes.
  */
 function unlessLost(error: unknown): Promise<never> {
@@ -174,7 +174,7 @@ function unlessLost(error: unknown): Promise<never> {
   throw error
 }
 
-/** A pool that refuses queries inside a transaction, where a pool of one would wait for ever. */
+/** A pool that refuses queries inside a transaction, where a pool of one connection would wait for ever. */
 function guard(current: () => Sql): Sql {
   return new Proxy(current(), {
     apply(_, self, args: [unknown, ...unknown[]]) {
@@ -209,14 +209,15 @@ const readWholes = (list: string): (number | null)[] =>
 const writeWholes = (list: (number | null)[]): string => `{${list.map(item => item ?? 'NULL').join(',')}}`
 const OPTIONS = {
   onnotice: () => {},
-  // A server that is gone is asked again at once, and noticed; the driver would wait up to 20 seconds between tries.
+  // Reconnects at once and detects a lost server; by default the driver waits up to 20 seconds between tries.
   connect_timeout: 5,
   backoff: () => 0.25,
   keep_alive: 15,
-  // What pages wait for is short: compiling it, or starting helpers, takes longer than it saves. The night's long ones have time.
+  // Statements of pages are short: JIT and parallel workers would cost more than they save. Long nightly ones are not
+  // urgent.
   connection: { application_name: 'kerjajujur', jit: false, max_parallel_workers_per_gather: 0 },
   types: {
-    // Days stay text, counts become numbers.
+    // Dates stay text; bigint and numeric become numbers.
     date: { to: 1082, from: [1082], serialize: text, parse: (value: string) => value },
     number: { to: 20, from: [20, 1700], serialize: text, parse: Number },
     // The driver reads a null inside an array as NaN.

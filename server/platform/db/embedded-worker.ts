@@ -1,4 +1,4 @@
-// The embedded engine's own thread: WebAssembly would otherwise block every request.
+// The embedded engine has its own thread: WebAssembly would otherwise block the event loop for every request.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -11,7 +11,7 @@ const db = await PGlite.create(folder, { startParams })
 const server = new PGLiteSocketServer({ db, path: socketPath })
 await server.start()
 
-// The engine neither checkpoints nor vacuums by itself: its log would grow for ever.
+// The engine neither checkpoints nor vacuums by itself: its write-ahead log would grow for ever.
 const upkeep = setInterval(() => void db.exec('checkpoint').catch(() => {}), CHECKPOINT_EVERY_MS)
 
 parentPort?.on('message', async message => {

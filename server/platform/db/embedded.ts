@@ -7,13 +7,13 @@ import { holdLock } from './lock.ts'
 
 export type Embedded = { socketPath: string; stop(): Promise<void> }
 
-/** Unix sockets carry at most about a hundred bytes of path. */
+/** The path of a Unix socket is limited to about 100 bytes. */
 const LONGEST_SOCKET_PATH = 90
 
 /**
- * PostgreSQL in WebAssembly, in a worker thread, behind a Unix socket in the data directory.
- * `buffers` is the memory for pages of tables, `128MB` unless told.
- * Throws when another living process holds the directory: two would lose data silently.
+ * PostgreSQL in WebAssembly, in a worker thread, behind a Unix socket in the data directory. `buffers` is
+ * `shared_buffers`, by default `128MB`. Throws when another living process holds the directory: two would silently
+ * lose data.
  */
 export async function startEmbedded(dataDir: string, buffers?: string): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true })

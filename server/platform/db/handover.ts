@@ -7,7 +7,10 @@ import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { livingHolder } from './lock.ts'
 
-/** Work on a stream that another process hands over; `say` sends it a line back, `signal` aborts when it is gone. */
+/**
+ * Work on a stream that another process hands over; `say` sends a line back, `signal` aborts when that process is
+ * gone or this one stops.
+ */
 export type HandoverWork = (
   body: AsyncIterable<Uint8Array>,
   say: (line: object) => void,
@@ -15,14 +18,14 @@ export type HandoverWork = (
 ) => Promise<void>
 export type Handover = { close(): Promise<void> }
 
-/** Unix sockets carry at most about a hundred bytes of path. */
+/** The path of a Unix socket is limited to about 100 bytes. */
 const LONGEST_SOCKET_PATH = 90
 const HANG_UP_WITHIN_MS = 1000
 const LOCK = 'embedded.lock'
 
 /**
- * Takes work from commands of the same data directory: the embedded database has no room for a second client.
- * A tiny HTTP server on a Unix socket that only its owner can open; the answer is a JSON line a message.
+ * Accepts work from commands of the same data directory, because the embedded database accepts no second client. An
+ * HTTP server on a Unix socket that only its owner can open; it answers with one JSON line for each message.
  */
 export async function listenForHandover(
   dataDir: string,
@@ -40,7 +43,7 @@ export async function listenForHandover(
     void done.finally(() => running.delete(done))
   })
   server.requestTimeout = 0
-  // The socket must never be open to others, not even for the moment between making it and changing its mode.
+  // The umask closes the socket to others even in the moment between its creation and the change of its mode.
   const before = process.umask(0o177)
   server.listen(socketPath)
   await once(server, 'listening').finally(() => process.umask(before))
@@ -49,7 +52,7 @@ export async function listenForHandover(
     async close() {
       stopping.abort()
       await Promise.allSettled(running)
-      // A command reads its answer to the end and hangs up; cut off, it would lose the last message.
+      // A command reads its answer to the end and disconnects; disconnected earlier, it would lose the last message.
       const late = setTimeout(() => server.closeAllConnections(), HANG_UP_WITHIN_MS)
       await new Promise(closed => server.close(closed))
       clearTimeout(late)
@@ -77,12 +80,12 @@ async function serve(
   response.end()
 }
 
-/** Whether a running program holds the data directory: then it takes the work. */
+/** Whether a running program holds the data directory and therefore takes the work. */
 export const isHeld = (dataDir: string): boolean => livingHolder(join(dataDir, LOCK)) !== undefined
 
 /**
- * Hands a stream to the program that runs in the data directory and yields the messages that it answers.
- * Aborting stops sending; the program stops by itself when it sees that nobody listens.
+ * Hands a stream to the program that runs in the data directory and yields the messages that it answers. Aborting
+ * ends the sending; the program stops by itself when it notices that the connection is closed.
  */
 export async function* handOver(
   dataDir: string,
@@ -93,7 +96,8 @@ export async function* handOver(
   const outgoing = request({ socketPath: socketOf(dataDir), path: `/${work}`, method: 'POST', signal })
   outgoing.flushHeaders()
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
-  // A program that has heard enough answers and hangs up: then writing fails, and the answer says why.
+  // The program may answer and disconnect before it has read everything: writing then fails, and the answer states
+  // why.
   outgoing.on('error', () => body.destroy())
   body.on('error', error => outgoing.destroy(error)).pipe(outgoing)
   const [response] = await answered
@@ -115,7 +119,10 @@ async function* messagesOf(response: IncomingMessage): AsyncGenerator<unknown> {
   }
 }
 
-/** In the data directory, or where its path is too long for a socket, in the system's folder under a name made from it. */
+/**
+ * In the data directory or, where that path is too long for a socket, in the system's temporary folder under a hash
+ * of it.
+ */
 function socketOf(dataDir: string): string {
   const inside = resolve(dataDir, 'handover.sock')
   return inside.length <= LONGEST_SOCKET_PATH

@@ -6,23 +6,23 @@ const BEAT_MS = 1_000
 const ANSWERS_WITHIN_MS = 5_000
 
 export type Listening = {
-  /** Whether notices arrive for certain: false from the moment the connection is lost until it stands again. */
+  /** Whether notices certainly arrive: false from the moment the connection is lost until it is restored. */
   hears(): boolean
   stop(): Promise<void>
 }
 
 type Ears = {
   onNotice(payload: string): void
-  /** Listening begins, or begins again: what was announced before is unknown. */
+  /** Listening begins, or begins again: earlier notices may have been missed. */
   onHearing(): void
-  /** The server took a question and said nothing. */
+  /** The server accepted a query and did not answer in time. */
   onSilence(): void
 }
 
 /**
- * Hears a channel over a connection of its own. The driver's `listen` connects anew by itself but does not say when
- * it lost a connection, nor does it notice one that died without a word. Asking to listen again changes nothing on
- * the server, and is what proves each second that the connection lives.
+ * Listens to a channel over its own connection. The driver's `listen` reconnects by itself, but does not report that
+ * it lost a connection, nor notice one that died silently. Repeating `listen` changes nothing on the server and
+ * proves each second that the connection works.
  */
 export function listen(url: string, options: object, channel: string, ears: Ears): Listening {
   let hears = false

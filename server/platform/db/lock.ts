@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 type Holder = { pid: number; started: string | undefined }
 
-/** Takes a lock file for this process; throws while the process that holds it lives. */
+/** Takes a lock file for this process; throws while the process that holds it is alive. */
 export function holdLock(file: string): { release(): void } {
   const holder = livingHolder(file)
   if (holder)
@@ -18,7 +18,7 @@ export function holdLock(file: string): { release(): void } {
 export function livingHolder(file: string): Holder | undefined {
   const holder = readHolder(file)
   if (!holder || holder.pid === process.pid || !isAlive(holder.pid)) return undefined
-  // A process number is used again; its start time tells the two apart where the system says it.
+  // Process numbers are reused; the start time distinguishes two processes where the system states it.
   return holder.started === startOf(holder.pid) ? holder : undefined
 }
 

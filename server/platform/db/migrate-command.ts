@@ -2,7 +2,10 @@ import { readConfig } from '../config.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 
-/** Brings the schema up to date with the owner's connection. Exit code 2 where none was given, 1 where it was refused. */
+/**
+ * Brings the schema up to date over the owner's connection. Exit code 2 without such a connection, 1 when migrating
+ * failed.
+ */
 export async function runMigrate(): Promise<number> {
   const config = readConfig(process.env)
   if (!config.DATABASE_URL) {

@@ -5,13 +5,13 @@ import type { Db, Queryable, Sql } from './db.ts'
 
 const SCHEMA_FOLDER = new URL('../../../db/schema/', import.meta.url).pathname
 const MIGRATIONS_FOLDER = new URL('../../../db/migrations/', import.meta.url).pathname
-/** The name under which the whole of db/schema is recorded. */
+/** The name under which all of db/schema is recorded. */
 const SCHEMA = 'schema'
 /** Roles, schemas and places: the other files of db/schema refer to them. */
 const FIRST = ['platform.sql', 'places.sql']
 const LOCK = 7_203_911
 
-/** With the owner's credentials the schema is brought up to date; without them it must be so already. */
+/** Brings the schema up to date with the owner's credentials; without them, throws unless it already is. */
 export async function ensureMigrated(
   db: Pick<Db, 'owner' | 'ownsSchema' | 'content'>,
   folder = MIGRATIONS_FOLDER,
@@ -21,8 +21,9 @@ export async function ensureMigrated(
 }
 
 /**
- * Makes the schema in an empty database, then applies the migrations that it lacks, in order, each in its own transaction,
- * under a lock that makes a second starter wait. Throws when an applied file was edited. Returns what it applied.
+ * Creates the schema in an empty database, then applies the missing migrations in order, each in its own transaction,
+ * under a lock that makes a second process wait. Throws when an applied file was edited. Returns the names that it
+ * applied.
  */
 export async function migrate(sql: Sql, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const applied = (await makeSchema(sql)) ? [SCHEMA] : []
@@ -55,7 +56,10 @@ const apply = (sql: Sql, folder: string, name: string): Promise<boolean> =>
     return true
   })
 
-/** Throws, and says what to run, where the schema or a migration of this version is missing. A newer version's may be there. */
+/**
+ * Throws, and names the command to run, where the schema or a migration of this version is missing. Migrations of a
+ * newer version may be present.
+ */
 async function refuseUnmigrated(sql: Sql, folder: string): Promise<void> {
   const known = await readApplied(sql)
   refuseOtherSchema(known)
@@ -66,7 +70,7 @@ async function refuseUnmigrated(sql: Sql, folder: string): Promise<void> {
     )
 }
 
-/** Before the first release the schema changes in place, and no migration leads from one to the next. */
+/** Before the first release the schema is edited in place, and no migration leads from one version to the next. */
 function refuseOtherSchema(known: Map<string, string>): void {
   if (known.size > 0 && known.get(SCHEMA) !== checksumOf(schemaText()))
     throw new Error(
@@ -74,7 +78,7 @@ function refuseOtherSchema(known: Map<string, string>): void {
     )
 }
 
-/** What was applied, with its checksum. An empty database has no such table. */
+/** The applied migrations with their checksums; none in an empty database, which lacks the table. */
 async function readApplied(sql: Queryable): Promise<Map<string, string>> {
   const [table] = await sql`select 1 from pg_tables where schemaname = 'public' and tablename = 'migration'`
   const rows = table
@@ -98,5 +102,5 @@ const sqlIn = (folder: string): string[] =>
 
 const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Until the transaction ends. */
+/** Holds the lock until the transaction ends. */
 const takeTurn = (tx: Queryable) => tx`select pg_advisory_xact_lock(${LOCK})`

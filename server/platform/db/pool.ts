@@ -4,18 +4,21 @@ import type { Sql } from './db.ts'
 
 /** A role's connections. */
 export type Pool = {
-  /** Those for what runs now: its statements have a deadline where somebody waits for it. */
+  /** The connections for the calling work: its statements have a deadline where a client waits for it. */
   current(): Sql
-  /** Uses new connections from now on: those that stand may never answer again. */
+  /** Opens new connections for later work: the existing ones may never answer again. */
   renew(): void
   end(): Promise<void>
 }
 
-/** Background work needs few, and mostly none. */
+/** Background work needs few connections, and mostly none. */
 const MOST_WITH_TIME = 4
 const WITH_TIME_IDLE_SECONDS = 60
 const FINISH_WITHIN_SECONDS = 5
-/** Of what a request may take, so that the database still answers why. */
+/**
+ * Share of a request's time that a statement may take, so that the database reports the timeout before the request
+ * ends.
+ */
 const SHARE_OF_A_STATEMENT = 0.75
 
 export function openPool(
@@ -35,13 +38,13 @@ export function openPool(
   return {
     current: () => (isInHurry() ? both.hurried : both.withTime),
     renew() {
-      // Whoever waits on connections that were given up already says so once more.
+      // Requests that still wait on replaced connections call this once more.
       if (performance.now() - opened < answerMs) return
       opened = performance.now()
       const { hurried, withTime } = both
       both = openBoth()
       void hurried.end({ timeout: FINISH_WITHIN_SECONDS })
-      // What has time may be in the middle of a long statement.
+      // Work without a deadline may be in the middle of a long statement.
       void withTime.end()
     },
     async end() {

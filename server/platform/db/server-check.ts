@@ -3,10 +3,10 @@ import type { Config } from '../config.ts'
 
 type Backend = { pid: number; reads_only: boolean }
 
-/** A pooler may hold a backend for a moment after its answer: several rounds leave it no chance to hide. */
+/** A pooler may hold a backend for a moment after its answer: several rounds detect it all the same. */
 const ROUNDS = 5
 
-/** Throws, and says what to mend, where the server cannot carry the program. */
+/** Throws, and states what to fix, where the server cannot run the program. */
 export async function checkServer(
   config: Pick<Config, 'DATABASE_URL' | 'IDENTITY_DATABASE_URL' | 'CONTENT_DATABASE_URL'>,
 ): Promise<void> {
@@ -18,7 +18,8 @@ export async function checkServer(
       throw new Error(
         `The database at ${host} only reads (a standby, or default_transaction_read_only is on). Connect to the server that takes writes.`,
       )
-    // Two connections that are both open meet the same backend only where a pooler lends it to one transaction after the other.
+    // Two open connections reach the same backend only through a pooler that lends it to one transaction after the
+    // other.
     if (first.some(({ pid }) => second.some(other => other.pid === pid)))
       throw new Error(
         `A pooler in transaction mode stands at ${host}: notices between processes (LISTEN) would be lost. Connect to PostgreSQL itself, or set the pooler to session mode.`,
@@ -26,7 +27,7 @@ export async function checkServer(
   }
 }
 
-/** The backends that each of two open connections meets. */
+/** The backends that each of two open connections reaches. */
 async function backendsOf(url: string): Promise<[Backend[], Backend[]]> {
   const connect = () => postgres(url, { max: 1, prepare: false, fetch_types: false, onnotice: () => {} })
   const [one, other] = [connect(), connect()]

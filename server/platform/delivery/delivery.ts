@@ -1,12 +1,12 @@
 /**
- * A message that did not get through. Its text goes to the log, so it never holds an address, a code or what a
- * provider answered.
+ * A message that was not delivered. The text is logged, so it never contains an address, a code or the provider's
+ * answer.
  */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** Trying again helps nobody. */
+  /** Trying again is useless. */
   readonly final: boolean
-  /** It may have arrived all the same: the answer was lost, not the message. */
+  /** It may have arrived all the same: only the answer was lost. */
   readonly unsure: boolean
   readonly retryAfterSeconds: number | undefined
 

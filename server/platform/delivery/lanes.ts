@@ -7,15 +7,15 @@ import { forgetLate } from './outbox.ts'
 type Needs = Pick<Parts, 'config' | 'db' | 'clock' | 'limits'>
 
 /**
- * Whose messages leave first, as ranks of their tasks: known devices' and the team's, those to addresses with an account,
- * strangers'. From there on, the higher the rank the later the turn. Letters to many have the slow worker to themselves.
+ * The order in which messages leave, as ranks of their tasks; lower ranks leave first. Known devices and the team,
+ * addresses with an account, strangers. Letters to many have the slow worker to themselves.
  */
 export const LANE = { expected: 0, staff: 0, account: 1, strangers: 2, many: SLOW_RANK + 1 } as const
 
-/** A minute's budget in sixths: who comes while it is used up waits for seconds. */
+/** The minute's budget is divided into sixths, so that a message over the budget waits only for seconds. */
 const SIXTH_SECONDS = 10
 
-/** How messages leave: so many at once, strangers' within their budget. The local inbox costs nobody anything. */
+/** How messages leave: a fixed number at once, strangers' within their budget. The local inbox needs no budget. */
 export function deliveryLanes({ config, db, clock, limits: { everywhere } }: Needs): Lanes {
   const workers = config.DELIVERY_WORKERS
   const dropped = () => forgetLate(db.identity, clock.now())

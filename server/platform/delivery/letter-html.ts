@@ -7,18 +7,21 @@ import { heading, link, paint, place, STYLES, whole } from './letter-look.ts'
 const FRAME = { id, en }
 
 export type WrittenLetter = { subject: string; body: string; locale: Locale; unsubscribe?: string }
-/** Only what leads to `origin` becomes a link: others' words in a letter lead nowhere. */
+/** Only addresses under `origin` become links, so that another person's words in a letter lead nowhere. */
 type From = { origin: string; name: string }
 
-/** Between the preview and the letter, so that a lock screen shows the one and nothing of the other. */
+/**
+ * Invisible filler between the preview and the letter, so that a lock screen shows the preview and nothing of the
+ * letter.
+ */
 const NOTHING = '&#847;&zwnj;&nbsp;'.repeat(80)
 
 export const previewOf = (locale: Locale): string => FRAME[locale].preview
 
 /**
- * A letter as mail programs draw it, made of its text alone: paragraphs, a code, what somebody else says, one button (the
- * first act that stands with its address on two lines of their own), and the way to stop it. No picture and nothing from
- * elsewhere.
+ * A letter as HTML, made from its text alone: paragraphs, a code, quotations, one button (the first action that
+ * stands with its address on two lines of their own), and the way to unsubscribe. No picture and nothing from other
+ * servers.
  */
 export function letterHtml(letter: WrittenLetter, from: From): string {
   const { subject, body, locale } = letter
@@ -51,11 +54,11 @@ ${foot === undefined ? '' : `<tr><td ${paint('foot')}>${linked(foot, from, 'alon
 `
 }
 
-/** The same as text: what a lock screen shows of it comes before what it says. */
+/** The letter as plain text: the words that a lock screen shows come before its content. */
 export const letterText = ({ body, locale }: Pick<WrittenLetter, 'body' | 'locale'>, name: string): string =>
   `${FRAME[locale].opening(name)}\n\n${body}`
 
-/** The paragraphs of a text, and apart from them its last one where that says how to stop it. */
+/** The paragraphs of a text, and separately its last one where that contains the unsubscribe address. */
 function parted(body: string, stop: string | undefined): [string[], string | undefined] {
   const blocks = body.trim().split(/\n{2,}/)
   const [address] = stop?.split('?') ?? []
@@ -80,14 +83,14 @@ function drawn(block: string, { isFirst, isMain, from }: Place): string {
     : place('text', link('alone', act.address, act.words))
 }
 
-/** What is to be done, and under it where, and nothing else. */
+/** A block that is only an action's words and, on the next line, its address. */
 function actIn(block: string, from: From): { words: string; address: string } | undefined {
   const { address, around: [before, after] = [] } = addressIn(block, from) ?? {}
   const [, words] = /^([^\n]{1,40}):\n$/.exec(before ?? '') ?? []
   return words && address && after === '' ? { words: escaped(words), address } : undefined
 }
 
-/** A text whose addresses of ours are led to by the words before them. */
+/** A text whose addresses on our site become links on the words before them. */
 function linked(text: string, from: From, kind: 'link' | 'alone'): string {
   const found = addressIn(text, from)
   if (!found) return shown(text)
@@ -98,7 +101,7 @@ function linked(text: string, from: From, kind: 'link' | 'alone'): string {
   return `${words ? rest : ''}${led}${linked(after, from, kind)}`
 }
 
-/** The line that an address stands under or at the end of; of one that ends in a colon its last sentence. */
+/** The line above an address or that ends with it; of a line that ends in a colon, its last sentence. */
 function wordsBefore(text: string): string {
   const line = text.split('\n').at(-1) ?? ''
   return line.endsWith(':') ? (/[^.?!]*$/.exec(line)?.[0].trimStart() ?? line) : line

@@ -2,7 +2,7 @@ type Part = keyof typeof LOOK
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** What mail programs understand stands at each element; the colours are those of the site's cloth. */
+/** Inline styles, because mail programs understand little else; the colours are those of the site. */
 const LOOK = {
   page: 'margin:0;padding:0;background-color:#faf6ec',
   hidden:
@@ -21,13 +21,13 @@ const LOOK = {
 
 const LINKS = {
   link: 'color:#85430c;text-decoration:underline',
-  /** On a line of its own, and as high as a finger. */
+  /** A link on a line of its own, with a touch target as high as a finger. */
   alone: 'display:block;padding:12px 0;color:#85430c;text-decoration:underline',
   button:
     'display:inline-block;padding:12px 24px;background-color:#85430c;border-radius:8px;color:#fff8ea;font-weight:600;text-decoration:none',
 }
 
-/** A mail program that follows the reader's choice of dark takes these instead. */
+/** Colours for mail programs that follow the reader's dark mode. */
 const DARK: Partial<Record<`${'k' | 'a'}-${string}`, string>> = {
   'k-page': 'background-color:#131726',
   'k-name': 'color:#a3b5ea',
@@ -55,6 +55,6 @@ export const place = (part: 'text' | 'quote' | 'code' | 'button', inside: string
 
 export const whole = (text: string): string => `<span style="white-space:nowrap">${text}</span>`
 
-/** `address` and `words` are escaped. */
+/** `address` and `words` must be escaped already. */
 export const link = (kind: keyof typeof LINKS, address: string, words: string): string =>
   `<a href="${address}" class="a-${kind}" style="${LINKS[kind]}">${words}</a>`

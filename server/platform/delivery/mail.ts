@@ -11,18 +11,20 @@ type Letter = {
 }
 export type Mailer = (id: string, letter: Letter) => Promise<void>
 
-/** A provider that says nothing keeps a worker so long at most; its task stays its own meanwhile. */
+/** The longest time that a silent provider occupies a worker; the lease of its task is extended all the while. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 25_000 }
 
-/** Sends letters by SMTP. Throws `DeliveryError`, which says whether to try again and repeats nothing of the letter. */
+/**
+ * Sends letters by SMTP. Throws `DeliveryError`, which states whether to try again and repeats nothing of the letter.
+ */
 export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport({ url, ...timeouts })
   const host = from.replace(/^.*@|>.*$/g, '')
   return async (id, { to, subject, text, html, unsubscribe, replyTo }) => {
-    // The message's own id goes along, so that a repeat after a crash can be told as such.
+    // The message's own id is the Message-ID, so that a repeat after a crash can be recognised as a duplicate.
     const messageId = `<${id}@${host}>`
     try {
-      // As an object: a text would be read as a list of addresses.
+      // An object, because a string would be parsed as a list of addresses.
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -39,13 +41,13 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
   }
 }
 
-/** A mail program's own button (RFC 8058): it sends a form to the address, with no cookie and no script. */
+/** One-click unsubscribing (RFC 8058): the mail program posts a form to the address, without a cookie or a script. */
 const oneClick = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The server's own words name the address: of its refusal only the step and the number are kept. */
+/** The server's message quotes the address: only the step and the number of its refusal are retained. */
 function explain(error: unknown): DeliveryError {
   const { command = '', responseCode, code = '' } = error as Refusal
   const step = /^[A-Z ]+/.exec(command)?.[0].trim()
@@ -55,6 +57,9 @@ function explain(error: unknown): DeliveryError {
 
 type Refusal = { command?: string; responseCode?: number; code?: string }
 
-/** The receiving side will never take this letter. What it says to our sender or password is ours to mend: that waits. */
+/**
+ * Whether the recipient's side will never accept this letter. A refusal of our sender or password is ours to fix, so
+ * the letter waits.
+ */
 const isFinal = ({ command, responseCode = 0 }: Refusal): boolean =>
   (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500

@@ -12,26 +12,25 @@ import { addTask, addTasks, type NewTask, type TaskRunner } from '../tasks/tasks
 import { createWhatsApp } from './whatsapp.ts'
 
 /**
- * A message to one person. After `dropAfter` it would only confuse (a code that has expired): it is dropped, not sent. Any
- * other is dropped when nobody took it for a week.
- * `rank` says whose turn comes first (`lanes.ts`).
- * WhatsApp sends a sentence of its own around `code`; `subject` and `body` say it, and are what the local inbox shows.
+ * A message to one person. After `dropAfter` it would only confuse (an expired code): it is dropped, not sent. Any
+ * other message is dropped when it could not be delivered for a week. `rank` sets the order (`lanes.ts`). WhatsApp
+ * sends its own sentence around `code`; `subject` and `body` state the code too, and are what the local inbox shows.
  */
 export type Message = {
   to: string
   subject: string
   body: string
-  /** The reader's. */
+  /** The reader's language. */
   locale: Locale
   dropAfter?: Date
   rank?: number
-  /** A message of this name is queued once: work that is run again writes to nobody twice. */
+  /** Idempotency key: a message of this name is queued once, so that work that runs again writes to nobody twice. */
   once?: string
-  /** Where one press in a mail program ends letters like this. */
+  /** Address of one-click unsubscribing from letters like this. */
   unsubscribe?: string
-  /** Whoever answers writes there instead of to us. */
+  /** Replies go to this address instead of ours. */
   replyTo?: string
-  /** Work of the schema `identity` for when nobody will ever take it there. */
+  /** A task of the schema `identity` that runs when the address refuses the message for good. */
   ifRefused?: Refusal
 } & ({ channel: 'email' } | { channel: 'whatsapp'; code: string })
 
@@ -51,13 +50,13 @@ type Letter = Pick<
 }
 
 /**
- * Writes a message in the identity transaction that causes it; it leaves when that has committed (call `parts.wake()`).
- * The row is sealed, and its task carries nothing but its id.
+ * Writes a message in the identity transaction that causes it; it leaves after the commit (call `parts.wake()`). The
+ * row is encrypted, and its task carries only its id.
  */
 export const queueMessage = (tx: Tx, needs: Needs, message: Message): Promise<void> =>
   queueMessages(tx, needs, [message])
 
-/** Many at once, in two statements. */
+/** Queues many messages in two statements. */
 export async function queueMessages(
   tx: Tx,
   { clock, secrets }: Needs,

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { sameBytes } from '../crypto.ts'
 
-/** A call that is older than this, or as far ahead, was kept by somebody. */
+/** A call that is older than this, or as far ahead, is refused as a replay. */
 const FRESH_SECONDS = 300
 const LARGEST = 16 * 1024
 
-/** `id` names the event: told again, it is the same one. */
+/** `id` names the event: a repeated report has the same id. */
 const refusal = z.object({ id: z.string().min(1).max(200), email: z.string().min(3).max(254) })
 export type LateRefusal = z.output<typeof refusal>
 

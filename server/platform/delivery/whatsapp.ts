@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery.ts'
 type Template = { language: string; code: string }
 export type WhatsApp = (id: string, to: string, template: Template) => Promise<void>
 
-/** A provider that says nothing keeps a worker so long at most; its task stays its own meanwhile. */
+/** The longest time that a silent provider occupies a worker; the lease of its task is extended all the while. */
 const TIMEOUT_MS = 20_000
 const LARGEST_ANSWER = 64 * 1024
 
@@ -16,7 +16,7 @@ const LARGEST_ANSWER = 64 * 1024
 export function createWhatsApp(config: NonNullable<Config['whatsapp']>, timeoutMs = TIMEOUT_MS): WhatsApp {
   return async (id, to, template) => {
     const response = await post(config, bodyOf(config.template, id, to, template), timeoutMs)
-    // Once it says yes it is sent, whatever becomes of the rest of the answer.
+    // An answer of 2xx means sent, even if the rest of the answer is lost.
     if (response.ok) return void response.body?.cancel().catch(() => {})
     throw await explain(response)
   }
@@ -32,7 +32,7 @@ async function post(
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // The token goes where it was configured to go, and nowhere else.
+      // The token is sent only to the configured address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -61,16 +61,16 @@ const bodyOf = (name: string, id: string, to: string, { language, code }: Templa
   }
 }
 
-/** Nothing was sent: the provider was not reached at all. */
+/** Errors after which certainly nothing was sent: the provider was not reached at all. */
 const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** What failed as a word; the error's own text may quote what was sent. */
+/** The failure as a code; the error's own text may quote the message. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
   return typeof cause?.code === 'string' ? cause.code : (name ?? 'failed')
 }
 
-/** Numbers that are not on WhatsApp, or that it does not let us write to. */
+/** Numbers that are not on WhatsApp, or that it does not permit us to write to. */
 const RECIPIENT = new Set([131_021, 131_026, 131_030, 131_045, 131_050])
 
 async function explain(response: Response): Promise<DeliveryError> {
@@ -83,7 +83,7 @@ async function explain(response: Response): Promise<DeliveryError> {
   })
 }
 
-/** The number of the provider's error; an answer that is too long, late or no JSON has none. */
+/** The provider's error number; undefined for an answer that is too long, late or not JSON. */
 async function codeOf(response: Response): Promise<number | undefined> {
   try {
     const said = await bodyWithin(response, LARGEST_ANSWER)

@@ -20,32 +20,41 @@ import type { Secrets } from '../secrets.ts'
 import type { Shelf } from './folder.ts'
 import { rewriteShelf, UNNOTED } from './rewriting.ts'
 
-/** Which of some keys have a row. */
+/** Which of some keys have a row in the database. */
 type Rowed = (keys: string[]) => Promise<Set<string>>
 
 /**
- * Files beside the database. A file is written under another name, stands under its own when it is whole and on the disk, and
- * only then is its row written: a row always has its file. A file that lost its row, or never got it, is swept away.
+ * Files outside the database. A file is written under a temporary name, renamed when it is complete and synced, and
+ * only then is its row written: a row always has its file. The sweep removes files without a row.
  */
 export type Files = {
-  /** Writes what comes in under a name that nobody knows; the caller drops it. Throws `Full` where there is no room. */
+  /**
+   * Writes incoming bytes under a random name; the caller drops the file. Throws `storage_full` where there is no
+   * room.
+   */
   receive(source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<string>
   drop(path: string): Promise<void>
   write(shelf: Shelf, key: string, bytes: Buffer): Promise<void>
-  /** Undefined where there is none. */
+  /** Undefined where there is no such file. */
   read(shelf: Shelf, key: string): Promise<Buffer | undefined>
   remove(shelf: Shelf, key: string): Promise<void>
-  /** Removes what has lain for a day without a row, then writes the files of a day anew, so that nothing says when each came. */
+  /**
+   * Removes files that have been without a row for a day, then rewrites the files of each day, so that nothing shows
+   * when each came.
+   */
   sweep(shelf: Shelf, rowed: Rowed): Promise<void>
 }
 
-/** Our own names alone: no folder, nothing hidden. */
+/** Only names that we made: no folder, nothing hidden. */
 const KEY = /^[\da-f][\da-f-]{8,70}(\.webp)?$/
 const AT_ONCE = 500
 
 type Parts = { folder: string; clock: Clock; secrets: Secrets }
 
-/** The port on a folder of this machine, which all processes share. What is private is sealed: the disk alone tells nothing of it. */
+/**
+ * Files in a folder of this machine, which all processes share. Private files are encrypted: the disk alone discloses
+ * nothing in them.
+ */
 export function localFiles({ folder, clock, secrets }: Parts): Files {
   const secret = mac(secrets.field, 'files')
   const incoming = join(folder, 'incoming')
@@ -56,7 +65,7 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
 
   const today = (): Date => dayStart(clock.now())
 
-  /** A file’s time is its day: when somebody sent something is told nowhere. */
+  /** A file’s time is only its day, so that nothing shows when somebody sent something. */
   async function receive(source: AsyncIterable<Buffer> | Iterable<Buffer>, day = today()): Promise<string> {
     await mkdir(incoming, { recursive: true, mode: 0o700 })
     const path = join(incoming, randomUUID())
@@ -91,7 +100,10 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
     }
   }
 
-  /** The same file may be written again meanwhile: what stands there is taken aside first, and put back where it is new. */
+  /**
+   * A concurrent request may write the same file again: the file is moved aside first, and restored if it turns out
+   * to be new.
+   */
   async function removeOld(path: string): Promise<void> {
     const aside = join(incoming, randomUUID())
     await mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -148,7 +160,7 @@ async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
   for (let from = 0; from < chunk.length;) from += (await file.write(chunk, from)).bytesWritten
 }
 
-/** A name is on the disk when its folder is. */
+/** A file name is durable only when its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
@@ -157,7 +169,7 @@ async function syncFolder(folder: string): Promise<void> {
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 const isFull = (error: unknown): boolean => NO_ROOM.has(String((error as { code?: unknown })?.code))
 
-/** Somebody sent something rightly, and there is no room for it now. */
+/** A valid upload for which there is no room now. */
 const fullDisk = (): AppError => new AppError('storage_full', { retryAfterSeconds: 600 })
 
 /** The first bytes of a file. */

@@ -3,10 +3,10 @@ import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import { FILE_TYPES } from '#shared/rules/file-kinds.ts'
 import type { Files } from './files.ts'
 
-/** Nothing in a file is obeyed, whoever opens its address in place. */
+/** Nothing in a file is executed when its address is opened in a browser. */
 const INERT = { 'content-security-policy': "default-src 'none'; sandbox" }
 
-/** A file to be kept, under a name; a browser never shows it in place. */
+/** Sends a file as a download, under a name; a browser never shows it in place. */
 export function sendFile(reply: FastifyReply, bytes: Buffer, { name, kind }: Attachment): FastifyReply {
   return reply
     .headers({
@@ -18,7 +18,7 @@ export function sendFile(reply: FastifyReply, bytes: Buffer, { name, kind }: Att
     .send(bytes)
 }
 
-/** Pictures of pages, each under the hash of its content: what an address shows never changes. */
+/** Pictures of pages, each under the hash of its content: the content of an address never changes. */
 export function servePictures(http: FastifyInstance, files: Files): void {
   http.get<{ Params: { name: string } }>('/pictures/:name', async ({ params }, reply) => {
     const bytes = PICTURE.test(params.name) ? await files.read('public', params.name) : undefined

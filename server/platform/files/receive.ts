@@ -39,7 +39,10 @@ const LIMITS = {
 }
 const bytesOf = (taken: TakenFile): number => (taken.kinds === 'part' ? taken.most : FILE_LIMIT - 1)
 
-/** Routes of their own: nothing else understands such forms, and of them those alone read JSON that may take files. */
+/**
+ * These routes have their own scope: only they parse multipart forms, and of them only those with `readJson` also
+ * JSON.
+ */
 export function takeFiles(http: FastifyInstance, routes: RouteOptions[], { readJson = false } = {}): void {
   void http.register(async forms => {
     if (!readJson) forms.removeAllContentTypeParsers()
@@ -50,15 +53,21 @@ export function takeFiles(http: FastifyInstance, routes: RouteOptions[], { readJ
 
 const HOUR = 3600
 export const SENT_BY_NETWORK: Rule = { name: 'file-network', most: 120, seconds: HOUR }
-/** As many bytes, in smaller parts. */
+/** The same number of bytes, in smaller parts. */
 const PARTS_BY_NETWORK: Rule = {
   name: 'part-network',
   most: (SENT_BY_NETWORK.most * FILE_LIMIT) / PART_BYTES,
   seconds: HOUR,
 }
-/** Forms with files that may arrive at the same time, of all senders and of one customer's network; one more gets a 503. */
+/**
+ * Forms with files that may arrive at the same time, from all senders and from one customer's network; one more gets
+ * a 503.
+ */
 const INCOMING = { most: 24, each: 8 }
-/** Forms sent with a session have places of their own; all others, single files and parts of files among them, share the strangers'. */
+/**
+ * Forms sent with a session have separate places; all others, including single files and parts of files, share the
+ * strangers'.
+ */
 export type IncomingPlaces = { strangers: Shares; signedIn: Shares }
 
 export const incomingPlaces = (clock: Clock): IncomingPlaces => ({
@@ -66,7 +75,7 @@ export const incomingPlaces = (clock: Clock): IncomingPlaces => ({
   signedIn: createShares({ ...INCOMING, clock }),
 })
 
-/** What a request is about to bring. However it ends, `drop` leaves nothing of it that was not kept. */
+/** Receives the form of a request. However the request ends, `drop` removes every received file that was not stored. */
 export function incomingForm(
   request: FastifyRequest,
   { files, limits, places, address }: Place,
@@ -99,8 +108,8 @@ async function dropAll(files: Files, received: ReceivedFile[]): Promise<void> {
 }
 
 /**
- * Reads a form with its files, which lie on the disk afterwards and are the caller's to drop. What is wrong with one is said
- * at its field. The form counted its first file; each further one counts before it is read.
+ * Reads a form with its files, which are on the disk afterwards and which the caller must drop. An error in a file is
+ * reported at its field. The form itself counted its first file; each further one counts before it is read.
  */
 async function receiveForm(
   request: FastifyRequest,
@@ -124,7 +133,7 @@ async function receiveForm(
   }
 }
 
-/** None where a browser sends the field of which no file was chosen, and none has to be. */
+/** Returns no file where the browser sends an optional field for which none was chosen. */
 async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile): Promise<ReceivedFile[]> {
   const { field, kinds, count } = taken
   if (part.fieldname !== field) failField(part.fieldname, 'unknown')
@@ -143,7 +152,7 @@ async function receiveFile(part: MultipartFile, files: Files, taken: TakenFile):
   }
 }
 
-/** What a file is by its beginning; refused at its field where it is empty or none of these kinds. */
+/** The kind of a file by its first bytes; throws a field error where it is empty or none of these kinds. */
 export async function lookAt(
   path: string,
   name: string,
@@ -159,7 +168,10 @@ export async function lookAt(
 const LARGEST: FieldError = { key: 'file_too_large', values: { megabytes: FILE_LIMIT_MEGABYTES } }
 const tooLong = (field: string): never => failField(field, 'too_long', { max: LIMITS.fieldSize })
 
-/** The parser's refusals: more than a form has, or one that ends before its end. Anything else is a fault of ours. */
+/**
+ * Translates the parser's refusals: more parts than a form may have, or a truncated form. Any other error is a fault
+ * of ours.
+ */
 function refusalOf(error: unknown, { field, count }: TakenFile): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const refused = (where: string, key: string, values?: FieldError['values']) =>

@@ -4,17 +4,17 @@ import { chmod, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path'
 import { FOLDERS } from './folder.ts'
 
-/** Reading leaves no access time, where the system lets its owner choose. */
+/** Reading sets no access time, where the system lets the owner choose. */
 export const UNNOTED = { flag: constants.O_RDONLY | (constants.O_NOATIME ?? 0) }
 
-/** A file whose day is over, and which lies as all of that day do. */
+/** Mode of a file whose day is over and that has been rewritten with the others of that day. */
 const SETTLED = 0o400
 
 type Shelf = {
   place: string
-  /** When the day began. */
+  /** The start of the day. */
   today: Date
-  /** Writes a copy on the disk, with this day as its time; the name is nobody's. */
+  /** Writes a copy on the disk, with this day as its time, under a random name. */
   copy(bytes: Buffer, day: Date): Promise<string>
   /** Which of some keys have a row. */
   rowed(keys: string[]): Promise<Set<string>>
@@ -23,9 +23,9 @@ type Shelf = {
 type Lying = { key: string; path: string; day: Date; isSettled: boolean }
 
 /**
- * Files of a day are written anew in random order, all of today's every hour and all of a day's once it is over: neither the
- * time at which a file came to be nor its number on the disk says more than the day. What a killed run leaves is a copy under
- * a name that nobody knows, and the file itself.
+ * Rewrites the files of a day in random order, all of today's every hour and all of a day's once it is over: neither
+ * the time at which a file was created nor its number on the disk shows more than the day. A killed run leaves a copy
+ * under a random name, and the file itself.
  */
 export async function rewriteShelf(shelf: Shelf): Promise<void> {
   const days = Map.groupBy(await listLying(shelf), ({ day }) => day.getTime())
@@ -48,11 +48,11 @@ async function rewriteFile({ today, copy, rowed }: Shelf, { key, path, day }: Ly
   } finally {
     await rm(anew, { force: true })
   }
-  // Its row may have gone meanwhile, and the file with it: then it does not come back.
+  // If its row and the file were removed during the copy, the file must not come back.
   if (!(await rowed([key])).has(key)) await rm(path, { force: true })
 }
 
-/** A folder’s times say when a file last came or went there. */
+/** A folder’s times show when a file was last added or removed. */
 const touch = (path: string, day: Date) => utimes(path, day, day).catch(() => {})
 
 async function listLying({ place }: Shelf): Promise<Lying[]> {

@@ -9,10 +9,10 @@ type Parts = { site: Site; clock: Clock; kinds: readonly Sitemap[] }
 
 const KEPT = 'public, max-age=3600'
 const TEXT = 'text/plain; charset=utf-8'
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 
-/** What machines look for at fixed addresses: what may be read and where it stands, whom to tell of a hole, what the site is. */
+/** Machine-readable files at fixed addresses: robots.txt, sitemaps, security.txt and the web manifest. */
 export function serveFound(http: FastifyInstance, { site, clock, kinds }: Parts): void {
   const { origin } = site
   createSitemaps({ kinds, origin, clock }).register(http)
@@ -30,7 +30,10 @@ export function serveFound(http: FastifyInstance, { site, clock, kinds }: Parts)
   )
 }
 
-/** Pages that must not be shown say so themselves; whoever may not read them would not see it. */
+/**
+ * Pages that must not be indexed carry a `noindex` of their own; a crawler that was not permitted to read them would
+ * not see it.
+ */
 const robots = (origin: string): string => `User-agent: *
 Allow: /api/openapi.json
 Disallow: /api/
@@ -38,7 +41,7 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** Where nobody is named, the privacy policy says whom to ask. */
+/** Without a named operator, the privacy policy is the contact. */
 const security = ({ origin, operator }: Site, expires: string): string => `Contact: ${
   operator ? `mailto:${operator.email}` : origin + href('en', 'privacy')
 }
@@ -73,5 +76,5 @@ const manifest = ({ name }: Site): string =>
     ],
   })
 
-/** The light theme's ground, as in the tokens. */
+/** The background of the light theme, as in the tokens. */
 const PAPER = '#faf6ec'

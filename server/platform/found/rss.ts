@@ -4,7 +4,7 @@ export type FeedItem = {
   title: string
   link: string
   description: string
-  /** A `YYYY-MM-DD` day, where readers are told one. */
+  /** A `YYYY-MM-DD` day, where readers are shown one. */
   day?: string
 }
 type Feed = {

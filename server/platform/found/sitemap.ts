@@ -3,25 +3,25 @@ import type { PageName, Query } from '#shared/paths.ts'
 
 /** An address that search engines may show, in both languages. */
 export type Entry = {
-  /** By which entries are walked; those of one key stay together. */
+  /** The sort key of the entries; entries with the same key stay together. */
   key: string
   page: PageName
   params?: Record<string, string>
-  /** Where they are words of a language; null where it has no such page. */
+  /** Parameters that differ by language; null where a language has no such page. */
   paramsIn?: Record<Locale, Record<string, string> | null>
-  /** What the page is asked for in its address, where that is a page of its own. */
+  /** The query of the address, where it makes a page of its own. */
   query?: Query
-  /** When what it shows last changed, as finely as readers are told: a day, or a month alone. */
+  /** When the content last changed, as precisely as readers are shown: a day, or only a month. */
   changed?: string | null | undefined
 }
 
-/** What a room wants found, as one kind: it is walked in the order of its keys, however many there are. */
+/** One kind of pages of a room, iterated in the order of their keys, however many there are. */
 export type Sitemap = { kind: string; entries(after: string): AsyncIterable<Entry> }
 
 const AT_ONCE = 2000
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** Rows by their ids, some at a time: memory holds these alone. */
+/** Iterates rows by id in batches, so that memory holds one batch only. */
 export const walked = <Row extends { id: string }>(
   kind: string,
   list: (after: string, limit: number) => Promise<readonly Row[]>,
@@ -37,7 +37,7 @@ export const walked = <Row extends { id: string }>(
   },
 })
 
-/** A few that are known at once. */
+/** For a few entries that are read at once. */
 export const counted = (kind: string, list: () => Promise<readonly Entry[]>): Sitemap => ({
   kind,
   async *entries(after) {

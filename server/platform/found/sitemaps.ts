@@ -6,19 +6,19 @@ import type { Clock } from '../clock.ts'
 import type { Entry, Sitemap } from './sitemap.ts'
 import { escaped, XML } from './xml.ts'
 
-/** Each entry has an address in both languages; a file may have 50,000 addresses. */
+/** Each entry has an address in both languages; a file may contain 50,000 addresses. */
 const LARGEST_PART = 20_000
-/** What came since lies in the last part already; the list of parts need not be made for everybody who asks. */
+/** Cache time of the list of parts: newer entries are in the last part anyway. */
 const KEPT_MS = 3_600_000
 const KEPT = 'public, max-age=3600'
 
 type Parts = { kinds: readonly Sitemap[]; origin: string; clock: Clock; largestPart?: number }
 
-/** `/sitemap.xml` names the files of each kind, and each is written while it is read. */
+/** `/sitemap.xml` names the files of each kind; each file is streamed. */
 export function createSitemaps({ kinds, origin, clock, largestPart = LARGEST_PART }: Parts) {
   let made: { at: number; starts: Promise<Map<string, string[]>> } | undefined
 
-  /** Behind which key each part of a kind begins; walking all once an hour tells it. */
+  /** The keys after which each part of a kind begins, found by iterating all entries once an hour. */
   function starts(): Promise<Map<string, string[]>> {
     const now = clock.now().getTime()
     if (!made || now - made.at > KEPT_MS) {
@@ -68,7 +68,7 @@ export function createSitemaps({ kinds, origin, clock, largestPart = LARGEST_PAR
   }
 }
 
-/** None where nothing is there: a file without an address is not one. */
+/** Empty for a kind without entries, because a file without an address is invalid. */
 async function startsOf(entries: Sitemap['entries'], largest: number): Promise<string[]> {
   const starts: string[] = []
   let [count, last] = [0, '']
@@ -89,7 +89,7 @@ const indexOf = (files: string[]): string =>
     .map(file => `<sitemap><loc>${escaped(file)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`
 
-/** The address in each language, which names the others. */
+/** The address in each language, with links to the others. */
 function urlsOf(origin: string, { page, params, paramsIn, query, changed }: Entry): string {
   const addresses = LOCALES.filter(locale => paramsIn?.[locale] !== null).map((locale): [Locale, string] => [
     locale,
@@ -104,7 +104,7 @@ function urlsOf(origin: string, { page, params, paramsIn, query, changed }: Entr
 
 const PIECE = 32_768
 
-/** Lines are short: a socket gets many at once. */
+/** Lines are short, so many are sent at once. */
 async function* inPieces(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let piece = ''
   for await (const line of lines) {

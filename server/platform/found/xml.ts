@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Of what XML cannot hold at all nothing is left. */
+/** Removes characters that XML cannot contain at all. */
 export const escaped = (text: string): string =>
   text
     .toWellFormed()

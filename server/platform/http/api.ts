@@ -26,28 +26,37 @@ import {
 } from './errors.ts'
 import { fieldsOf, illFormed } from './validation.ts'
 
-/** Who calls, as the transport sees it: nothing here is trusted yet. */
+/** The caller as the transport sees it: nothing here is verified yet. */
 export type Caller = {
   locale: Locale
   bearer?: string | undefined
-  /** A random token of the browser. Where it sends none, limits count its address, which is never kept. */
+  /** A random token of the browser. Without one, limits count the address, which is never stored. */
   device?: string | undefined
   address: string
-  /** The name that the browser asked for; none where nothing came over the network. */
+  /** The host name that the browser asked for; absent where the call did not come over the network. */
   host?: string | undefined
-  /** Whether a proxy passed it on. */
+  /** Whether a proxy forwarded the request. */
   forwarded?: boolean
 }
 
-/** Whom a bearer turned out to be. Handlers of `pass`, `code` and `secret` endpoints read the bearer itself. */
+/**
+ * The verified holder of a bearer token. Handlers of `pass`, `code` and `secret` endpoints read the bearer
+ * themselves.
+ */
 export type Holder = { kind: 'account' | 'staff' | 'owner'; id: string; tokenHash: Buffer }
 
-/** What a handler knows beside its input. `shows` and `freshFor` tell a page's cache what it depends on. */
+/**
+ * What a handler receives with its input. With `shows` and `freshFor` it declares to the page cache what a page
+ * depends on.
+ */
 export type Context = Caller & Dependencies & { holder: Holder | undefined }
 
 type Handler<N extends EndpointName> = (input: HandlerInput<N>, context: Context) => Promise<Sent<N>>
 export type Handlers = { [N in EndpointName]: Handler<N> }
-/** Who was admitted before the body was read, undefined where the call needs no session; `whole`: the body had arrived by then. */
+/**
+ * Result of the admission before the body was read; `holder` is undefined where the call needs no session. `whole`:
+ * the body had arrived by then.
+ */
 export type Admitted = { holder: Holder | undefined; whole: boolean }
 export type RawInput = {
   params?: unknown
@@ -56,19 +65,19 @@ export type RawInput = {
   file?: ReceivedFile | undefined
   admitted?: Admitted | undefined
 }
-/** Reads what is still on its way: a form with a file, which takes as long as its sender's line does. */
+/** Reads a form with a file that is still arriving, which takes as long as the sender's connection needs. */
 type Receive = () => Promise<Pick<RawInput, 'body' | 'file'>>
 export type Answer = { status: number; body: unknown; retryAfterSeconds?: number | undefined }
-/** What a page depends on, gathered while its loaders call. */
+/** What a page depends on, collected while its loaders call. */
 export type Dependencies = {
   shows(...subjects: string[]): void
   freshFor(milliseconds: number): void
-  /** Asks once for what several handlers of one page need: the same question gets the first answer. */
+  /** Runs `ask` once for several handlers of one page: the same `question` gets the first answer. */
   once<T>(question: string, ask: () => Promise<T>): Promise<T>
 }
 
 export type Api = {
-  /** Validates, authorises and runs; throws `AppError`. */
+  /** Validates, authorises and runs the handler; throws `AppError`. */
   call<N extends EndpointName>(
     name: N,
     input: RawInput,
@@ -76,11 +85,11 @@ export type Api = {
     dependencies?: Dependencies,
   ): Promise<Output<N>>
   /**
-   * Before anything is read of a body: throws `AppError` where its sender may not call. Where the body is still on its
-   * way, `call` asks again, since a session may end meanwhile.
+   * Called before any of the body is read: throws `AppError` where the sender may not call. If the body was still
+   * arriving, `call` authenticates again, since the session may have ended.
    */
   admit(name: EndpointName, params: unknown, caller: Caller): Promise<Holder | undefined>
-  /** The same as `call` as status and JSON body, with errors in the caller's language. */
+  /** The same as `call`, returned as status and JSON body, with errors in the caller's language. */
   answer(
     name: EndpointName,
     input: RawInput & { receive?: Receive | undefined },
@@ -94,25 +103,25 @@ export type Api = {
 type Parts = {
   handlers: Handlers
   authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined>
-  /** Whether it was ever given out; what it is good for is its handler's to say. */
+  /** Whether the pass was ever issued; its handler decides what it permits. */
   isPass(token: string): Promise<boolean>
   words: {
     message(locale: Locale, code: ErrorCode, limit?: number): string
     field(locale: Locale, field: string, error: FieldError): string
   }
-  /** The most that a call may take, in milliseconds. */
+  /** The longest that a call may take, in milliseconds. */
   answerMs: number
   onBug(error: unknown): void
-  /** The database did not answer. */
+  /** The database was unavailable. */
   onAway(error: unknown): void
   /** A call took longer than it may. */
   onLate(name: EndpointName): void
 }
 
-/** A call of its own: nothing is kept for others. */
+/** For a single call: nothing is shared with other calls. */
 const alone = (): Dependencies => ({ shows() {}, freshFor() {}, once: asksOnce() })
 
-/** Remembers the answers of one page's rendering, or of one call. */
+/** Caches the answers while one page renders, or during one call. */
 export function asksOnce(): Dependencies['once'] {
   const asked = new Map<string, Promise<unknown>>()
   return <T>(question: string, ask: () => Promise<T>): Promise<T> => {
@@ -121,7 +130,7 @@ export function asksOnce(): Dependencies['once'] {
   }
 }
 
-/** One handler for each endpoint of the table, for pages and clients alike. */
+/** One entry for each endpoint of the contract, for pages and clients alike. */
 export function createApi({
   handlers,
   authenticate,
@@ -205,7 +214,7 @@ export function createApi({
   }
 }
 
-/** A session of one kind opens nothing of another. */
+/** A session of one kind gives no access to the endpoints of another. */
 const kindFor = ({ auth }: Endpoint): Holder['kind'] =>
   auth === 'staff' || auth === 'owner' ? auth : 'account'
 
@@ -214,7 +223,7 @@ const BEARERS_OF_HANDLERS = new Set<Endpoint['auth']>(['pass', 'code', 'secret']
 const fileOf = ({ takesFile }: Endpoint, { file }: RawInput): ReceivedFile | undefined =>
   takesFile && !file ? failField(takesFile.field, 'required') : file
 
-/** What is wrong with a file stands at the field that it came in; so does no room, at the file that found none. */
+/** Moves an error about a file, or about a full disk, to the field that the file came in. */
 function atFile({ takesFile, mayTakeFiles }: Endpoint, error: AppError): AppError {
   const field = (takesFile ?? mayTakeFiles)?.field
   const wrong = error.fields?.['file'] ?? (error.code === 'storage_full' && [{ key: error.code }])

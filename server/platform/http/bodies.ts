@@ -7,9 +7,12 @@ import { AppError, unavailable } from './errors.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
-/** What a body may have where its call says nothing else. */
+/** The limit of a body for which its call declares none. */
 const BODY_KILOBYTES = 64
-/** Bodies that are held in memory, from their announcement until there is an answer: of all, and of one customer's network. */
+/**
+ * Bytes of bodies in memory, from their announcement until there is an answer: of all clients, and of one customer's
+ * network.
+ */
 const IN_FLIGHT = { most: 16 * MEGABYTE, each: 2 * MEGABYTE }
 
 export const bytesOf = (kilobytes = BODY_KILOBYTES): number => kilobytes * KILOBYTE
@@ -17,7 +20,7 @@ export const bytesOf = (kilobytes = BODY_KILOBYTES): number => kilobytes * KILOB
 export const kilobytesOf = ({ routeOptions }: FastifyRequest): number =>
   (routeOptions.bodyLimit ?? bytesOf()) / KILOBYTE
 
-/** JSON alone is read, and bodies have a share of the memory; files lie on the disk. */
+/** Parses JSON only, and gives each body a share of the memory; files go to the disk. */
 export function readBodies(
   http: FastifyInstance,
   { clock, addressOf }: { clock: Clock; addressOf: (request: FastifyRequest) => string },
@@ -34,7 +37,7 @@ export function readBodies(
   http.addHook('onRequest', async (request, reply) => {
     const amount = announced(request)
     if (amount === 0 || (request.routeOptions.config.streams && isForm(request))) return
-    // What is too large, or never ends, is not read until its end for the sake of the connection.
+    // Closes the connection, since keeping it would need a body that is too large, or endless, to be read to its end.
     if (amount > bytesOf(kilobytesOf(request))) {
       reply.header('connection', 'close')
       throw new AppError('too_large', { limit: kilobytesOf(request) })
@@ -62,11 +65,11 @@ export function letGo(request: FastifyRequest): void {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Its rest would be read for the sake of the connection, and is more than a few packets. */
+/** Whether the rest of the body is too long to be read only to keep the connection. */
 export const isEndless = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bytesOf()
 
-/** A body without a length may have all that its call allows. */
+/** A body without a length counts with all that its call permits. */
 function announced(request: FastifyRequest): number {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding !== undefined) return kilobytesOf(request) * KILOBYTE

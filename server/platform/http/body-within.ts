@@ -1,4 +1,7 @@
-/** The body of another server's answer, unpacked; undefined once it is longer, and its rest is not read. */
+/**
+ * The decompressed body of another server's answer; undefined once it is longer than `mostBytes`, and the rest is not
+ * read.
+ */
 export async function bodyWithin({ body }: Response, mostBytes: number): Promise<Buffer | undefined> {
   const read: Uint8Array[] = []
   let size = 0

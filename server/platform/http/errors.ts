@@ -1,4 +1,4 @@
-/** What can go wrong for a caller; words are in the errors messages of shared, statuses here. */
+/** Failures that a caller may see, with their statuses; their words are in the `errors` messages of shared. */
 export const STATUS = {
   unauthenticated: 401,
   forbidden: 403,
@@ -36,18 +36,18 @@ export const STATUS = {
 } as const
 export type ErrorCode = keyof typeof STATUS
 
-/** A message key of `errors.field`, with the numbers that its sentence names. */
+/** A message key of `errors.field`, with the numbers in its sentence. */
 export type FieldError = { key: string; values?: Record<string, string | number> | undefined }
 
-/** What a field may have meant, for a caller to choose from. */
+/** A possible meaning of a field, for the caller to choose from. */
 export type Candidate = { id: string; name: string; place: string | null }
 
-/** An expected failure. Told apart by `code`, never by `instanceof`. */
+/** An expected failure. Distinguished by `code`, never by `instanceof`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, FieldError[]> | undefined
   readonly candidates: Record<string, Candidate[]> | undefined
-  /** The number that the message names. */
+  /** The number in the message. */
   readonly limit: number | undefined
   readonly retryAfterSeconds: number | undefined
 
@@ -75,11 +75,11 @@ export const fail = (code: ErrorCode, details?: ConstructorParameters<typeof App
 
 export const TRY_AGAIN_AFTER_SECONDS = 5
 
-/** Somebody asked rightly, and we cannot answer just now. */
+/** The request was valid, but cannot be answered at present. */
 export const unavailable = (): AppError =>
   new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS })
 
-/** Refuses with the seconds that a limit asks to wait, where it asks. */
+/** Throws `rate_limited` with the seconds to wait, where a limit is full. */
 export function orWait(seconds: number | undefined): void {
   if (seconds !== undefined) fail('rate_limited', { retryAfterSeconds: seconds })
 }
@@ -88,11 +88,11 @@ export function orWait(seconds: number | undefined): void {
 export const failField = (field: string, key: string, values?: FieldError['values']): never =>
   fail('invalid', { fields: { [field]: [{ key, values }] } })
 
-/** What a call that takes a pass for its bearer tells whoever has none. */
+/** The error for a call that needs a pass as its bearer and has none. */
 export const HOW_TO_PASS = { fields: { pass: [{ key: 'pass' }] } }
 export const failPass = (): never => fail('pass_invalid', HOW_TO_PASS)
 
-/** The same, with what may have been meant. */
+/** The same as `failField`, with candidates to choose from. */
 export const failChoice = (field: string, key: string, candidates: Candidate[]): never =>
   fail('invalid', { fields: { [field]: [{ key }] }, candidates: { [field]: candidates } })
 

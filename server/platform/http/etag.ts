@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
 
-/** The name of a version: equal bytes have equal ones. */
+/** The ETag of a body: equal bytes have equal ones. */
 export const etagOf = (body: Buffer | string): string => `"${hash('sha1', body, 'base64url')}"`
 
-/** Whether a caller holds this version, by its `If-None-Match`. A proxy that compressed it may have called it weak. */
+/**
+ * Whether the caller has this version, by its `If-None-Match`. A proxy that compressed the answer may have marked it
+ * as weak.
+ */
 export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')

@@ -12,7 +12,7 @@ type Parts = {
   files: Files
   limits: Limits
   places: IncomingPlaces
-  /** Removes the files of a form that is refused. */
+  /** Removes the stored files of a form that is refused. */
   dropSent(sent: SentFile[]): Promise<void>
   callerOf(request: FastifyRequest): Caller
   send(reply: FastifyReply, answer: Answer): FastifyReply
@@ -23,7 +23,7 @@ type Way = { request: FastifyRequest; reply: FastifyReply }
 type Bring = (received: Received, caller: Caller) => Promise<RawInput>
 type FilesOfForm = NonNullable<Endpoint['mayTakeFiles']>
 
-/** The routes of all calls by what they read: JSON, a form with a file, or either. */
+/** The routes of all calls, grouped by what they read: JSON, a form with a file, or either. */
 export function routesOf(parts: Parts, all: [EndpointName, Endpoint][]) {
   const routes: Record<'plain' | 'forms' | 'either', RouteOptions[]> = { plain: [], forms: [], either: [] }
   for (const [name, endpoint] of all) {
@@ -46,7 +46,9 @@ const fileRouteOf = (
     answerForm(parts, name, taken, { request, reply }, async ({ body, files: [file] }) => ({ body, file })),
 })
 
-/** Beside its JSON a form that brings the files: each is kept as `POST /files` keeps one, and the body names it. */
+/**
+ * Accepts JSON, or a form that contains the files: each is stored as `POST /files` stores one, and the body names it.
+ */
 function eitherRouteOf(
   parts: Parts,
   name: EndpointName,
@@ -88,8 +90,8 @@ async function answerForm(
   const { params, query } = request
   const answer = await api.answer(name, { params, query, receive }, caller)
   await incoming.drop()
-  // A call that ran into its time limit may still be using its files.
+  // A call that exceeded its time may still be using its files.
   if (answer.status >= 400 && answer.status < 500) await refused()
-  // What was refused on its way is not waited for.
+  // The rest of a refused form is not read.
   return send(request.raw.complete ? reply : reply.header('connection', 'close'), answer)
 }

@@ -7,8 +7,8 @@ const DATABASE_ANSWERS_WITHIN_MS = 2_000
 export type Health = { register(http: FastifyInstance): void; stop(): void }
 
 /**
- * `/healthz`: the process lives. `/readyz`: send requests here; 503 while the database does not answer or only reads, and
- * from the moment the program is told to stop, so that a load balancer turns away before the door closes.
+ * `/healthz`: the process is alive. `/readyz`: it takes requests; 503 while the database does not answer or only
+ * reads, and from the moment the program is asked to stop, so that a load balancer turns away before the port closes.
  */
 export function createHealth(db: Pick<Db, 'content'>): Health {
   let stopping = false
@@ -27,7 +27,7 @@ export function createHealth(db: Pick<Db, 'content'>): Health {
   }
 }
 
-/** A standby, and a server that was set to read only, answer every read and take nothing. */
+/** A standby, or a server that is set to read only, answers every read and accepts no write. */
 const databaseWrites = ({ content }: Pick<Db, 'content'>): Promise<boolean> =>
   within(DATABASE_ANSWERS_WITHIN_MS, async () => {
     const [server] = await content<{ reads_only: boolean }[]>`

@@ -27,7 +27,7 @@ import type { Log } from '../log.ts'
 
 /** Headers of every answer, pages and API alike. */
 export const SECURITY_HEADERS = {
-  // Browsers mind it over TLS alone; on a plain local address it says nothing.
+  // Browsers obey it over TLS alone; on a plain local address it has no effect.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -40,14 +40,14 @@ export const SECURITY_HEADERS = {
 const ANSWER_HEADERS = { 'content-security-policy': "default-src 'none'" }
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** A private file is opened in one piece. */
+/** A private file is decrypted in memory in one piece, so only two at a time. */
 const opening = fewAtOnce(2)
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form that comes is written to the disk. */
+    /** A form is written to the disk instead of memory. */
     streams?: boolean
-    /** Every answer, refusals too, is filled up to whole steps. */
+    /** Every answer, including refusals, is padded to whole steps. */
     padded?: boolean
   }
   interface FastifyRequest {
@@ -58,9 +58,9 @@ declare module 'fastify' {
 type Parts = {
   api: Api
   files: Files
-  /** Removes the files of a form that is refused. */
+  /** Removes the stored files of a form that is refused. */
   dropSent(sent: SentFile[]): Promise<void>
-  /** Of this process: a file is counted before it is read. */
+  /** Limits of this process: a file is counted before it is read. */
   limits: Limits
   log: Log
   clock: Clock
@@ -68,7 +68,7 @@ type Parts = {
   serverFactory?: FastifyServerOptions['serverFactory']
 }
 
-/** Fastify with every endpoint of the table below `/api`, and JSON errors in the reader's language. */
+/** Fastify with every endpoint of the contract below `/api`, and JSON errors in the reader's language. */
 export function createHttp({
   api,
   files,
@@ -82,12 +82,12 @@ export function createHttp({
   const http = Fastify({
     logger: false,
     bodyLimit: bytesOf(),
-    // The nearest hop is believed, not what a visitor claims further back.
+    // Only the nearest proxy is trusted, not what a visitor claims further back.
     trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ...(serverFactory ? { serverFactory } : {}),
-    // No hook runs for these: an address that is not UTF-8, for one.
+    // No hook runs for these errors, such as an address that is not UTF-8.
     frameworkErrors: (error, request, reply) =>
       void refuse(error, request, reply.headers(SECURITY_HEADERS) as unknown as FastifyReply),
   })
@@ -136,7 +136,7 @@ export function createHttp({
     }
   }
 
-  /** Nothing is read of whoever may not call. */
+  /** Nothing of the body is read where the caller may not call. */
   function lettingIn(name: EndpointName) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       try {
@@ -166,10 +166,10 @@ export function createHttp({
   }
 }
 
-/** Who leaves in the middle of sending hears no answer, and shows no fault of ours. */
+/** A client that disconnects while it sends gets no answer, and its error is no fault of ours. */
 const hungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-/** Fastify's own refusals in our codes. */
+/** Fastify's own errors as our codes. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -193,7 +193,7 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply): Record<stri
   }
 }
 
-/** What proxies and tunnels add to a request that they pass on. */
+/** Headers that proxies and tunnels add to a request that they forward. */
 const FORWARDING = [
   'x-forwarded-for',
   'forwarded',
@@ -203,7 +203,7 @@ const FORWARDING = [
   'via',
 ]
 
-/** The caller as the request tells it: nothing here is trusted yet. */
+/** The caller as the request states it: nothing here is verified yet. */
 function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
   checkLocale(request)
   const bearer = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
@@ -215,11 +215,11 @@ function callerOf(request: FastifyRequest, trustProxy: boolean): Caller {
 
 export function networkAddress({ headers, ip }: FastifyRequest, trustProxy: boolean): string {
   const passedFor = headers['x-forwarded-for'] ?? headers['forwarded']
-  // Passed on by a proxy that was not announced: the socket's address is the proxy's, not the caller's.
+  // Forwarded by a proxy that is not configured: the socket's address is the proxy's, not the caller's.
   return passedFor !== undefined && !trustProxy ? 'forwarded' : plainAddress(ip)
 }
 
-/** A language that is neither of ours is told so; one in a body is told by its schema. */
+/** Refuses a language that is neither of ours; one in a body is checked by its schema. */
 function checkLocale({ query, headers }: FastifyRequest): void {
   const given = [(query as { locale?: unknown } | undefined)?.locale, headers['locale']]
   if (given.some(one => one !== undefined && one !== '' && !asLocale(one))) failField('locale', 'choice')
@@ -233,8 +233,8 @@ function localeOf(request: FastifyRequest): Locale {
 }
 
 /**
- * Whether an answer is the same for everyone until something changes: a call that reads and asks for nobody's
- * credentials, and whose handler said what it shows or how long it stays fresh, as it tells the cache of pages.
+ * Whether an answer is the same for everyone until something changes: a GET without credentials whose handler
+ * declared its subjects or how long it stays fresh, as for the page cache.
  */
 function listenTo({ method, auth }: Endpoint): { dependencies: Dependencies; isKept(): boolean } {
   let said = false
@@ -245,7 +245,7 @@ function listenTo({ method, auth }: Endpoint): { dependencies: Dependencies; isK
   }
 }
 
-/** Such an answer may be kept and is asked for again each time: who holds this version gets no second copy. */
+/** Such an answer may be stored, but is revalidated each time: a client with this version gets no second copy. */
 function sendVersion(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const json = JSON.stringify(answer.body)
   const etag = etagOf(json)

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 
 /**
- * What `read` answers, kept for a while when it is large; a small one is read each time, so that it is never stale.
- * When its time is over a large one is read anew, and meanwhile the one before answers, up to twice its time.
+ * Caches the value of `read` for a while when it is large; a small one is read each time, so that it is never stale.
+ * An expired large value is refreshed in the background, and until then still returned, up to twice its time.
  */
 export function keptWhileLarge<T>(
   clock: Clock,

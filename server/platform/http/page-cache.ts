@@ -17,7 +17,7 @@ export type CachedPage = {
   status: number
   etag: string
   headers: Record<string, string>
-  /** Milliseconds since 1970 after which time alone has changed the page. */
+  /** Milliseconds since 1970 after which the page is outdated even if nothing changed. */
   freshUntil: number
   hits: number
   /** Set when the smallest brotli is being made. */
@@ -30,9 +30,9 @@ type Entry = CachedPage & { subjects: ReadonlySet<string> }
 const HOT_AFTER_HITS = 16
 
 /**
- * Pages by address. An entry is dropped when one of its subjects changes, and never stored when one changed
- * while it was rendered. Bounded by bytes; the least recently used go first. While changes may be missed (`hears`
- * says no) nothing is answered from it, and nothing stored.
+ * Pages by address. An entry is dropped when one of its subjects changes, and never stored when one changed while it
+ * was rendered. Bounded by bytes; the least recently used go first. While changes may be missed (`hears` returns
+ * false) the cache neither answers nor stores anything.
  */
 export function createPageCache(largestBytes: number, hears: () => boolean = () => true) {
   const entries = new LRUCache<string, Entry>({ maxSize: largestBytes, sizeCalculation: sizeOf })
@@ -45,7 +45,7 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
     bytes.delete('identity')
     const entry = entries.peek(key)
     if (entry?.bytes !== bytes) return
-    // Only a new entry is weighed.
+    // The cache calculates the size of new entries only.
     entries.delete(key)
     entries.set(key, entry)
   }
@@ -63,7 +63,7 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
       return entry
     },
 
-    /** Taken before rendering; `store` compares it with what changed since. */
+    /** Taken before rendering; `store` compares it with later changes. */
     mark: (): number => clock,
 
     store(key: string, mark: number, page: CachedPage, subjects: ReadonlySet<string>): void {
@@ -75,8 +75,9 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
     },
 
     /**
-     * The page's bytes in an encoding; hot pages get the smallest brotli in the background. Once compressed a page is not
-     * kept plain, so that five times as many have room: who takes no encoding has it unpacked each time.
+     * The page's bytes in an encoding; hot pages get the smallest brotli in the background. The plain bytes of a
+     * compressed page are dropped, so that five times as many pages fit; they are decompressed for each client
+     * without an encoding.
      */
     encoded(key: string, page: CachedPage, encoding: Encoding): Buffer {
       const known = page.bytes.get(encoding)
@@ -110,7 +111,9 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
     },
   }
 
-  /** Forgotten changes count as changes of everything, so that no page under way is stored too late. */
+  /**
+   * Forgotten changes count as changes of everything, so that no page that is being rendered is stored when outdated.
+   */
   function forgetOldest(): void {
     allChanged = clock
     lastChange.clear()
@@ -119,7 +122,10 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** A third of the work of the levels above the second for a seventh more bytes, until a page is hot; most pages are smaller than the window. */
+/**
+ * Used until a page is hot: a third of the work of the levels above the second, for a seventh more bytes; most pages
+ * are smaller than the window.
+ */
 const BROTLI_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
@@ -139,7 +145,7 @@ function plainOf({ bytes }: CachedPage): Buffer {
   return encoding === 'gzip' ? gunzipSync(kept) : kept
 }
 
-/** What the compressors return is a slice of a larger slab, all of which would stay in memory with it. */
+/** A compressor returns a slice of a larger buffer, all of which would stay in memory with it. */
 function alone(slice: Buffer): Buffer {
   if (slice.buffer.byteLength === slice.length) return slice
   const copy = Buffer.allocUnsafeSlow(slice.length)
@@ -147,7 +153,10 @@ function alone(slice: Buffer): Buffer {
   return copy
 }
 
-/** What an entry, its buffers and its subjects' names take beside their letters; measured, as the tests do. */
+/**
+ * Bytes that an entry, its buffers and its subjects' names take in addition to their contents; measured as in the
+ * tests.
+ */
 const ENTRY_BYTES = 820
 const BUFFER_BYTES = 200
 const SUBJECT_BYTES = 40
@@ -159,7 +168,7 @@ function sizeOf({ bytes, subjects }: Entry, key: string): number {
   return sum
 }
 
-/** The best encoding that the browser takes. */
+/** The best encoding that the browser accepts. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   if (accept.includes('br')) return 'br'

@@ -1,11 +1,11 @@
 import type { Page } from '#shared/contract/fields.ts'
 
-/** An edge between two items of a list: how many stand before it, and the list's own key of the item beside it. */
+/** A position between two items of a list: how many come before it, and the list's own key of the item next to it. */
 export type Cursor = { direction: 'after' | 'before'; at: number; key: string }
 
 const CURSOR = /^(after|before)\.(\d{1,9})\.(.+)$/
 
-/** Undefined for anything that is not one of ours, or whose key is none of the list's: such a cursor is ignored. */
+/** Undefined for a cursor that we did not make, or whose key is not of this list: such a cursor is ignored. */
 export function readCursor(text = '', isKey: (key: string) => boolean): Cursor | undefined {
   const [, direction, at, key] = CURSOR.exec(text) ?? []
   return key && isKey(key) ? { direction: direction as Cursor['direction'], at: Number(at), key } : undefined
@@ -20,13 +20,13 @@ export type Paging<Row> = {
   cursor: Cursor | undefined
   total: number
   keyOf: (row: Row) => string
-  /** False for rows that are shown and not counted in the total. */
+  /** False for rows that are shown but not counted in the total. */
   isCounted?: (row: Row) => boolean
 }
 
 /**
- * The rows of a page in their order, and where it stands. `found` is one row more than a page has room for, read from the
- * cursor on in its direction: what stands before an edge is read backwards.
+ * The rows of a page in their order, and the page's position. `found` is one row more than fits on a page, read from
+ * the cursor in its direction: rows before the cursor are read backwards.
  */
 export function pageOf<Row>(found: Row[], paging: Paging<Row>): { rows: Row[]; page: Page } {
   const { size, cursor, total, keyOf, isCounted = () => true } = paging
@@ -44,7 +44,7 @@ export function pageOf<Row>(found: Row[], paging: Paging<Row>): { rows: Row[]; p
     page: {
       from: shown === 0 ? 0 : before + 1,
       to: shown === 0 ? 0 : to,
-      // Where items went since the cursor was made, no page ends behind the last.
+      // Items may have been removed since the cursor was made: the total is at least the end of this page.
       total: shown === 0 ? total : Math.max(total, to),
       next: last && (isBackwards || hasMore) ? `after.${to}.${keyOf(last)}` : null,
       previous: !(isBackwards ? hasMore : cursor)

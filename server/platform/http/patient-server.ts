@@ -1,16 +1,22 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 
-/** How long a client may take for its headers, and for each `LEAST_BYTES` of its body. */
+/** The time for a client's headers, and for each `LEAST_BYTES` of its body. */
 const PATIENCE = { headersMs: 25_000, bodyMs: 30_000 }
-/** Each holds memory and a place among the files that the program may open. */
+/** Each connection takes memory and a file descriptor. */
 const MOST_CONNECTIONS = 4_000
-/** Far below what the slowest phone sends meanwhile: this limit never cuts an upload that moves. `limits/shares.ts` may give its place to another. */
+/**
+ * Far below what the slowest phone sends in that time: this limit never cuts an upload that moves. `limits/shares.ts`
+ * may give its place to another.
+ */
 const LEAST_BYTES = 4_096
-/** A refused connection is logged once a minute at most. */
+/** Refused connections are logged once a minute at most. */
 const MINUTE_MS = 60_000
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-/** A server that hangs up on clients who hold a connection without sending, and on new ones beyond the most that it can hold. */
+/**
+ * A server that disconnects clients who hold a connection without sending, and refuses connections beyond its
+ * maximum.
+ */
 export function createPatientServer({
   headersMs = PATIENCE.headersMs,
   bodyMs = PATIENCE.bodyMs,

@@ -1,6 +1,6 @@
 /**
- * The one way of writing a path: no dots, doubled or closing slashes, each part encoded as our own links are. What is
- * written otherwise would be kept as a page of its own, and `//evil.example` be an address of another site.
+ * The canonical form of a path: no dots, no doubled or trailing slashes, each part encoded as in our own links.
+ * Another form would be cached as a page of its own, and `//evil.example` would be an address of another site.
  */
 export function plainPath(path: string): string {
   const { pathname } = new URL(`http://site${path}`)

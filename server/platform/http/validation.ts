@@ -4,20 +4,20 @@ import type { FieldError } from './errors.ts'
 type Fields = Record<string, FieldError[]>
 type Node = { inner: unknown; key: string; above: Node | undefined; depth: number }
 
-/** No form of ours comes near; a body of two megabytes may hold a million values. */
+/** No form of ours comes near; a body of two megabytes may contain a million values. */
 const MOST_NODES = 20_000
-/** An answer does not grow with the number of a caller's mistakes. */
+/** Limits the size of an answer, however many mistakes a call has. */
 const MOST_FIELDS = 50
-/** Levels that a field's name tells of. */
+/** Levels of nesting that a field's name shows. */
 const DEEPEST_NAME = 4
 
 /**
- * Fields whose text PostgreSQL or JSON could not carry: NUL, or half of a surrogate pair. A value of too many parts is
+ * Fields whose text PostgreSQL or JSON cannot store: NUL, or half of a surrogate pair. A value of too many parts is
  * refused as a whole.
  */
 export function illFormed(value: unknown): Fields | undefined {
   const names = new Set<string>()
-  // A list of what is still to see, not recursion: bodies may be nested deeper than the stack.
+  // An explicit stack instead of recursion: bodies may be nested deeper than the call stack permits.
   const rest: Node[] = [{ inner: value, key: '', above: undefined, depth: 0 }]
   let nodes = 1
   for (let node = rest.pop(); node; node = rest.pop()) {
@@ -34,7 +34,7 @@ export function illFormed(value: unknown): Fields | undefined {
   return names.size > 0 ? withError(names, 'characters') : undefined
 }
 
-/** What lies deeper than names tell of has the name of what it lies in. */
+/** A value that is deeper than names show has the name of the value that contains it. */
 const below = (node: Node, key: string, inner: unknown): Node =>
   node.depth < DEEPEST_NAME ? { inner, key, above: node, depth: node.depth + 1 } : { ...node, inner }
 
@@ -50,10 +50,10 @@ function withError(names: Iterable<string>, key: string): Fields {
   return fields
 }
 
-/** Field names come from the caller: `constructor` must not find what every object has. */
+/** Without a prototype: field names come from the caller, and `constructor` must not find an inherited property. */
 const noFields = (): Fields => Object.create(null) as Fields
 
-/** A schema's issues as errors by field; `ratings.salary` is the wire's `ratings_salary`. */
+/** A schema's issues as errors by field; `ratings.salary` is `ratings_salary` in the answer. */
 export function fieldsOf(error: z.ZodError): Fields {
   const fields = noFields()
   let named = 0
@@ -77,7 +77,7 @@ function explain(issue: z.core.$ZodIssue): FieldError {
   if (issue.input === undefined || issue.input === null || issue.input === '') return { key: 'required' }
   switch (issue.code) {
     case 'too_small':
-      // An empty list where something is to be chosen.
+      // An empty list where something must be chosen.
       if (issue.origin === 'array') return { key: 'required' }
       return issue.origin === 'string'
         ? { key: 'too_short', values: { min: Number(issue.minimum) } }

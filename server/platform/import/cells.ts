@@ -4,7 +4,7 @@ import { NOT_UTF8 } from './encoding.ts'
 const LONGEST_CELL = 2000
 const UNKNOWN = /^(-+|–|—|n\/?a|null|none|unknown|tidak ada)$/i
 
-/** Why a record cannot be read at all, whatever it says. */
+/** Why a record cannot be read at all, whatever its cells contain. */
 export function brokenShape(fields: string[], { count }: Pick<Columns<string>, 'count'>): string | undefined {
   if (fields.length !== count)
     return `the row has ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}, the header ${count}`
@@ -22,7 +22,7 @@ export const cellsOf =
     return index === undefined ? '' : cellText(fields[index] as string)
   }
 
-/** One line of text: white space and control characters are single spaces. */
+/** One line of text: white space and control characters become single spaces. */
 export function cellText(field: string): string {
   const text = field
     .normalize('NFC')
@@ -31,5 +31,5 @@ export function cellText(field: string): string {
   return UNKNOWN.test(text) ? '' : text
 }
 
-/** Enough of what a cell says to find it again. */
+/** The beginning of a cell, long enough to find it again. */
 export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

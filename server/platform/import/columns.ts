@@ -1,15 +1,15 @@
 import { UnusableFile } from './unusable-file.ts'
 
-/** The names that each column goes by, the best one first; written as `plainHeader` makes them. */
+/** The accepted names of each column, the best one first; written as `plainHeader` makes them. */
 export type ColumnNames<K extends string> = Record<K, readonly string[]>
 export type Columns<K extends string> = { count: number; at: Partial<Record<K, number>> }
 
-/** Where each known column stands. Throws when two columns say the same. */
+/** The position of each known column. Throws when two columns have the same name. */
 export function readColumns<K extends string>(header: string[], columns: ColumnNames<K>): Columns<K> {
   const at: Partial<Record<K, number>> = {}
   const given = header.map(plainHeader)
   for (const [key, names] of Object.entries(columns) as [K, readonly string[]][]) {
-    // The first name of a list that the header has: `sector` wins over `category`.
+    // The first name of the list that the header has: `sector` wins over `category`.
     const name = names.find(one => given.includes(one))
     if (name === undefined) continue
     if (given.indexOf(name) !== given.lastIndexOf(name))
@@ -19,7 +19,7 @@ export function readColumns<K extends string>(header: string[], columns: ColumnN
   return { count: header.length, at }
 }
 
-/** What a file without a column that it needs is told; `what` stands after "for". */
+/** The error for a file without a column that it needs; `what` follows "for". */
 export const noColumn = (what: string, names: readonly string[]): UnusableFile =>
   new UnusableFile(`The first line names no column for ${what} (one of: ${names.join(', ')}).`)
 

@@ -12,21 +12,21 @@ const EXIT = { done: 0, failed: 1, unusable: 2, interrupted: 130, terminated: 14
 const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const
 const ONE_KEY_PRESS_MS = 1000
 
-/** The embedded engine, where the command opens it, keeps to the memory that an import may take. */
+/** Memory of the embedded engine where the command opens it: within what an import may take. */
 const ENGINE_BUFFERS = '8MB'
 
-/** Tells an operator how an import goes. */
+/** Shows an operator the progress of an import. */
 export type Printer<E> = {
   print(event: E): void
-  /** Leaves a moving line as it stands. */
+  /** Ends a moving line and leaves it visible. */
   endLine(): void
-  /** Whether the import ended because it was told to. */
+  /** Whether the import ended because it was asked to stop. */
   stopped(): boolean
-  /** What to do after a failure. */
+  /** Advice after a failure. */
   howToGoOn(): string
 }
 
-/** `work` is the name by which the running program knows the import; `prepare` makes a new database ready for it. */
+/** `work` is the import's name in the running program; `prepare` makes a new database ready for it. */
 export type ImportCommand<E> = {
   usage: string
   work: string
@@ -35,7 +35,7 @@ export type ImportCommand<E> = {
   printer: Printer<E>
 }
 
-/** A command that imports a file: reads its arguments, imports, prints, and answers with the exit code. */
+/** A command that imports a file: reads its arguments, imports, prints, and returns the exit code. */
 export async function runImport<E>(command: ImportCommand<E>, args: string[]): Promise<number> {
   const [file, ...more] = args
   if (!file || more.length > 0 || file.startsWith('-')) return complain(command.usage, EXIT.unusable)
@@ -59,7 +59,9 @@ async function checkFile(file: string): Promise<void> {
   await checkEncoding(createReadStream(file))
 }
 
-/** A running program on the embedded database has it for itself: it gets the file. Otherwise the database is opened here. */
+/**
+ * A running program has the embedded database to itself, so it gets the file. Otherwise the database is opened here.
+ */
 async function importFile<E>(
   command: ImportCommand<E>,
   config: Config,
@@ -98,18 +100,18 @@ function expected<E>(event: HandedEvent<E>): E {
 }
 
 /**
- * A signal stops between two batches; one that comes again later, at once. A terminal's Ctrl-C arrives several times in a
- * moment: from the terminal itself, and handed on by what started this process.
+ * The first signal stops between two batches; one that comes later exits at once. A terminal's Ctrl-C arrives several
+ * times in a moment: from the terminal itself, and passed on by the process that started this one.
  */
 function stopOnSignals() {
   const stop = new AbortController()
-  // A running program that is stopped itself ends the import too.
+  // Stays at this where the running program was stopped, which ends the import too.
   let code: number = EXIT.failed
   let isLater = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (isLater) process.exit(SIGNALS[signal])
-      // What came while a batch kept us busy is heard before an immediate.
+      // Signals that came while a batch blocked the event loop are handled before an immediate.
       setTimeout(() => setImmediate(() => (isLater = true)), ONE_KEY_PRESS_MS).unref()
       code = SIGNALS[signal]
       stop.abort()

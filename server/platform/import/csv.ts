@@ -9,8 +9,8 @@ const MOST_LINES_IN_A_RECORD = 100
 const DELIMITERS = [',', ';', '\t']
 
 /**
- * Records of a comma, semicolon or tab separated text, read as it comes. Blank lines are left out.
- * A quote that is never closed costs the one line it stands on, not the rest of the file: reading goes on at the next line.
+ * Records of a comma, semicolon or tab separated text, streamed. Blank lines are skipped. A quote that is never
+ * closed costs only its own line: reading continues at the next line.
  */
 export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const lines = createLineBuffer(source)
@@ -46,15 +46,15 @@ function broken(lines: LineBuffer, line: number, problem: string): BrokenRecord 
   return { line, problem }
 }
 
-/** The fields of one record, or what is wrong with its first wrong quote. */
+/** The fields of one record, or the kind of its first wrong quote. */
 function splitRecord(text: string, delimiter: string): string[] | 'MissingQuotes' | 'InvalidQuotes' {
   if (!text.includes('"')) return text.split(delimiter)
-  // Spaces behind a closing quote are left out before a line end, too, where there is one.
+  // With a line end added, the parser ignores spaces after a closing quote there too.
   const { data, errors } = Papa.parse<string[]>(`${text}\n`, { delimiter, newline: '\n' })
   return (errors[0]?.code as 'MissingQuotes' | 'InvalidQuotes' | undefined) ?? data[0] ?? []
 }
 
-/** The delimiter that makes most fields of the header. */
+/** The delimiter that splits the header into most fields. */
 const delimiterOf = (header: string): string =>
   Papa.parse(header, { delimitersToGuess: DELIMITERS, newline: '\n' }).meta.delimiter
 
@@ -93,7 +93,7 @@ function createLineBuffer(source: AsyncIterable<Uint8Array>): LineBuffer {
   }
 }
 
-/** The lines of each piece of the source; of a line beyond the longest only enough to know it by. */
+/** The lines of each piece of the source; of a line that is too long, enough to recognise it. */
 export async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder()
   let rest = ''

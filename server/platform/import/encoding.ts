@@ -1,13 +1,13 @@
 import { splitLines } from './csv.ts'
 import { UnusableFile } from './unusable-file.ts'
 
-/** A stray byte spoils its own row; more than one line in so many is another encoding. */
+/** A stray byte spoils its own row only; more than one line in this many means another encoding. */
 const LINES_PER_STRAY = 20
 
-/** What a decoder makes of bytes that are not UTF-8. */
+/** The character that a decoder writes for bytes that are not UTF-8. */
 export const NOT_UTF8 = '\uFFFD'
 
-/** Reads a whole file once, in pieces, before anything is taken from it. Throws when it is empty or not UTF-8 text. */
+/** Reads a whole file once, in pieces, before anything is imported. Throws when it is empty or not UTF-8 text. */
 export async function checkEncoding(source: AsyncIterable<Uint8Array>): Promise<void> {
   let count = 0
   let strange = 0

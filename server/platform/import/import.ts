@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { HandoverWork } from '../db/handover.ts'
 import { UnusableFile } from './unusable-file.ts'
 
-/** What an import is given. It reports as it goes, and stops where it may when the signal comes. */
+/** What an import receives. It reports its progress, and stops where it can when the signal aborts. */
 export type ImportGiven<E> = {
   db: Db
   clock: Clock
@@ -11,13 +11,13 @@ export type ImportGiven<E> = {
   report(event: E): void
   signal?: AbortSignal | undefined
 }
-/** Takes a file in; throws `UnusableFile` when nothing of it can be. */
+/** Imports a file; throws `UnusableFile` when nothing of it can be imported. */
 export type Import<E> = (given: ImportGiven<E>) => Promise<void>
 
-/** What comes back from a running program that was handed a file. */
+/** A message from a running program that was handed a file. */
 export type HandedEvent<E> = E | { type: 'unusable'; message: string } | { type: 'failed'; message: string }
 
-/** An import as the running program does it for a command. */
+/** An import that the running program does for a command. */
 export const importWork =
   <E extends object>(run: Import<E>, { db, clock }: { db: Db; clock: Clock }): HandoverWork =>
   async (source, say, signal) => {

@@ -1,7 +1,7 @@
 const EVERY_MS = { terminal: 200, plain: 5_000 } as const
 const NUMBER = new Intl.NumberFormat('en-GB')
 
-/** What an operator sees while a command works: one moving line on a terminal, a line every few seconds elsewhere. */
+/** An operator's view of a command's progress: one moving line on a terminal, a line every few seconds elsewhere. */
 export function createScreen(out: NodeJS.WriteStream = process.stderr) {
   const every = out.isTTY ? EVERY_MS.terminal : EVERY_MS.plain
   let last = performance.now()
@@ -12,7 +12,7 @@ export function createScreen(out: NodeJS.WriteStream = process.stderr) {
       screen.endLine()
       out.write(`${text}\n`)
     },
-    /** Says how it goes, where it is time for that. */
+    /** Shows the progress, unless the last time was too recent. */
     moving(tell: () => string): void {
       if (performance.now() - last < every) return
       last = performance.now()
@@ -20,7 +20,7 @@ export function createScreen(out: NodeJS.WriteStream = process.stderr) {
       out.write(`\r\u001B[2K${tell()}`)
       open = true
     },
-    /** Leaves the moving line as it stands. */
+    /** Ends the moving line and leaves it visible. */
     endLine(): void {
       if (open) out.write('\n')
       open = false

@@ -2,8 +2,8 @@ import { readCsv, type CsvRecord } from './csv.ts'
 import { UnusableFile } from './unusable-file.ts'
 
 /**
- * The records of a file below its header, each with the columns that `columnsOf` makes of the header, until the signal
- * comes. Throws when there is no header.
+ * The records of a file below its header, each with the columns that `columnsOf` derives from the header, until the
+ * signal aborts. Throws when there is no header.
  */
 export async function* readTable<C>(
   source: AsyncIterable<Uint8Array>,
@@ -20,7 +20,7 @@ export async function* readTable<C>(
   if (!columns && !signal?.aborted) throw new UnusableFile('The file is empty.')
 }
 
-/** The source's pieces until the signal comes, even while a piece is waited for. */
+/** The source's pieces until the signal aborts, even while waiting for a piece. */
 async function* until(source: AsyncIterable<Uint8Array>, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]()
   const aborted = Promise.withResolvers<undefined>()
@@ -32,7 +32,7 @@ async function* until(source: AsyncIterable<Uint8Array>, signal?: AbortSignal): 
   }
 }
 
-/** A source that breaks because it was told to is no failure. */
+/** A source that breaks because of the signal is no failure. */
 const failUnless = (signal?: AbortSignal) => (error: unknown) => {
   if (!signal?.aborted) throw error
   return undefined

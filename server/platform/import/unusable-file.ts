@@ -1,2 +1,2 @@
-/** A file that cannot be imported at all; the message tells the operator why. */
+/** A file that cannot be imported at all; the message states why to the operator. */
 export class UnusableFile extends Error {}

@@ -1,15 +1,18 @@
 import type { Rule } from './limits.ts'
 
-/** How many acts came at which second, oldest first. Seconds are told in sixtieths of the rule's time: a counter stays small. */
+/**
+ * Numbers of acts by second, oldest first. Seconds are rounded to sixtieths of the rule's time, so that a counter
+ * stays small.
+ */
 export type Counter = readonly { at: number; acts: number }[]
 
-/** What still counts. */
+/** The entries that still count. */
 export const fresh = (counter: Counter, { seconds }: Rule, now: number): Counter =>
   counter.filter(({ at }) => at > now - seconds)
 
 export const countOf = (counter: Counter): number => counter.reduce((sum, { acts }) => sum + acts, 0)
 
-/** Seconds until so many acts more fit; zero when they fit now. */
+/** Seconds until `amount` more acts fit; zero when they fit now. */
 export function waitOf(counter: Counter, rule: Rule, now: number, amount = 1): number {
   const counted = fresh(counter, rule, now)
   let toLeave = countOf(counted) - rule.most + amount
@@ -18,10 +21,10 @@ export function waitOf(counter: Counter, rule: Rule, now: number, amount = 1): n
   return Math.ceil((last?.at ?? now) + rule.seconds - now)
 }
 
-/** With so many acts more; of acts beyond the most the oldest go. */
+/** The counter with `amount` more acts; beyond the rule's most, the oldest are removed. */
 export function withMore(counter: Counter, rule: Rule, now: number, amount = 1): Counter {
   const step = Math.max(1, Math.floor(rule.seconds / 60))
-  // Rounded up: a rule never allows more than it says, and asks to wait a sixtieth longer at most.
+  // Rounded up: a rule never permits more than its most, and asks to wait at most a sixtieth longer.
   const at = Math.ceil(now / step) * step
   const counted = fresh(counter, rule, now)
   const acts = amount + countOf(counted.filter(one => one.at === at))
@@ -34,5 +37,5 @@ export function withMore(counter: Counter, rule: Rule, now: number, amount = 1):
   })
 }
 
-/** The second from which on nothing of it counts. */
+/** The second from which nothing in the counter counts. */
 export const endOf = (counter: Counter, { seconds }: Rule): number => (counter.at(-1)?.at ?? 0) + seconds

@@ -8,7 +8,7 @@ import { longestOf, type Counted, type Limits } from './limits.ts'
 const MOST_KEYS = 200_000
 const SWEEP_MS = 60_000
 
-/** Limits of this process: an address or a device is never written down, and what is kept is a keyed hash. */
+/** Limits of this process: an address or a device is never written down, and the memory has only keyed hashes. */
 export function memoryLimits({ clock, key }: { clock: Clock; key: Buffer }): Limits {
   const milliseconds = () => clock.now().getTime()
   // `max` would reserve the memory of all keys at once.

@@ -1,7 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Counted, Rule } from './limits.ts'
 
-/** How a client's address is told anywhere in the program: no port, no zone, mapped IPv4 as IPv4; `unreadable` if it is none. */
+/**
+ * The one form of a client's address in the program: no port, no zone, mapped IPv4 as IPv4; `unreadable` if it is no
+ * address.
+ */
 export function plainAddress(said: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
   const address = bare.replace(/%.*$/, '')
@@ -13,7 +16,7 @@ export function plainAddress(said: string): string {
   return mapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : compressed(address)
 }
 
-/** Of an IPv6 address the networks that one customer, one site and one provider have, and how much more each may do. */
+/** The prefixes of an IPv6 address that one customer, one site and one provider have, and how much more each may do. */
 const WIDTHS = [
   { bits: 64, times: 1 },
   { bits: 48, times: 4 },
@@ -22,21 +25,21 @@ const WIDTHS = [
 
 export type Network = { name: string; times: number }
 
-/** The networks that a client stands in, from the narrowest; `times` as much is allowed in one as in the narrowest. */
+/** The networks that contain a client, from the narrowest; each is permitted `times` as much as the narrowest. */
 export function networksOf(address: string): Network[] {
   if (!isIPv6(address)) return [{ name: address, times: 1 }]
   const groups = groupsOf(address).map(group => group.toString(16))
   return WIDTHS.map(({ bits, times }) => ({ name: `${groups.slice(0, bits / 16).join(':')}/${bits}`, times }))
 }
 
-/** An act that counts in every network of its sender, of one thing alone where it is named. */
+/** An act that counts in every network of its sender, separately for each `thing` where one is named. */
 export const inNetworks = (rule: Rule, address: string, ...thing: string[]): Counted[] =>
   networksOf(address).map(({ name, times }) => ({
     rule: { ...rule, most: rule.most * times },
     of: [name, ...thing],
   }))
 
-/** The one way of writing an address of which there are many. */
+/** The canonical form of an IPv6 address, which can be written in many ways. */
 const compressed = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
 function groupsOf(address: string): number[] {

@@ -1,10 +1,12 @@
 import { longestOf } from './limits.ts'
 
-/** So long nobody asks the database again about what was full: a flood is refused from memory. */
+/**
+ * How long a full limit is refused from memory before the database is asked again, so that a flood does not reach it.
+ */
 const REMEMBERED_SECONDS = 10
 const MOST_REMEMBERED = 50_000
 
-/** What was found full lately, and until when. */
+/** Limits that were recently found full, and until when. */
 export function createRefusals(second: () => number) {
   const full = new Map<string, { until: number; askAgain: number }>()
   return {
@@ -12,7 +14,7 @@ export function createRefusals(second: () => number) {
       if (full.size >= MOST_REMEMBERED) full.clear()
       full.set(name, { until: second() + wait, askAgain: second() + Math.min(wait, REMEMBERED_SECONDS) })
     },
-    /** The seconds to wait, as far as one of the names is remembered. */
+    /** The seconds to wait, if one of the names is remembered. */
     waitFor(names: string[]): number | undefined {
       const known = names.flatMap(name => full.get(name) ?? []).filter(one => one.askAgain > second())
       return longestOf(known.map(one => Math.ceil(one.until - second())))

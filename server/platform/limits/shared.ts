@@ -9,15 +9,15 @@ import * as store from './store.ts'
 const HOUR = 3600
 
 type Parts = { db: Pick<Db, 'identity' | 'begin'>; clock: Clock; key: Buffer }
-/** An act under its name of now and of the hour before. */
+/** An act with its name of this period and of the one before. */
 type Named = { act: Counted; name: string; earlier: string }
-/** `own` is written to; `all` counts what stands under the earlier name too. */
+/** `own` is written to; `all` includes the counter under the earlier name. */
 type Read = Named & { own: Counter; all: Counter }
 type Counters = Map<string, Counter>
 
 /**
- * Limits that hold for all programs on one database. A row holds a keyed hash and numbers: no address, no device, no
- * account. Its name is another one every hour (or in every turn of a longer rule), so that hours cannot be joined.
+ * Limits that hold for all processes on one database. A row contains a keyed hash and numbers: no address, no device,
+ * no account. Its name changes every hour (or in every period of a longer rule), so that hours cannot be joined.
  */
 export function sharedLimits({ db, clock, key }: Parts): Limits {
   const second = () => clock.now().getTime() / 1000
@@ -81,7 +81,7 @@ const nameIn = (key: Buffer, { rule, of }: Counted, turn: number): string =>
 
 const namesOf = ({ name, earlier }: Named): string[] => [name, earlier]
 
-/** The counters of some acts, held until the transaction ends. */
+/** The counters of some acts; those of this period are locked until the transaction ends. */
 async function hold(tx: Tx, acts: Named[]): Promise<Read[]> {
   const [own, before] = await Promise.all([
     store.lockCounters(

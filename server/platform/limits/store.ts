@@ -3,7 +3,7 @@ import type { Counter } from './counter.ts'
 
 type Row = { name: string; counter: Counter }
 
-/** Locked in one order, lest two transactions wait for each other. */
+/** Locks the rows in the order of their names, which prevents deadlocks. */
 export async function lockCounters(tx: Tx, names: string[]): Promise<Map<string, Counter>> {
   return byName(
     await tx<Row[]>`
@@ -28,7 +28,7 @@ export async function writeCounters(tx: Tx, rows: (Row & { until: number })[]): 
 export const deleteCounters = (sql: Queryable, names: string[]) =>
   sql`delete from identity.limit_count where name = any(${names}::text[])`
 
-/** How many are left. */
+/** Returns how many rows remain. */
 export async function deleteEnded(sql: Queryable, now: number): Promise<number> {
   await sql`delete from identity.limit_count where until <= ${Math.floor(now)}`
   const [row] = await sql<{ left: number }[]>`select count(*)::int as left from identity.limit_count`

@@ -2,8 +2,8 @@ import type { Queryable, Sql, Tx } from '../db/db.ts'
 import type { RewrittenTable } from './table.ts'
 
 /**
- * Whether anybody touched a table since it was last written anew. A transaction then under way counts as later; what is
- * known of another cluster, before a restore, counts as nothing.
+ * Whether anybody touched a table since it was last rewritten. A transaction that was in progress then counts as
+ * later; a mark from another cluster, before a restore, counts as nothing.
  */
 export async function isTouched(sql: Sql, table: RewrittenTable): Promise<boolean> {
   const last = (column: 'seen' | 'own') =>
@@ -19,7 +19,7 @@ export async function isTouched(sql: Sql, table: RewrittenTable): Promise<boolea
   return row?.touched ?? true
 }
 
-/** Where rows stand that are to be written anew, in random order: all that were touched since the month before. */
+/** Places (`ctid`) of the rows to be rewritten, in random order: all that were touched since the month before. */
 export async function findPlaces(tx: Tx, table: RewrittenTable, month: string): Promise<string[]> {
   const [mark] = await tx<{ since: string; known: boolean }[]>`
     insert into ${tx(`${table.schema}.rewriting`)} as r (what, month, since, next_since, seen)
@@ -34,16 +34,16 @@ export async function findPlaces(tx: Tx, table: RewrittenTable, month: string): 
   return rows.map(({ place }) => place)
 }
 
-/** What rewriting itself wrote is not touched by anybody. */
+/** Records the rewriting's own transactions, which count as nobody's touch. */
 export async function noteOwn(tx: Tx, { schema, name }: RewrittenTable, own: string[]): Promise<void> {
   await tx`
     update ${tx(`${schema}.rewriting`)} set own = ${`{${own.join()}}`}::text::xid8[] where what = ${name}`
 }
 
 /**
- * Writes rows at these places anew, and says in which transaction. Keeps writers waiting, and no reader: an update that met
- * a row on its way out would find nothing, and call that done. A row that moved since it was found is newer, and the
- * next hour's.
+ * Rewrites the rows at these places, and returns the transaction's id. Blocks writers, and no reader: an update that
+ * met a row on its way out would find nothing, and count as done. A row that moved since it was found is newer, and
+ * is left to the next hour.
  */
 export async function writeAnew(tx: Tx, table: RewrittenTable, places: string[]): Promise<string> {
   await tx`lock table ${named(tx, table)} in exclusive mode`
@@ -60,7 +60,7 @@ async function putBack(tx: Tx, table: RewrittenTable, places: string[]): Promise
     insert into ${named(tx, table)} (${columns}) overriding system value select ${columns} from gone order by random()`
 }
 
-/** One after the other in random order: one statement would take them as they stand. */
+/** One after the other in random order: one statement would take them in their order on the disk. */
 async function overwrite(tx: Tx, table: RewrittenTable, column: string, places: string[]): Promise<void> {
   await Promise.all(
     places.map(
@@ -73,7 +73,10 @@ async function overwrite(tx: Tx, table: RewrittenTable, column: string, places: 
 const named = (sql: Queryable, { schema, name }: RewrittenTable) => sql(`${schema}.${name}`)
 const listed = (places: string[]): string => `{${places.map(place => `"${place}"`).join()}}`
 
-/** Asked for, so that a column that comes later is not lost; the database works some out by itself. */
+/**
+ * Read from the catalogue, so that a column added later is not lost; generated columns are calculated by the
+ * database.
+ */
 async function columnsOf(tx: Tx, { schema, name }: RewrittenTable): Promise<string[]> {
   const rows = await tx<{ name: string }[]>`
     select attname as name from pg_attribute

@@ -4,10 +4,10 @@ import type { Schema } from '../tasks/tasks.ts'
 import { findPlaces, isTouched, noteOwn, writeAnew } from './rewriting-store.ts'
 import type { RewrittenTable } from './table.ts'
 
-/** Rows that writers wait for at once. */
+/** Rows of one transaction, for which writers wait. */
 const AT_ONCE = 2_000
 
-/** Tables of the program itself. */
+/** Tables of the platform itself. */
 const OWN: RewrittenTable[] = [
   { schema: 'identity', name: 'task' },
   { schema: 'content', name: 'task' },
@@ -16,13 +16,13 @@ const OWN: RewrittenTable[] = [
 ]
 
 export type Rewriting = {
-  /** Writes what was touched in a schema anew. */
+  /** Rewrites the tables of a schema that were touched. */
   rewrite(schema: Schema): Promise<void>
 }
 
 /**
- * Every hour, and before a backup. A part of a table has a transaction of its own: who holds one lock waits for no other,
- * and parts are random ones, so that which transaction a row is of says nothing.
+ * Runs every hour, and before a backup. Each part of a table has its own transaction: a holder of one lock waits for
+ * no other, and the parts are random, so that the transaction of a row says nothing.
  */
 export function createRewriting(
   { db, clock }: { db: Db; clock: Clock },

@@ -11,8 +11,9 @@ const BEAT_MS = (rows.LEASE_SECONDS * 1000) / 3
 const LONGEST_ASKED_SECONDS = 3_600
 
 /**
- * How many tasks of a schema run at once, beside a slow one. Those from rank `lastFrom` on leave one worker free for the others, and start
- * only while `mayStart` says so; `started` is told of each, `dropped` when what came too late has been dropped.
+ * How many tasks of a schema run at once, in addition to a slow one. Tasks from rank `lastFrom` on leave one worker
+ * free for the others, and start only while `mayStart` returns true; `started` is called for each, `dropped` when
+ * late tasks have been dropped.
  */
 export type Lanes = { workers: number; dropped?(): Promise<unknown> } & ({ lastFrom?: undefined } | Budgeted)
 type Budgeted = { lastFrom: number; mayStart(): Promise<boolean>; started(): Promise<void> }
@@ -23,10 +24,10 @@ type Queue = {
   clock: Clock
   log: Log
   runners: Record<string, TaskRunner>
-  /** Kinds that no person's act brings about. */
+  /** Kinds that no person's act causes. */
   regular: ReadonlySet<string>
   lanes: Lanes
-  /** Before work is looked for. */
+  /** Called before each search for work. */
   beforeEach(): Promise<void>
 }
 
@@ -48,12 +49,12 @@ export function createQueue({ schema, sql, clock, log, runners, regular, lanes, 
     fault,
   })
 
-  /** The last ranks are not for the first worker, and for the others while they may start. */
+  /** The first worker never takes the last ranks; the others do while these may start. */
   async function leaseFor(place: number): Promise<rows.Leased | undefined> {
     if (lanes.lastFrom === undefined) return rows.lease(sql, schema, clock.now())
     if (place === 0 && lanes.workers > 1)
       return rows.lease(sql, schema, clock.now(), { below: lanes.lastFrom })
-    // One after the other, lest several see the last place of a budget.
+    // One after the other, so that two workers do not both use the last place of a budget.
     const next = leasing.then(() => leaseWithin(lanes))
     leasing = next.then(
       () => {},
@@ -128,7 +129,10 @@ export function createQueue({ schema, sql, clock, log, runners, regular, lanes, 
   }
 }
 
-/** Seconds until the next try: longer each time, and what a provider asked for (`retryAfterSeconds`) at least. */
+/**
+ * Seconds until the next try: longer each time, and at least what a provider asked for (`retryAfterSeconds`), up to
+ * an hour.
+ */
 function pauseOf(attempts: number, error: unknown): number {
   const asked = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
   const pause = 2 ** Math.min(attempts, 10) * (0.5 + Math.random())

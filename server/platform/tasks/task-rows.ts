@@ -2,20 +2,25 @@ import { dayStart, MOST_AHEAD_MS } from '../clock.ts'
 import type { Db, Sql } from '../db/db.ts'
 import type { Schema } from './tasks.ts'
 
-/** Another process may take a task so long after it was last heard that somebody works on it. */
+/** A lease that is not extended for this long has expired: another process may take the task. */
 export const LEASE_SECONDS = 25
-/** With pauses that double up to a quarter of an hour: about half a day of tries. A task with an end is tried until then. */
+/**
+ * With a backoff that doubles up to a quarter of an hour: about half a day of tries. A task with `until` is tried
+ * until then.
+ */
 export const MOST_ATTEMPTS = 50
 const HOUR_MS = 3_600_000
 
 export type Leased = { id: string; kind: string; payload: object; attempts: number; rank: number }
 
-/** Tasks from this rank on take long, and have a worker of their own. */
+/** Tasks from this rank on are slow, and have a worker of their own. */
 export const SLOW_RANK = 1_000_000_000
 
 type Ranks = { from?: number; below?: number }
 
-/** Takes the task of the lowest rank among these that has been due longest, if there is one; no slow one unless told. */
+/**
+ * Leases the task of the lowest rank among these that has been due longest, if there is one; no slow one by default.
+ */
 export async function lease(
   sql: Sql,
   schema: Schema,
@@ -35,7 +40,7 @@ export async function lease(
   return task
 }
 
-/** Still at it: nobody else takes the task meanwhile. */
+/** Heartbeat: extends the lease, so that no other process takes the task. */
 export async function extend(sql: Sql, schema: Schema, { id, attempts }: Leased, now: Date): Promise<void> {
   await sql`
     update ${sql(`${schema}.task`)} set lease_until = ${leaseFrom(now)}
@@ -45,8 +50,9 @@ export async function extend(sql: Sql, schema: Schema, { id, attempts }: Leased,
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000)
 
 /**
- * Only the attempt that was taken is finished or put off: a later one belongs to another process. Of what is done a row stays
- * where its `dedupe` word still holds off a second one, with the day alone; with the moment, `at`, where the word names nobody.
+ * Only the leased attempt is finished or put off: a later one belongs to another process. Of finished tasks a row
+ * stays only where its `dedupe` key still prevents a second one, with the day alone; with the moment, `at`, where the
+ * key names nobody.
  */
 export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased, at: Date): Promise<void> {
   const table = sql(`${schema}.task`)
@@ -56,7 +62,7 @@ export async function finish(sql: Sql, schema: Schema, { id, attempts }: Leased,
     where id = ${id} and attempts = ${attempts} and dedupe is not null`
 }
 
-/** What would come too late now is dropped, whatever waits before it. */
+/** Drops tasks that would come too late, whatever waits before them. */
 export async function dropLate(sql: Sql, schema: Schema, now: Date): Promise<void> {
   await sql`
     delete from ${sql(`${schema}.task`)}
@@ -76,7 +82,7 @@ export async function putOff(
     where id = ${id} and attempts = ${attempts}`
 }
 
-/** When regular work was last finished: the latest moment that the database knows of. */
+/** The latest time at which regular work was finished, as the database knows it. */
 export async function newestDone({ identity, content }: Pick<Db, Schema>): Promise<Date> {
   const newest = async (sql: Sql, schema: Schema) => {
     const [row] = await sql<
@@ -88,8 +94,9 @@ export async function newestDone({ identity, content }: Pick<Db, Schema>): Promi
 }
 
 /**
- * Finished work is forgotten in the second hour of the next day. So is what a clock that was wrong says was finished long after
- * now. What failed too often is given up: its word is free again, so that what it stood for can be asked for anew.
+ * Deletes finished tasks in the second hour of the next day, and those that a wrong clock marked as finished long
+ * after now. Tasks that failed too often are given up: their key is free again, so that the same work can be added
+ * again.
  */
 export async function sweep(sql: Sql, schema: Schema, now: Date): Promise<void> {
   const table = sql(`${schema}.task`)

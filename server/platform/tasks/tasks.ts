@@ -7,32 +7,32 @@ import type { Log } from '../log.ts'
 import * as rows from './task-rows.ts'
 import { createQueue, type Lanes } from './queue.ts'
 
-/** Work that must happen though the process may die: a row written in the transaction that causes it. */
+/** Work that must happen even if the process dies: a row written in the transaction that causes it. */
 export type NewTask = {
   kind: string
   payload: object
   runAt: Date
-  /** A second task with the same word is not added while the first is kept. */
+  /** Idempotency key: a second task with it is not added while the first is stored. */
   dedupe?: string | undefined
-  /** Lower ranks are taken first; zero unless told. */
+  /** Lower ranks are taken first; zero by default. */
   rank?: number
-  /** From then on it would come too late: it is dropped. */
+  /** The time from which the task would come too late: it is dropped. */
   until?: Date
 }
 
-/** Runs one task. Throwing puts it off; it must bear being run twice. */
+/** Runs one task. Throwing puts it off; it must be safe to run twice. */
 export type TaskRunner = (payload: never) => Promise<void>
 export type Schema = 'identity' | 'content'
 
 const HOUR_MS = 3_600_000
 
-/** Adds work to a schema's table. False when its `dedupe` word is taken. */
+/** Adds work to a schema's table. Returns false when its `dedupe` key is taken. */
 export async function addTask(sql: Queryable, schema: Schema, task: NewTask): Promise<boolean> {
   const [added = false] = await addTasks(sql, schema, [task])
   return added
 }
 
-/** Adds several, and says of each whether it was. */
+/** Adds several tasks, and returns for each whether it was added. */
 export async function addTasks(
   sql: Queryable,
   schema: Schema,
@@ -55,22 +55,22 @@ export async function addTasks(
   return values.map(({ id }) => added.has(id))
 }
 
-/** Frees a `dedupe` word within the transaction of the work it stood for, so that it may be used again. */
+/** Frees a `dedupe` key within the transaction of its work, so that the key may be used again. */
 export async function releaseDedupe(tx: Queryable, schema: Schema, dedupe: string): Promise<void> {
   await tx`update ${tx(`${schema}.task`)} set dedupe = null where dedupe = ${dedupe}`
 }
 
-/** For a query's condition: no task of this `dedupe` word waits or runs. */
+/** For a query's condition: no task with this `dedupe` key waits or runs. */
 export const noTask = (sql: Queryable, schema: Schema, dedupe: PendingQuery<Row[]>) => sql`
   not exists (select 1 from ${sql(`${schema}.task`)} t where t.dedupe = ${dedupe} and t.done_at is null)`
 
 /**
- * Work of every day at an hour of Jakarta, or of every hour; a key for each time keeps two processes from running it twice.
- * What is slow keeps no other work waiting.
+ * Work of every day at an hour of Jakarta, or of every hour; a key for each time prevents two processes from running
+ * it twice. Slow work does not delay other work.
  */
 export type DailyTask = { schema: Schema; kind: string; hour: number | 'every'; slow?: true }
 
-/** Takes a waiting task back, where `holding` is named only one whose payload holds it. False when it has run, or is running. */
+/** Cancels a waiting task; with `holding`, only one whose payload contains it. False when it has run, or is running. */
 export async function cancelTask(
   sql: Queryable,
   schema: Schema,
@@ -84,7 +84,7 @@ export async function cancelTask(
   return rows.length > 0
 }
 
-/** Other tasks of a kind that wait: a runner that does their work along with its own ends them with `endWaiting`. */
+/** Other waiting tasks of a kind: a runner that does their work together with its own ends them with `endWaiting`. */
 export const listWaiting = <P extends object>(sql: Queryable, schema: Schema, kind: string) =>
   sql<{ id: string; payload: P }[]>`
     select id, payload from ${sql(`${schema}.task`)}
@@ -97,9 +97,9 @@ export async function endWaiting(sql: Queryable, schema: Schema, ids: string[]):
 }
 
 export type Tasks = {
-  /** Look for due work now rather than at the next tick. */
+  /** Looks for due work now rather than at the next tick. */
   wake(): void
-  /** Runs what is due until nothing is; for tests and for the end of a first run. */
+  /** Runs due tasks until none is left; for tests and for the end of a first run. */
   drain(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -112,11 +112,11 @@ type Parts = {
   runners: Record<Schema, Record<string, TaskRunner>>
   daily: DailyTask[]
   lanes?: Partial<Record<Schema, Lanes>>
-  /** Done once an hour by every process that runs tasks. */
+  /** Run once an hour by every process that runs tasks. */
   everyHour?: (() => Promise<unknown>)[]
 }
 
-/** Runs both schemas' task tables, each by itself: a slow mail server must not keep reviews waiting. */
+/** Runs both schemas' task tables separately: a slow mail server must not delay reviews. */
 export function createTasks({ db, clock, log, runners, daily, lanes = {}, everyHour = [] }: Parts): Tasks {
   const queues = (['identity', 'content'] as const).map(schema =>
     createQueue({
@@ -132,7 +132,7 @@ export function createTasks({ db, clock, log, runners, daily, lanes = {}, everyH
   )
   let scheduled = ''
 
-  /** Once an hour of this process: the next run of each daily task is added, and what is over is swept away. */
+  /** Once an hour of this process: adds the next run of each daily task, and deletes old rows. */
   async function scheduleDaily(): Promise<void> {
     const now = clock.now()
     const hourOfDay = now.toISOString().slice(0, 13)

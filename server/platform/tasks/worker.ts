@@ -7,7 +7,7 @@ type Work = {
   fault(error: unknown): void
 }
 
-/** Runs one task after the other until none is left. Asked again meanwhile, it looks once more before it ends. */
+/** Runs one task after the other until none is left. A call while it runs makes it look once more before it ends. */
 export function createWorker({ lease, runOne, stopped, fault }: Work) {
   let running: Promise<void> | undefined
   let asked = false
