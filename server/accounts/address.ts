@@ -2,21 +2,24 @@ import { limitedMailbox, mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** Where a code goes: a mail address in small letters, or a number in E.164. */
+/** Recipient of a code: a mail address in lower case, or a number in E.164. */
 export type Address = { channel: 'email' | 'whatsapp'; to: string }
 
-/** The column an address is sealed in; it opens nowhere else. */
+/** The column in which an address is encrypted; in another column it cannot be decrypted. */
 export type AddressColumn =
   | 'challenge.address_ct'
   | 'account.email_ct'
   | 'account.phone_ct'
   | 'staff.email_ct'
 
-/** By what a mailbox or a number is found without being readable: however an address is spelled, it has one account. */
+/**
+ * A keyed hash by which a mailbox or number is found without being readable. All spellings of an address have one
+ * account.
+ */
 export const addressIndex = (secrets: Secrets, { channel, to }: Address): Buffer =>
   channel === 'email' ? mac(secrets.index, 'email', mailboxOf(to)) : mac(secrets.index, 'phone', to)
 
-/** What limits of an address count by: a mailbox without any subaddress, or a number. */
+/** The key of an address in limits: a mailbox without any subaddress, or a number. */
 export const limitedAddress = ({ channel, to }: Address): string =>
   channel === 'email' ? limitedMailbox(to) : to
 

@@ -8,23 +8,26 @@ import type { ConsentEvent, ConsentText } from './store.ts'
 
 const WORDS = { id, en }
 
-/** What a person agrees to when an account is made, as the form shows it in their language. */
+/** The text that a person agrees to when an account is made, as the form shows it in their language. */
 export function termsConsent(locale: Locale): ConsentText {
   const body = consentText(WORDS[locale].consent.sentence)
   return { hash: sha256(body), purpose: 'terms', locale, body }
 }
 
-/** Names a consent's event for its seal. */
+/** The encryption context of a consent's event. */
 export const consentContext = (eventId: string): string => `identity.consent_event.sealed:${eventId}`
 
-/** What was agreed to, as its event has it. */
+/** The decrypted consent of an event. */
 export const openConsent = (secrets: Secrets, event: ConsentEvent): AgreedTo =>
   JSON.parse(open(secrets.field, event.sealed, consentContext(event.id))) as AgreedTo
 
 /** `text`: the hash of the text, in hex. */
 type AgreedTo = { text: string; locale: Locale; day: string }
 
-/** What was agreed to, in which language, and on which day: closed, because by language and day an account would point at reviews. */
+/**
+ * Encrypts the text's hash, the language and the day of a consent, because by language and day an account would point
+ * at reviews.
+ */
 export const sealConsent = (
   secrets: Secrets,
   eventId: string,

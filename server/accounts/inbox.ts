@@ -8,14 +8,14 @@ import * as store from './store.ts'
 const LOOPBACK = new Set(['127.0.0.1', '::1'])
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What would have been sent, where no mail server is configured. For whoever sits at this machine alone. */
+/** Messages that would have been sent, where no mail server is configured. Shown only to a person at this machine. */
 export async function listInbox(
   { db, config }: Parts,
   to: string | undefined,
   context: Context,
 ): Promise<Sent<'inbox'>> {
   if (!config.inbox) return fail('not_found')
-  // A page is rendered for everyone: it may know that there is an inbox, and nothing of what is in it.
+  // A page is rendered for everyone: it may show that there is an inbox, but nothing of its content.
   if (context.address === 'page') return { messages: [] }
   const isHere = LOOPBACK.has(context.address) && !context.forwarded
   if (!isHere || !isOurs(context.host, config.publicUrl)) return fail('not_found')
@@ -29,7 +29,10 @@ export async function listInbox(
   }
 }
 
-/** A stranger's page may give its own name our address: the browser then asks us for its name, and it is not ours. */
+/**
+ * Protects from DNS rebinding: a stranger's site may point its own name at our address, and the browser then asks us
+ * for that name, which is not ours.
+ */
 function isOurs(host: string | undefined, publicUrl: string): boolean {
   if (host === undefined) return true
   const name = host.replace(/:\d+$/, '').toLowerCase()

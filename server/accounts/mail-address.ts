@@ -6,7 +6,7 @@ import { emailIndex } from './address.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
-/** Where an account is written to, with the account locked; null for one that has a number alone. */
+/** The mail address of an account, with the account locked; null for one that has only a number. */
 export async function lockMailOf(
   tx: Tx,
   { secrets }: Pick<Parts, 'secrets'>,
@@ -16,7 +16,7 @@ export async function lockMailOf(
   return presentUser(secrets, account).email
 }
 
-/** The same without a lock; null, too, where there is no account any more. */
+/** The same without a lock; null, too, where the account no longer exists. */
 export async function mailOf(
   tx: Tx,
   { secrets }: Pick<Parts, 'secrets'>,
@@ -26,7 +26,10 @@ export async function mailOf(
   return account ? presentUser(secrets, account).email : null
 }
 
-/** The language that the account of a mail address chose; undefined where none did. Locks nothing: reading leaves no trace on it. */
+/**
+ * The language that the account of a mail address chose; undefined where none did. Locks nothing: reading leaves no
+ * trace in the row.
+ */
 export async function findLanguageAt(
   sql: Queryable,
   { secrets }: Pick<Parts, 'secrets'>,
@@ -36,7 +39,7 @@ export async function findLanguageAt(
   return account?.locale ?? undefined
 }
 
-/** Where an account is written to and in which language, with the account locked; undefined where there is none any more. */
+/** An account's mail address and language, with the account locked; undefined where it no longer exists. */
 export async function lockMailing(
   tx: Tx,
   { secrets }: Pick<Parts, 'secrets'>,

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 export const MAIL_REFUSED = 'account-mail-refused'
 
-/** What is done when a letter to an address is refused: whose account it opens sees it there. */
+/** The task for a refused letter: the account of that address shows its holder that letters are refused. */
 export const ifRefused = (secrets: Secrets, email: string) => ({
   kind: MAIL_REFUSED,
   payload: { index: addressIndex(secrets, { channel: 'email', to: email }).toString('base64url') },

@@ -11,7 +11,10 @@ const USAGE = 'npm run tell:accounts -- LETTER.json [IDS.txt] --send|--count'
 const said = z.strictObject({ subject: z.string().min(1).max(120), body: z.string().min(1).max(20_000) })
 const letter = z.strictObject({ id: said, en: said })
 
-/** Writes one letter to accounts, all or those whose ids are listed; without `--send` it only counts them. Exit code 2 for wrong arguments. */
+/**
+ * Writes one letter to accounts, all or those whose ids are listed; with `--count` it only counts them. Exit code 2
+ * for wrong arguments.
+ */
 export async function runTellAccounts(args: string[]): Promise<number> {
   const sends = args.includes('--send')
   const [path, list] = args.filter(one => !one.startsWith('--'))

@@ -12,7 +12,10 @@ type Letter = Record<Locale, { subject: string; body: string }>
 
 const AT_ONCE = 500
 
-/** The same letter goes to an account once, however often this runs. Addresses are opened here and written nowhere. */
+/**
+ * Sends the same letter to an account once, however often this runs. Addresses are decrypted here and written nowhere
+ * in the clear.
+ */
 export async function tellAccounts(
   parts: Needs,
   letter: Letter,

@@ -10,6 +10,6 @@ export const presentUser = (secrets: Secrets, { id, email_ct, phone_ct }: Accoun
   phone_number: phone_ct && openAddress(secrets, 'account.phone_ct', id, phone_ct),
 })
 
-/** With what an account signs in over a channel. */
+/** The address with which an account signs in over a channel. */
 export const addressOf = (secrets: Secrets, account: Account, channel: Address['channel']): string | null =>
   presentUser(secrets, account)[channel === 'email' ? 'email' : 'phone_number']

@@ -30,8 +30,8 @@ export type Asked = Address & { consent?: boolean | undefined }
 export type Attempt = { user_id: string; expires_in: number; resend_in: number }
 
 /**
- * Sends a code and names the attempt. The answer, its time and the message are the same whether the address has an
- * account or not; who is no member of the team is sent a code that expires before it leaves.
+ * Sends a code and returns the attempt. The answer, its time and the message are the same whether or not the address
+ * has an account; an address that is not the team's gets a code that expires before it leaves.
  */
 export async function requestCode(
   { turns, ...parts }: AccountParts,
@@ -94,8 +94,9 @@ async function sendCode(
 }
 
 /**
- * Where the code goes. Of an account it is the address with which it was made, however the mailbox is spelled now: where that
- * were another's mailbox after all, its reader would take the account over. A further address of an account is proven as it is typed.
+ * The recipient of the code. For an account it is the address with which it was made, however the mailbox is spelled
+ * now: if the spelling were another person's mailbox after all, its reader could take the account over. A further
+ * address of an account is proven as it is typed.
  */
 function writtenTo(
   { secrets }: Pick<Parts, 'secrets'>,
@@ -108,7 +109,7 @@ function writtenTo(
   return addressOf(secrets, holder, channel) ?? to
 }
 
-/** On a lock screen it shows the code and what it is for, and never a company or what somebody wrote. */
+/** A lock screen shows the code and its purpose, and never a company or anything that somebody wrote. */
 function messageOf(kind: store.Kind, { channel, to }: Address, code: string, locale: Locale): Message {
   const { codeMail, codeWhatsApp, proof } = WORDS[locale]
   const written = kind === 'address' ? proof : codeMail

@@ -47,7 +47,7 @@ type Names =
   | 'endOtherDevices'
   | 'deleteAccount'
 
-/** Accounts and the team's members: how they sign in, and whom a bearer belongs to. */
+/** Accounts and the team's members: how they sign in, and to whom a bearer token belongs. */
 export function createAccountsRoom(
   parts: Telling,
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
@@ -86,7 +86,7 @@ export function createAccountsRoom(
     },
     tasks: {
       identity: {
-        // A code must not wait for a connection that died.
+        // `deliver` has a statement deadline: a code must not wait for a connection that died.
         [MAIL_REFUSED]: ({ index }: { index: string }) => noteMailRefused(parts, index),
         deliver: message => inHurry(() => deliver(message)),
         sweepAccounts: () => sweepAccounts(parts),
@@ -107,7 +107,7 @@ const askedFor = ({ email = '', phone }: { email?: string | undefined; phone?: s
 function sweepAccounts({ db, clock }: Parts): Promise<void> {
   const now = clock.now()
   const today = dayOf(now)
-  // Of a browser only the month is known: its days begin when that is over.
+  // Only the month of a browser's last sign-in is known: its days count from the end of that month.
   const seenBefore = monthOf(addDays(today, -RETENTION.seen_browser.days))
   return store.sweep(db.identity, { now, today, seenBefore })
 }

@@ -5,7 +5,7 @@ import { addStaff } from './staff.ts'
 import { totpOf } from './team.ts'
 import { createAccount } from './verify.ts'
 
-/** Who the demo's team are. */
+/** The demo's team. */
 export const DEMO_STAFF = [
   { email: 'tim@kerjajujur.example', name: 'Sari', role: 'moderator' },
   { email: 'tim.redaksi@kerjajujur.example', name: 'Bima', role: 'editor' },
@@ -14,10 +14,13 @@ export const DEMO_STAFF = [
 
 export const DEMO_ACCOUNT = 'demo@kerjajujur.example'
 
-/** `secret` is for an authenticator app, `uri` the same as its QR code's text, `code` what it shows now. */
+/** `secret` is for an authenticator app, `uri` is the text of its QR code, `code` is the current code. */
 export type DemoStaff = StaffMember & { email: string; secret: string; uri: string; code: string }
 
-/** Makes the demo's team on the first run, and says with what each signs in. Their authenticator secrets stay the same. */
+/**
+ * Makes the demo's team on the first run, and returns what each member signs in with. Their authenticator secrets
+ * stay the same.
+ */
 export async function seedStaff(
   needs: Pick<Parts, 'db' | 'secrets'>,
   wallClock: Clock,

@@ -8,8 +8,8 @@ type Waiting = { turn: number; start(): void; refuse(): void }
 export type Turns = <T>(turn: number, work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets a few strangers' requests work at once, the others in the order of their turns, and sends away those whose turn
- * is the last when too many wait: a flood leaves the database free for the others.
+ * A priority queue for strangers' requests: a few run at once, the others in the order of their turns. When too many
+ * wait, the last turn is refused, so that a flood leaves the database free for others.
  */
 export function createTurns(): Turns {
   const waiting: Waiting[] = []

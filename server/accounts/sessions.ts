@@ -11,14 +11,14 @@ import * as store from './store.ts'
 const MINUTE = 60_000
 const HOUR = 60
 export const STAFF_IDLE_MINUTES = 30
-/** For how long a session lives unused, and at most: in minutes, or in whole days. */
+/** The longest time that a session lives unused, and in all: in minutes, or in whole days. */
 const LIVES = {
   staff: { idle: STAFF_IDLE_MINUTES, whole: 12 * HOUR },
   owner: { idle: 12 * HOUR, whole: 7 * 24 * HOUR },
   account: { idleDays: RETENTION.session_idle.days, days: RETENTION.session.days },
 } as const
 
-/** Makes a session in the transaction that used the code. Only the token's hash is kept. */
+/** Makes a session in the transaction that used the code. Only the token's hash is stored. */
 export async function openSession(
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function openSession(
   return token
 }
 
-/** Whom a bearer belongs to; undefined when it is unknown, ended, or of the other kind. */
+/** The holder of a bearer token; undefined when it is unknown, ended, or of another kind. */
 export async function authenticate(
   { db, clock, secrets }: Parts,
   kind: store.SessionKind,
@@ -66,14 +66,14 @@ export async function endSession(
   return { done: true }
 }
 
-/** Ends every session of somebody: whoever holds one signs in again. */
+/** Ends every session of one holder. */
 export const endSessionsOf = (sql: Queryable, kind: store.SessionKind, holderId: string) =>
   store.deleteSessionsOf(sql, kind, holderId)
 
-/** Of one session, by a name that opens nothing: the last day on which it did something, and by when it ends. */
+/** A session under an id that grants no access: the last day on which it was used, and the day by which it ends. */
 export type SignedIn = { id: string; tokenHash: Buffer; used: string; ends: string }
 
-/** The sessions of an account that are alive, the last used first. */
+/** The valid sessions of an account, the last used first. */
 export async function listSignedIn(
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
   sql: Queryable,
@@ -92,7 +92,7 @@ export async function listSignedIn(
     .sort((a, b) => b.used.localeCompare(a.used) || a.id.localeCompare(b.id))
 }
 
-/** When a session ends, unused or not: closed, because it tells when somebody was here. */
+/** When a session ends, unused or not. Encrypted, because it shows when somebody was here. */
 type Ends = { idle: Date; ends: Date }
 
 const contextOf = (holderId: string): string => `identity.session.sealed:${holderId}`
@@ -105,7 +105,7 @@ function openEnds({ field }: Secrets, holderId: string, sealed: Buffer): Ends {
   return { idle: new Date(String(idle)), ends: new Date(String(ends)) }
 }
 
-/** An account's session moves in whole days: its row is written once a day, not at every call. */
+/** An account's session is extended in whole days: its row is written once a day, not at every call. */
 function idleUntil(kind: store.SessionKind, now: Date): Date {
   return kind === 'account' ? startOfDay(now, LIVES.account.idleDays) : later(now, LIVES[kind].idle)
 }
@@ -114,5 +114,5 @@ const later = (now: Date, minutes: number): Date => new Date(now.getTime() + min
 
 const startOfDay = (now: Date, days: number): Date => new Date(`${addDays(dayOf(now), days)}T00:00:00+07:00`)
 
-/** From when on the row may be swept away: the first of a month. */
+/** The first of a month, from which the row may be deleted. */
 const monthAfter = (moment: Date): string => monthOf(addDays(monthOf(dayOf(moment)), 31))

@@ -15,28 +15,31 @@ const ADDRESS_HOUR: Rule = { name: 'code-address-hour', most: 5, seconds: HOUR }
 const ADDRESS_DAY: Rule = { name: 'code-address-day', most: 10, seconds: DAY }
 const DEVICE_HOUR: Rule = { name: 'code-device-hour', most: 10, seconds: HOUR }
 const DEVICE_DAY: Rule = { name: 'code-device-day', most: 30, seconds: DAY }
-/** Loose: thousands of phones share one network address in Indonesia. */
+/** A generous limit: thousands of phones share one network address in Indonesia. */
 const NETWORK_HOUR: Rule = { name: 'code-network-hour', most: 600, seconds: HOUR }
 const LOOK_UPS: Rule = { name: 'code-look-ups', most: 10 * NETWORK_HOUR.most, seconds: HOUR }
-/** Counted for so long as a code can wait to be sent. */
+/** Counted for as long as a code can wait to be sent. */
 const LATELY: Rule = { name: 'turn', most: 100_000, seconds: CODE_SECONDS }
-/** Most people have their mail at a few large hosts: so many there take a turn together. */
+/** Most people have their mail at a few large hosts, so this many senders there share a turn. */
 const SHARE_A_TURN = 20
 const WRONG_NETWORK: Rule = { name: 'wrong-network-hour', most: 3000, seconds: HOUR }
-/** Four codes' worth of wrong tries at one address; its owner's known devices are not bound by strangers' tries. */
+/** Four codes' worth of wrong tries at one address; its owner's known devices are not limited by strangers' tries. */
 const WRONG_DAY: Rule = { name: 'wrong-address-day', most: 20, seconds: DAY }
 
 type Needs = Pick<Parts, 'config' | 'log' | 'limits'>
 export type Asker = {
   kind: Kind
-  /** `limitedAddress` of where the code is asked for. */
+  /** `limitedAddress` of the address for which the code is requested. */
   address: string
   device: string | undefined
   network: string
   knownDevice: boolean
 }
 
-/** What the provider may be asked in all: each message costs, and pumping fraud asks at many numbers at once. */
+/**
+ * Limits of WhatsApp messages for the whole site: each message costs money, and pumping fraud requests codes for many
+ * numbers at once.
+ */
 const whatsAppRules = (config: Config): Rule[] => [
   { name: 'whatsapp-minute', most: config.WHATSAPP_PER_MINUTE, seconds: 60 },
   { name: 'whatsapp-day', most: config.WHATSAPP_PER_DAY, seconds: DAY },
@@ -44,8 +47,8 @@ const whatsAppRules = (config: Config): Rule[] => [
 const ALARM: Rule = { name: 'whatsapp-alarm', most: 1, seconds: 600 }
 
 /**
- * What one more WhatsApp message counts against; refuses when that is used up, and says so in the log. Known devices
- * have a budget of their own, which strangers cannot use up.
+ * The limits against which one more WhatsApp message counts; when they are used up, refuses and writes to the log.
+ * Known devices have a separate budget, which strangers cannot use up.
  */
 export async function whatsAppBudget(
   { config, log, limits: { everywhere } }: Needs,
@@ -60,15 +63,18 @@ export async function whatsAppBudget(
   return fail('whatsapp_busy', { retryAfterSeconds: wait })
 }
 
-/** Whether a device is known is a question to the database: a flood may not ask it without end. */
+/** Whether a device is known needs a database query, so a flood may not ask without end. */
 export const limitLookUps = async ({ here }: LimitPlaces, network: string): Promise<void> =>
   orWait(await here.take(...inNetworks(LOOK_UPS, network)))
 
-/** Networks are counted loosely and in memory. */
+/** Networks have generous limits, counted in memory. */
 export const limitNetwork = async ({ here }: LimitPlaces, network: string): Promise<void> =>
   orWait(await here.take(...inNetworks(NETWORK_HOUR, network)))
 
-/** How many turns came before this one, of its network or of its mail host: each has them one after the other. */
+/**
+ * How many turns came before this one in its network or at its mail host; turns of one network or host follow each
+ * other.
+ */
 export async function turnOf(
   { here }: LimitPlaces,
   network: string,
@@ -80,7 +86,9 @@ export async function turnOf(
   return Math.max(...sharers.map(({ times }, at) => Math.floor((before[at] ?? 0) / times)))
 }
 
-/** Refuses who asks for codes too often. A device that signed in to the address before counts for itself alone. */
+/**
+ * Refuses a caller who requests codes too often. A device that signed in to the address before is counted separately.
+ */
 export async function limitCodes(
   { everywhere, here }: LimitPlaces,
   { kind, address, device, network, knownDevice }: Asker,
@@ -94,7 +102,7 @@ export async function limitCodes(
   ]
   const target = knownDevice ? [kind, address, asker] : [kind, address]
   if (!knownDevice) orWait(await everywhere.waitFor(wrongBy(kind, address)))
-  // A network that stands for a device is counted where all are: in memory.
+  // A network that stands in for a device is counted in memory, like all networks.
   if (device === undefined) orWait(await here.take(...ofDevice))
   orWait(
     await everywhere.take(

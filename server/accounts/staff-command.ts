@@ -13,7 +13,10 @@ const email = z.email().toLowerCase()
 const added = z.tuple([email, staffMember.shape.role, z.string().trim().min(1).max(80)])
 const removed = z.tuple([email])
 
-/** Adds a member of the team, or changes one, and prints the secret for their authenticator. Exit code 2 for wrong arguments. */
+/**
+ * Adds a member of the team, or changes one, and prints the secret for their authenticator. Exit code 2 for wrong
+ * arguments.
+ */
 export async function runAddStaff(args: string[]): Promise<number> {
   const given = added.safeParse(args)
   if (!given.success) return misused(ADD)
@@ -26,7 +29,7 @@ ${name} (${role}) signs in at /tim with ${address} and this authenticator secret
   })
 }
 
-/** Takes a member off the team at once. Exit code 1 where nobody on the team has the address. */
+/** Removes a member from the team at once. Exit code 1 where nobody on the team has the address. */
 export async function runRemoveStaff(args: string[]): Promise<number> {
   const given = removed.safeParse(args)
   if (!given.success) return misused(REMOVE)

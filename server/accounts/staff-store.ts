@@ -18,7 +18,7 @@ export async function findStaff(
   return row
 }
 
-/** The row stays without them: the team's history shows its name. */
+/** The row stays without credentials, because the team's history shows its name. */
 export async function deleteStaffCredentials(
   sql: Queryable,
   index: Buffer,
@@ -41,7 +41,7 @@ export const upsertStaff = (sql: Queryable, staff: NewStaff) => sql`
   insert into identity.staff ${sql(staff)}
   on conflict (email_idx) do update set role = excluded.role, name = excluded.name`
 
-/** Takes a step of the authenticator's clock; false when it, or a later one, was taken before. */
+/** Uses up a time step of the authenticator; false when it, or a later one, was used before. */
 export async function takeTotpStep(sql: Queryable, staffId: string, step: number): Promise<boolean> {
   const { count } = await sql`
     update identity.staff set totp_last_step = ${step} where id = ${staffId} and totp_last_step < ${step}`

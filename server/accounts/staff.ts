@@ -8,10 +8,10 @@ import { endSessionsOf } from './sessions.ts'
 import { totpContext, totpOf } from './team.ts'
 import * as store from './staff-store.ts'
 
-/** What a member needs to sign in: the secret for an authenticator app, and the same as its QR code's text. */
+/** A member's credentials for sign-in: the secret for an authenticator app, and the text of its QR code. */
 export type Authenticator = { secret: string; uri: string }
 
-/** Makes a member of the team, or gives the one with this address the name and role; the secret stays what it was. */
+/** Adds a member of the team, or gives the one with this address the name and role; the secret does not change. */
 export async function addStaff(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   { email, name, role }: StaffMember & { email: string },
@@ -36,7 +36,7 @@ export async function addStaff(
   return { secret, uri: totp.toString(), before }
 }
 
-/** Takes a member off the team: nothing to sign in with is left, and no session. Undefined where nobody has the address. */
+/** Removes a member's credentials and sessions. Undefined where nobody has the address. */
 export async function removeStaff(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   email: string,

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Address } from './address.ts'
 import { findStaffByEmail, type Staff } from './staff-store.ts'
 
-/** What a code is for: signing in, as a member of the team, or proving a further address of an account. */
+/** The purpose of a code: sign-in of an account, sign-in of the team, or proof of a further address of an account. */
 export type Kind = 'account' | 'staff' | 'address'
 export type SessionKind = 'account' | 'staff' | 'owner'
 type Channel = Address['channel']
@@ -13,7 +13,7 @@ export type Challenge = {
   channel: Channel
   address_idx: Buffer
   address_ct: Buffer
-  /** Given with the request for the code, for the case that it makes an account; in the challenge's language. */
+  /** Given with the request for the code, in case it makes an account; in the challenge's language. */
   consent: boolean
   locale: Locale
 }
@@ -35,8 +35,8 @@ export const MOST_WRONG = 5
 export type Tried = Challenge & { right: boolean; tries: number }
 
 /**
- * Compares one try with a code that is still alive, and counts it when it is wrong, in one statement: parallel tries
- * wait for each other's count. The team's count when they are right, too: a second code is compared after theirs.
+ * Compares one try with a valid code, and counts it when it is wrong, in one statement: parallel tries wait for each
+ * other's count. The team's tries count even when right, because a second code is checked after this one.
  */
 export async function countTry(
   sql: Queryable,
@@ -51,7 +51,7 @@ export async function countTry(
   return row
 }
 
-/** True for exactly one caller; nothing is left of a code that was used. */
+/** True for exactly one caller; a used code is deleted. */
 export async function useChallenge(sql: Queryable, id: string): Promise<boolean> {
   const { count } = await sql`delete from identity.challenge where id = ${id}`
   return count === 1
@@ -67,7 +67,7 @@ export async function findChallenge(
   return row
 }
 
-/** Whoever signs in with an address, of the team or not. */
+/** The account or team member that signs in with an address. */
 export const findHolder = (
   sql: Queryable,
   kind: Kind,
@@ -76,7 +76,7 @@ export const findHolder = (
 ): Promise<Holder | undefined> =>
   kind === 'staff' ? findStaffByEmail(sql, index) : findAccountAt(sql, channel, index)
 
-/** The account that signs in with an address, by the address's index. */
+/** The account that signs in with an address, by the address's keyed hash. */
 export async function findAccountAt(
   sql: Queryable,
   channel: Channel,
@@ -94,7 +94,7 @@ export async function findAccount(sql: Queryable, id: string): Promise<Account |
   return row
 }
 
-/** Locked: who changes it, or what hangs from it, waits for the other. */
+/** Takes a row lock: other changes of the account, or of what belongs to it, wait. */
 export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | undefined> {
   const [row] = await tx<WholeAccount[]>`
     select id, email_ct, phone_ct, profile_ct, locale, mail_refused, to_char(created_month, 'YYYY-MM') as since
@@ -104,13 +104,16 @@ export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | un
 
 type SavedRow = { saved_ct: Buffer | null }
 
-/** What it saved, closed; undefined where there is no such account. Locks nothing: a lock would write when somebody read. */
+/**
+ * An account's saved list, encrypted; undefined where there is no such account. No lock, since a lock would write to
+ * the row when somebody reads.
+ */
 export async function findSaved(sql: Queryable, id: string): Promise<SavedRow | undefined> {
   const [row] = await sql<SavedRow[]>`select saved_ct from identity.account where id = ${id}`
   return row
 }
 
-/** The same, for whoever changes it. */
+/** The same with a row lock, for a change. */
 export async function lockSaved(tx: Tx, id: string): Promise<SavedRow | undefined> {
   const [row] = await tx<SavedRow[]>`
     select saved_ct from identity.account where id = ${id} for update`
@@ -132,7 +135,7 @@ export const updateAccount = (tx: Tx, id: string, changed: Changed) =>
 
 export type WrittenTo = Account & { locale: Locale | null }
 
-/** Accounts in the order of their ids, all or some. */
+/** Accounts in the order of their ids, all or only those in `ids`. */
 export const listWrittenTo = (
   sql: Queryable,
   { ids, after, limit }: { ids: string[] | undefined; after: string; limit: number },
@@ -140,11 +143,11 @@ export const listWrittenTo = (
   select id, email_ct, phone_ct, locale from identity.account
   where id > ${after} ${ids === undefined ? sql`` : sql`and id = any(${ids}::uuid[])`} order by id limit ${limit}`
 
-/** A letter to a mail address came back, or one arrived. */
+/** Records whether letters to a mail address are refused. */
 export const putMailRefused = (sql: Queryable, index: Buffer, refused: boolean) => sql`
   update identity.account set mail_refused = ${refused} where email_idx = ${index} and mail_refused <> ${refused}`
 
-/** With it go what it agreed to and its sessions. */
+/** Its consents are deleted with it, and so are its sessions. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await deleteSessionsOf(tx, 'account', id)
   await tx`delete from identity.account where id = ${id}`
@@ -193,7 +196,7 @@ type Session = {
   kind: SessionKind
   holder_id: string
   sealed: Buffer
-  /** The first of a month by which it has ended, however it was used. */
+  /** The first of a month by which it has ended, however much it was used. */
   gone_by: string
 }
 
@@ -242,12 +245,12 @@ export const listInbox = (sql: Queryable, to: string | undefined) => sql<InboxRo
   ${to ? sql`where address = ${to}` : sql``}
   order by number desc limit 50`
 
-/** Every hour: of a code that nobody used nothing is left an hour after it ran out. */
+/** Runs every hour and deletes unused codes that expired more than an hour ago. */
 export async function sweepCodes(sql: Queryable, now: Date): Promise<void> {
   await sql`delete from identity.challenge where expires_at < ${new Date(now.getTime() - 3_600_000)}`
 }
 
-/** What has served its time: ended sessions, devices not seen for half a year, read messages of a week ago. */
+/** Deletes ended sessions, browsers not seen for half a year, and inbox messages older than a week. */
 export async function sweep(
   sql: Queryable,
   { now, today, seenBefore }: { now: Date; today: string; seenBefore: string },

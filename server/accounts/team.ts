@@ -22,11 +22,11 @@ export const totpOf = (secret: string): TOTP =>
 
 export const totpContext = (staffId: string): string => `identity.staff.totp_ct:${staffId}`
 
-/** Sends a code to a member of the team; does and answers the same for anyone else, but nothing leaves. */
+/** Sends a code to a member of the team; for anyone else does and answers the same, but nothing is sent. */
 export const teamLogin = (parts: AccountParts, email: string, context: Context): Promise<Attempt> =>
   requestCode(parts, 'staff', { channel: 'email', to: email }, context)
 
-/** A right code and a right step of the authenticator, each once, open a session. */
+/** A right code and a right step of the authenticator, each valid once, open a session. */
 export async function teamVerify(
   parts: Parts,
   given: Given,
@@ -53,7 +53,7 @@ export async function teamVerify(
 
 const refuseTotp = (): never => fail('totp_wrong', { fields: { totp: [{ key: 'totp_wrong' }] } })
 
-/** A member of the team behind a session, for rooms that decide by role. Throws `unauthenticated` when they have left. */
+/** The team member of a session, for rooms that decide by role. Throws `unauthenticated` for a former member. */
 export async function getStaffMember(
   sql: Queryable,
   context: Pick<Context, 'holder'>,

@@ -7,13 +7,14 @@ import { limitWrongTries, wrongAt } from './sign-in-limits.ts'
 import * as store from './store.ts'
 
 type Given = { user_id: string; two_factor_code: string }
-/** `to`: where its code went. */
+/** `to`: the address to which its code was sent. */
 type Attempted = store.Challenge & { to: string }
 
 /**
- * The attempt whose code this is. Of an attempt five wrong codes are compared, however many come at once, and the fifth
- * ends it. A right code meets no other limit: what others in its network tried is no reason to refuse it, and whoever
- * guesses is held by the five and by how many codes are sent. An unknown or used attempt answers like a wrong code.
+ * The attempt to which a right code belongs. An attempt compares five wrong codes, however many arrive at once, and
+ * the fifth ends it. A right code meets no other limit: wrong tries from the same network are no reason to refuse it,
+ * and guessing is limited by the five tries and by how many codes are sent. An unknown or used attempt answers like a
+ * wrong code.
  */
 export async function tryCode(
   parts: Parts,

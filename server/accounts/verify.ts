@@ -15,7 +15,7 @@ import * as store from './store.ts'
 
 type Given = { user_id: string; two_factor_code: string; consent?: boolean | undefined }
 
-/** A right code opens a session, once. A new address becomes an account here, and only with consent. */
+/** A right code opens a session, once. For a new address it makes an account, and only with consent. */
 export async function verifyCode(
   parts: Parts,
   given: Given,
@@ -26,13 +26,13 @@ export async function verifyCode(
   const { channel, address_idx: index, to } = challenge
   const known = await store.findAccountAt(db.identity, channel, index)
   if (!known && !(given.consent ?? challenge.consent)) return askConsent()
-  // Of what was agreed to, the language in which it was read.
+  // The language in which the consent was read.
   const locale = given.consent ? context.locale : challenge.locale
   const signedIn = await db.begin('identity', async tx => {
     if (!(await store.useChallenge(tx, challenge.id))) return refuseCode('code_wrong')
     const holderId = known?.id ?? (await createAccount(parts, tx, { channel, to }, { locale }))
     const account = (await store.findAccount(tx, holderId)) ?? fail('conflict')
-    // Made meanwhile with another spelling of the mailbox: a code for it goes there.
+    // Another attempt has just made the account with another spelling of the mailbox: codes go to that one.
     if (addressOf(secrets, account, channel) !== to) return refuseCode('code_expired')
     const session = { kind: 'account', holderId, addressIndex: index } as const
     const token = await openSession(parts, tx, session, context)
@@ -43,10 +43,10 @@ export async function verifyCode(
   return signedIn
 }
 
-/** Does not use the code up: whoever gets here had the right one. */
+/** Does not use the code up, because the caller had the right one. */
 const askConsent = (): never => fail('consent_needed', { fields: { consent: [{ key: 'consent' }] } })
 
-/** The account's id: a new one, or that of the account another attempt has just made for the same address. */
+/** The account's id: a new one, or that of the account that a concurrent attempt made for the same address. */
 export async function createAccount(
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
   tx: Tx,

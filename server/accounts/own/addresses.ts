@@ -12,7 +12,10 @@ import * as store from '../store.ts'
 import { changeOwn, followLanguage } from './own-account.ts'
 import { tell, type Telling } from './notify.ts'
 
-/** A right code puts its address into the account, in the place of the one of its kind; the mail address is told. */
+/**
+ * A right code puts its address into the account, in the place of the one of its kind, and notifies the account's
+ * mail address.
+ */
 export async function proveAddress(
   parts: Telling,
   given: { user_id: string; two_factor_code: string },
@@ -34,7 +37,7 @@ export async function proveAddress(
   return answer
 }
 
-/** Takes one of two addresses away; the mail address is told. */
+/** Removes one of two addresses, and notifies the account's mail address. */
 export async function removeAddress(
   parts: Telling,
   channel: Address['channel'],
@@ -57,8 +60,8 @@ export async function removeAddress(
 }
 
 /**
- * Tells the mail address that was the account's. WhatsApp carries codes alone: of a number the account's mail address hears,
- * so that whoever came into somebody's account adds none unseen.
+ * Notifies the mail address that was the account's. WhatsApp carries only codes: a change of a number is reported to
+ * the account's mail address, so that an intruder in an account cannot add a number unseen.
  */
 async function tellOf(
   tx: Tx,

@@ -9,7 +9,7 @@ import * as store from '../store.ts'
 import { changeOwn } from './own-account.ts'
 import { tell, type Telling } from './notify.ts'
 
-/** Signs another device out, or, without an id, all but this one. What has ended meanwhile is no mistake. */
+/** Signs another device out or, without an id, all but this one. A session that has already ended is no error. */
 export const endDevices = (parts: Parts, id: string | undefined, context: Context): Promise<OwnAccount> =>
   changeOwn(parts, context, async (tx, account) => {
     for (const device of await listSignedIn(parts, tx, account.id)) {
@@ -21,7 +21,10 @@ export const endDevices = (parts: Parts, id: string | undefined, context: Contex
 const isHere = (tokenHash: Buffer, { holder }: Context): boolean =>
   holder?.tokenHash.equals(tokenHash) === true
 
-/** Deletes the account with all that hangs from it, at once; its mail address is told. What other rooms keep of it follows as a task. */
+/**
+ * Deletes the account at once with all that belongs to it, and notifies its mail address. A task then deletes what
+ * other rooms store of it.
+ */
 export async function deleteAccount(
   parts: Telling,
   agreed: boolean,

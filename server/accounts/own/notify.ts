@@ -9,15 +9,15 @@ import { ifRefused } from '../mail-refused.ts'
 
 const WORDS = { id, en }
 
-/** Where somebody ends what is sent to an address on their wish; undefined where nothing is. */
+/** A page where the holder ends subscriptions of an address; undefined where it has none. */
 type ChoicesAt = (tx: Tx, email: string, locale: Locale) => Promise<string | undefined>
 export type Telling = Parts & { choicesAt: ChoicesAt }
 
 type What = keyof typeof id.accountMail
-/** After these the address is the account's no more. */
+/** After these events the address no longer belongs to the account. */
 const LEFT: readonly What[] = ['changed', 'removed', 'deleted']
 
-/** Says by mail what became of an account. */
+/** Notifies by mail of a change to an account. */
 export async function tell(tx: Tx, parts: Telling, to: string, what: What, locale: Locale): Promise<void> {
   const { accountMail, stillSent } = WORDS[locale]
   const { subject, body } = accountMail[what]

@@ -12,7 +12,7 @@ import { presentUser } from '../present.ts'
 import { listSignedIn } from '../sessions.ts'
 import * as store from '../store.ts'
 
-/** Everything that is kept of an account, for who is signed in to it. */
+/** Everything that is stored of an account, for its signed-in holder. */
 export const readOwnAccount = (parts: Parts, context: Context): Promise<OwnAccount> =>
   changeOwn(parts, context, async () => {})
 
@@ -21,7 +21,7 @@ export const nameAccount = (parts: Parts, name: string, context: Context): Promi
     store.updateAccount(tx, id, { profile_ct: name === '' ? null : sealName(parts.secrets, id, name) }),
   )
 
-/** What is written to the account comes in this language from now on; other rooms follow by the task. */
+/** Letters to the account use this language from now on; other rooms follow by the task. */
 export const chooseLanguage = (parts: Parts, locale: Locale, context: Context): Promise<OwnAccount> =>
   changeOwn(parts, context, async (tx, { id }) => {
     await store.updateAccount(tx, id, { locale })
@@ -31,7 +31,7 @@ export const chooseLanguage = (parts: Parts, locale: Locale, context: Context): 
 export const followLanguage = (tx: Tx, { clock }: Parts, id: string): Promise<unknown> =>
   addTask(tx, 'identity', { kind: 'account-language', payload: { id }, runAt: clock.now() })
 
-/** Does something to the own account, with it locked, and answers how it stands then. */
+/** Changes the caller's own account, with its row locked, and returns the account after the change. */
 export async function changeOwn(
   parts: Parts,
   { holder }: Context,

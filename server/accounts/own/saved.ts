@@ -13,14 +13,14 @@ export async function readSaved({ db, secrets }: Parts, { holder }: Context): Pr
   return savedOf(secrets, holder.id, await store.findSaved(db.identity, holder.id))
 }
 
-/** Adds what is not there yet. Nothing that was kept goes for it: where there is no room, it is refused. */
+/** Adds entries that are not saved yet. Where there is no room it refuses, and removes nothing that is saved. */
 export const save = (parts: Parts, given: Saved, context: Context): Promise<Saved> =>
   changeSaved(parts, context, kept => ({
     jobs: added<SavedJob>(kept.jobs, given.jobs, 'jobs'),
     companies: added<FollowedCompany>(kept.companies, given.companies, 'companies'),
   }))
 
-/** Lets a vacancy or a company go; what is not there any more is no mistake. */
+/** Removes a vacancy or a company; one that is not saved is no error. */
 export const unsave = (parts: Parts, id: string, context: Context): Promise<Saved> =>
   changeSaved(parts, context, kept => ({
     jobs: kept.jobs.filter(one => one.id !== id),
@@ -29,7 +29,7 @@ export const unsave = (parts: Parts, id: string, context: Context): Promise<Save
 
 const NOTHING: Saved = { jobs: [], companies: [] }
 
-/** The list stands closed as a whole, so that two devices that change it wait for each other. */
+/** The list is encrypted as a whole, so the row lock makes two devices that change it wait for each other. */
 async function changeSaved(
   { db, secrets }: Parts,
   { holder }: Context,
