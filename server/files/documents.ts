@@ -10,12 +10,14 @@ export type Wrong = 'file_broken' | 'file_macro' | 'file_locked' | 'other' | und
 type DocumentKind = 'pdf' | 'doc' | 'docx'
 type Document = { path: string; name: string; kind: DocumentKind }
 
-/** A document is examined in memory as a whole, so that two at once are the most. */
+/** A document is examined in memory as a whole, so at most two at once. */
 const oneOfFew = fewAtOnce(2)
 
 const CHECKS = { pdf: wrongInPdf, doc: wrongInDoc, docx: wrongInDocx }
 
-/** Refuses at its field what is cut off, needs a password, or would run something where it is opened. */
+/**
+ * Throws a field error for a document that is truncated, needs a password, or would run something when it is opened.
+ */
 export async function checkDocument(
   { path, name, kind }: Document,
   { field, kinds }: { field: string; kinds: readonly FileKind[] },
@@ -34,7 +36,7 @@ const SECTOR = 512
 /** Exponents of the two sector sizes, 512 and 4096 bytes ([MS-CFB] 2.2). */
 const SECTOR_SHIFTS = [9, 12]
 
-/** A compound file: a document of Word 97 to 2003, or a DOCX that a password locks. */
+/** A compound file: a document of Word 97 to 2003, or a DOCX that is locked by a password. */
 function wrongInDoc(bytes: Buffer): Wrong {
   if (bytes.includes(wide('EncryptedPackage'))) return 'file_locked'
   if (bytes.length < 3 * SECTOR || !SECTOR_SHIFTS.includes(shiftOf(bytes))) return 'file_broken'
@@ -44,7 +46,10 @@ function wrongInDoc(bytes: Buffer): Wrong {
   return bytes.includes(wide('_VBA_PROJECT')) ? 'file_macro' : undefined
 }
 
-/** [MS-DOC] 2.5.2: `fEncrypted` of the stream's first bytes. Its entry in the directory names its first sector ([MS-CFB] 2.6.1). */
+/**
+ * [MS-DOC] 2.5.2: `fEncrypted` in the stream's first bytes. The stream's directory entry names its first sector
+ * ([MS-CFB] 2.6.1).
+ */
 function isLocked(bytes: Buffer, entry: number): boolean {
   const sector = 1 << shiftOf(bytes)
   if (entry + 120 > bytes.length) return false

@@ -3,11 +3,11 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Wrong } from './documents.ts'
 
 const MOST_PARTS = 10_000
-/** What all parts together may take when they are unpacked, and the two that are read here. */
+/** The decompressed size of all parts together, and of each of the two that are read here. */
 const MOST_UNPACKED = 512 * 1024 * 1024
 const MOST_READ = 1024 * 1024
 
-/** An archive whose relationships name a document of Word's, without macros. */
+/** Accepts an archive whose relationships name a Word document without macros. */
 export async function wrongInDocx(bytes: Buffer): Promise<Wrong> {
   try {
     const zip = await fromBufferPromise(bytes, { decodeStrings: false })
@@ -32,7 +32,10 @@ async function wrongInParts(zip: ZipFile, entries: Entry[]): Promise<Wrong> {
 
 const RUNS = /vbaproject|\.(exe|dll|js|vbs|hta)$/
 
-/** Names of parts differ in no case (ECMA-376-2, 6.2.2); some writers begin them with a slash, or part folders by backslashes. */
+/**
+ * Names of parts are case-insensitive (ECMA-376-2, 6.2.2); some writers begin them with a slash, or separate folders
+ * by backslashes.
+ */
 const partName = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 
 /** The part that the package's relationships name as its document (ECMA-376-1, 11.3.10): Word Online calls it document2.xml. */
@@ -55,7 +58,10 @@ const MOST_COMMENT = 0xffff
 const ENTRY_BYTES = 46
 const HEAD_BYTES = 30
 
-/** Programs read an archive alike when its list ends where its only end says, no part lies over another, and it unpacks to what a document may be. */
+/**
+ * Whether all programs read the archive alike: its list ends where its only end record says, no part overlaps
+ * another, and it decompresses to a permitted size.
+ */
 function isHonest(bytes: Buffer, entries: Entry[]): boolean {
   const ends = endsOf(bytes)
   const [end = 0] = ends
@@ -71,7 +77,7 @@ function isHonest(bytes: Buffer, entries: Entry[]): boolean {
   })
 }
 
-/** The records of an end whose comment ends with the file. Of two, programs choose differently. */
+/** End records whose comment ends with the file. Where there are two, programs choose differently. */
 function endsOf(bytes: Buffer): number[] {
   const ends: number[] = []
   const from = Math.max(0, bytes.length - END_BYTES - MOST_COMMENT)

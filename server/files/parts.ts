@@ -14,7 +14,10 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { keepFile, takeRoom } from './private.ts'
 import * as store from './store.ts'
 
-/** Keeps the next part of a file that its sender names by a secret of their own, and says how much is there. */
+/**
+ * Stores the next part of a file, which its sender names by a secret of their own, and returns how many bytes are
+ * there.
+ */
 export async function sendPart(
   parts: Parts,
   from: number,
@@ -38,7 +41,10 @@ export async function sendPart(
   return { has: has + size }
 }
 
-/** Makes one file of all parts and looks at its content as at any other. Asked again, since the answer was lost, it answers the same. */
+/**
+ * Joins all parts to one file and checks its content like any other. Idempotent: a repeat after a lost answer gets
+ * the same answer.
+ */
 export async function wholeFile(
   parts: Parts,
   { body }: HandlerInput<'wholeFile'>,
@@ -53,7 +59,7 @@ export async function wholeFile(
   try {
     return await make(parts, body, names)
   } catch (error) {
-    // A call before, whose answer was lost, may have been at it still.
+    // An earlier call, whose answer was lost, may still have been running.
     const meanwhile = await find()
     if (meanwhile) return { ...meanwhile, secret }
     throw error
@@ -86,7 +92,10 @@ async function make(
 
 const FIELD = 'file'
 
-/** By what parts and their file are found: nobody makes these names of the secret alone, so that no part is taken along as a file. */
+/**
+ * The names of the parts and of their file. Nobody can compute them from the secret alone, so no part can be claimed
+ * as a file.
+ */
 function namesOf({ field }: Secrets, { bearer }: Context) {
   const secret = fileSecret.safeParse(bearer).data ?? fail('unauthenticated')
   return {
@@ -96,7 +105,7 @@ function namesOf({ field }: Secrets, { bearer }: Context) {
   }
 }
 
-/** Of the version and variant whose other bits say nothing. */
+/** A UUID of version 8, whose other bits have no meaning. */
 function uuidOf(bytes: Buffer): string {
   const hex = bytes.toString('hex')
   return [
@@ -108,7 +117,7 @@ function uuidOf(bytes: Buffer): string {
   ].join('-')
 }
 
-/** How much there is from the beginning without a gap. */
+/** How many bytes there are from the beginning without a gap. */
 const sizeOf = (all: store.Part[]): number =>
   all.reduce((has, { from, size }) => (from === has ? has + size : has), 0)
 

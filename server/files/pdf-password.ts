@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
-/** Whether a PDF opens with the empty password of its reader (ISO 32000-2, 7.6.4): only what may be done with it is locked then. */
+/** Whether a PDF opens with an empty user password (ISO 32000-2, 7.6.4): then only permissions are restricted. */
 export function opensUnasked(lock: string, ids: string[]): boolean {
   const revision = numberOf(lock, 'R')
   const [owner, user] = [stringOf(lock, 'O'), stringOf(lock, 'U')]
@@ -11,7 +11,7 @@ export function opensUnasked(lock: string, ids: string[]): boolean {
   )
 }
 
-/** Revision 5 was Adobe's own; 6 is the one of PDF 2.0. */
+/** Revision 5 was Adobe's own; 6 is that of PDF 2.0. */
 function opensBySha(revision: number, user: Buffer): boolean {
   const salt = user.subarray(32, 40)
   const made = revision === 5 ? hash('sha256', salt) : hardened(salt)
@@ -65,7 +65,7 @@ function stringOf(lock: string, key: string): Buffer | undefined {
   return found ? readString(lock.slice((found.index ?? 0) + found[0].length)) : undefined
 }
 
-/** The string that a text begins with: literal, or in hexadecimal digits. */
+/** The string at the beginning of a text: literal, or in hexadecimal digits. */
 function readString(text: string): Buffer {
   if (text.startsWith('<')) return Buffer.from(text.slice(1, text.indexOf('>')).replace(/\s/g, ''), 'hex')
   const read: number[] = []
@@ -90,7 +90,7 @@ function bytesOf(token: string): number[] {
 const hash = (name: string, ...bytes: Buffer[]): Buffer =>
   createHash(name).update(Buffer.concat(bytes)).digest()
 
-/** OpenSSL has no RC4 any more. */
+/** OpenSSL no longer offers RC4. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, at) => at)
   const at = (place: number): number => state[place & 0xff] ?? 0

@@ -1,11 +1,11 @@
 import type { Wrong } from './documents.ts'
 import { opensUnasked } from './pdf-password.ts'
 
-/** A PDF that has its end, and opens without a password. What stands behind its end, viewers leave aside. */
+/** Accepts a PDF that has its end, and opens without a password. Viewers ignore bytes after the end. */
 export function wrongInPdf(bytes: Buffer): Wrong {
   const pdf = bytes.toString('latin1')
   const end = Math.max(pdf.lastIndexOf('%%EOF'), pdf.lastIndexOf('startxref'))
-  // A PDF that is written for the web has an end in its beginning, too.
+  // A PDF that is written for the web also has an end marker near its beginning.
   if (end < 0 || /\d\s{1,9}\d{1,9}\s{1,9}obj\b/.test(pdf.slice(end))) return 'file_broken'
   try {
     const lock = lockOf(pdf)
@@ -20,10 +20,10 @@ export function wrongInPdf(bytes: Buffer): Wrong {
 const MOST_PLACES = 500_000
 const TOO_MANY = new Error('Too many places to look at')
 
-/** The dictionary of its encryption is never packed (ISO 32000-2, 7.6.1), and its strings are not longer than this. */
+/** The encryption dictionary is never compressed (ISO 32000-2, 7.6.1), and its strings are not longer than this. */
 const MOST_LOCK = 4096
 
-/** The text that begins with the dictionary of the encryption, where there is one. */
+/** The text that begins with the encryption dictionary; undefined where there is none. */
 function lockOf(pdf: string): string | undefined {
   const [found] = fromTheEnd(pdf, '/Encrypt', /\/Encrypt\s{0,9}(?:(\d{1,10}\s{1,9}\d{1,5})\s{1,9}R\b|<<)/y)
   if (!found) return undefined
@@ -36,7 +36,7 @@ function lockOf(pdf: string): string | undefined {
 
 const MOST_IDS = 8
 
-/** What may be the document's ID, where each begins. */
+/** Candidates for the document's ID, each from where it begins. */
 const idsOf = (pdf: string): string[] =>
   fromTheEnd(pdf, '/ID', /\/ID\s{0,9}\[\s{0,9}/y)
     .take(MOST_IDS)

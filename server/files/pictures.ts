@@ -5,7 +5,7 @@ import { fewAtOnce } from '#server/platform/few-at-once.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { PICTURE_MEGAPIXELS } from '#shared/rules/file-kinds.ts'
 
-// What no picture of ours is read by is switched off: SVG, PDF and the many formats that nobody sends.
+// Disables all readers that no picture of ours needs: SVG, PDF and the many formats that nobody sends.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp'].flatMap(kind => [
@@ -16,10 +16,10 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Drawing a picture takes up to four bytes a pixel. */
+/** Decoding a picture takes up to four bytes a pixel, so at most two at once. */
 const oneOfFew = fewAtOnce(2)
 
-/** Refuses at its field what cannot be drawn to its end, or has more pixels than a picture needs. */
+/** Throws a field error for a picture that cannot be decoded to its end, or that has more pixels than needed. */
 export async function checkPicture(path: string, field: string): Promise<void> {
   await oneOfFew(async () => {
     const facts = await sharp(path, HEADER)
@@ -37,10 +37,12 @@ export async function checkPicture(path: string, field: string): Promise<void> {
 
 const MOST_PIXELS = PICTURE_MEGAPIXELS * 1_000_000
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
-/** `metadata` reads a picture's size without unpacking it. Without the limit, which would hide the size behind an error. */
+/**
+ * `metadata` reads a picture's size without decoding it. Without the limit, which would replace the size by an error.
+ */
 const HEADER = { ...READING, limitInputPixels: false } as const
 
-/** How a picture of a page is drawn: each width it is loaded in, cut to a height where it has one. */
+/** The sizes of a page's pictures: each width, cropped to a height where there is one. */
 const DRAWN = {
   logo: [
     { width: 256, height: 256 },
@@ -56,10 +58,13 @@ export type PictureUse = keyof typeof DRAWN
 export type DrawnPicture = { hash: string; widths: number[]; width: number; height: number }
 
 const QUALITY = 78
-/** A long strip does not become a tower. */
+/** Limits the height of a long strip. */
 const TALLEST = 1600
 
-/** Draws a picture anew in each width and keeps it for pages, under the hash of what it shows: nothing of the file that was sent is left. */
+/**
+ * Draws a picture again in each width and stores it for pages, under the hash of its content: nothing remains of the
+ * file that was sent.
+ */
 export async function drawPicture(
   files: Files,
   { path, use, field }: { path: string; use: PictureUse; field: string },

@@ -30,7 +30,7 @@ export type { PrivateFile } from './store.ts'
 const HOUR = 3600
 const READS_NETWORK: Rule = { name: 'file-read', most: 120, seconds: HOUR }
 const GIGABYTE = 1024 ** 3
-/** What nothing has taken along may fill so much of the disk, and no more. */
+/** Unclaimed files may fill this much of the disk, and no more. */
 const MOST_UNCLAIMED = 10 * GIGABYTE
 /** Limits by network apply only once half of it is full. */
 const PLENTY = MOST_UNCLAIMED / 2
@@ -42,10 +42,13 @@ const ROOM_NETWORK: Rule = {
   seconds: ROOM_SECONDS,
 }
 
-/** A file is sealed in one piece. */
+/** A file is encrypted in memory in one piece, so at most two at once. */
 const sealing = fewAtOnce(2)
 
-/** Keeps what somebody sends before the form that it belongs to. Nobody needs to be known for it: the secret in the answer is all. */
+/**
+ * Stores a file that is sent before its form. The sender needs no account: the secret in the answer is all that
+ * identifies the file.
+ */
 export async function sendFile(
   parts: Parts,
   file: ReceivedFile,
@@ -55,7 +58,7 @@ export async function sendFile(
   return keepFile(parts, file, { id: randomUUID(), secret: newToken() }, FILE_KINDS)
 }
 
-/** Keeps what has come whole, if its content is what it seems and one of these kinds. */
+/** Stores a complete file, if its content is valid for its kind. */
 export async function keepFile(
   { db, clock, files }: Pick<Parts, 'db' | 'clock' | 'files'>,
   { path, name, kind, size }: ReceivedFile,
@@ -72,7 +75,10 @@ export async function keepFile(
   return { ...row, secret }
 }
 
-/** Counts a file's bytes. Refuses it when unclaimed files fill the disk's share, or fill half of it and its network has sent its most. */
+/**
+ * Counts a file's bytes. Refuses it when unclaimed files fill their share of the disk, or fill half of it and the
+ * sender's network has used up its limit.
+ */
 export async function takeRoom(
   { db, limits }: Pick<Parts, 'db' | 'limits'>,
   size: number,
@@ -92,13 +98,13 @@ export async function takeRoom(
 const isPicture = (kind: FileKind): kind is (typeof PICTURE_KINDS)[number] =>
   (PICTURE_KINDS as readonly FileKind[]).includes(kind)
 
-/** Whoever is given the file back gets a name that says what it is. */
+/** Adds the ending of its kind, so that the name of a downloaded file shows its kind. */
 function withEnding(name: string, kind: FileKind): string {
   const endings = endingsOf(kind)
   return endings.some(ending => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0]}`
 }
 
-/** What its sender sent, while nothing has it yet. */
+/** Returns a file to its sender while no form has claimed it. */
 export async function readFileAgain(
   { db, limits }: Parts,
   { params }: HandlerInput<'readFile'>,
@@ -109,7 +115,10 @@ export async function readFileAgain(
   return found ? attachmentOf(found) : fail('not_found')
 }
 
-/** Takes files along with what is sent now, under its name (`claim:<id>`). One that is gone or another's is refused at its field. */
+/**
+ * Claims files for what is sent now, under its name (`claim:<id>`). A file that is gone or another's gets a field
+ * error.
+ */
 export async function takeFiles(
   tx: Tx,
   belongsTo: string,
@@ -124,7 +133,7 @@ export async function takeFiles(
   return taken
 }
 
-/** Whether all are there, of a kind that proves something, and nothing has them yet; the field is told where not. */
+/** Throws a field error unless all files exist, are unclaimed, and are of a kind that can be proof. */
 export async function checkProof(sql: Queryable, sent: SentFile[], field: string): Promise<void> {
   for (const { id, secret } of sent) {
     const { kind } = (await store.findUnclaimed(sql, id, sha256(secret))) ?? failField(field, 'file_gone')
@@ -138,17 +147,20 @@ const isProof = (kind: FileKind): boolean => (PROOF_KINDS as readonly FileKind[]
 export const listFilesOf = (sql: Queryable, belongsTo: string): Promise<PrivateFile[]> =>
   store.listOf(sql, belongsTo)
 
-/** One of them, as a call gives it back. */
+/** One file of what it belongs to, as a call returns it. */
 export async function getFileOf(sql: Queryable, belongsTo: string, id: string): Promise<Attachment> {
   const found = await store.findOf(sql, belongsTo, id)
   return found ? attachmentOf(found) : fail('not_found')
 }
 
-/** From that day on they are gone. */
+/** Sets the day from which the files are deleted. */
 export const endFilesOf = (tx: Tx, belongsTo: string, day: string): Promise<void> =>
   store.endOf(tx, belongsTo, day)
 
-/** Their rows go with what they belong to; call what it gives once that has committed, and the bytes are gone, too. */
+/**
+ * Deletes the files' rows with what they belong to; call the returned function after the commit to delete their
+ * bytes.
+ */
 export async function dropFilesOf(
   tx: Tx,
   { files }: Pick<Parts, 'files'>,
@@ -169,7 +181,7 @@ export async function dropUnclaimed(
     if (await store.deleteUnclaimed(db.identity, id, sha256(secret))) await files.remove('private', id)
 }
 
-/** Removes what is past its day, and what has lost its row. */
+/** Removes files whose day has come, and files that have lost their row. */
 export async function sweepFiles({ db, clock, files }: Pick<Parts, 'db' | 'clock' | 'files'>): Promise<void> {
   const gone = await store.deleteGone(db.identity, dayOf(clock.now()))
   for (const id of gone) await files.remove('private', id)

@@ -2,7 +2,10 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { sendPart, wholeFile } from './parts.ts'
 import { readFileAgain, sendFile, sweepFiles } from './private.ts'
 
-/** Private files: sent before the form that they belong to, given back to whom they concern, gone when their day comes. */
+/**
+ * Private files: sent before the form that they belong to, returned to the people whom they concern, deleted when
+ * their day comes.
+ */
 export function createFilesRoom(parts: Parts): Room<'sendFile' | 'sendPart' | 'wholeFile' | 'readFile'> {
   return {
     handlers: {

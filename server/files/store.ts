@@ -19,7 +19,7 @@ export async function insertPart(
   await sql`insert into identity.private_file ${sql(row)} on conflict do nothing`
 }
 
-/** All that came of a file, in its order. */
+/** The stored parts of a file, in their order. */
 export async function listParts(sql: Queryable, key: Buffer): Promise<Part[]> {
   const rows = await sql<{ id: string; name: string; size: number }[]>`
     select id, name, size from identity.private_file where secret_hash = ${key} and kind = 'part'`
@@ -40,7 +40,7 @@ export async function countUnclaimedBytes(sql: Queryable): Promise<number> {
   return row?.bytes ?? 0
 }
 
-/** A file that nothing has taken along yet, for whoever holds its secret. */
+/** A file that no form has claimed yet, for the holder of its secret. */
 export async function findUnclaimed(
   sql: Queryable,
   id: string,
@@ -60,7 +60,7 @@ export async function deleteUnclaimed(sql: Queryable, id: string, secretHash: Bu
   return rows.length > 0
 }
 
-/** False where it is not there, or something else has it. What has it already may take it again. */
+/** Undefined where the file does not exist, or something else has claimed it. The same claimant may claim it again. */
 export async function takeFile(
   tx: Tx,
   { id, secretHash, belongsTo }: { id: string; secretHash: Buffer; belongsTo: string },
@@ -97,7 +97,7 @@ export async function deleteOf(tx: Tx, belongsTo: string): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** Rows whose day has come: those of the files that go now. */
+/** Deletes the rows whose day has come, and returns their ids. */
 export async function deleteGone(sql: Queryable, today: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     delete from identity.private_file where gone_on <= ${today} returning id`
