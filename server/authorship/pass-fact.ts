@@ -3,14 +3,14 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { readLeaves, writeLeaves, type PayLeave, type WrittenLeave } from './pay-permit.ts'
 
 /**
- * What a pass knows of its person, closed so that its row says as little as the review's. `unlisted`: the tags of which
- * its submission takes one. `pay`: the years of which its submission may tell the pay.
+ * What a pass knows of its person, encrypted so that its row discloses as little as the review's. `unlisted`: the
+ * tags of which its submission takes one. `pay`: the years whose pay its submission may give.
  */
 export type PassFact = { second: boolean; unlisted: Buffer[]; pay: PayLeave[] }
 
-/** Accounts may write about so many companies a year that are not listed yet. */
+/** How many companies that are not listed yet an account may write about in a year. */
 export const MOST_UNLISTED = 3
-/** Room for all of it, so that the size says nothing. */
+/** All of it is padded to this size, so that the length discloses nothing. */
 const CHARACTERS = 256
 const CONTEXT = 'review_pass.fact'
 

@@ -10,18 +10,18 @@ import { findPass, insertPass, isOpen, isSpent, takePass } from './store.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
 
-/** What an amount is of: a company, or none, and a year. */
+/** The company, or none, and the year of an amount. */
 export type PayContext = { companyId: string | null; year: number }
 
-/** Amounts are told of this year and the last one. */
+/** Amounts may be given for this year and the last one. */
 export const mayTell = (clock: Clock, year: number): boolean => {
   const now = yearOf(clock.now())
   return year === now || year === now - 1
 }
 
 /**
- * A single-use leave to tell the pay of one year by itself. Who has told it already gets one too, as with reviews: the
- * answer must not tell whoever else can sign in with this address of an amount.
+ * A single-use permission to give the pay of one year by itself. A person who has already given it gets one too, as
+ * with reviews: the answer must not disclose an amount to anyone else who can sign in with this address.
  */
 export async function issuePayPass(
   tx: Tx,
@@ -56,7 +56,10 @@ export async function whyNoPayPass(
   return (await isSpent(sql, hash)) ? 'used' : 'invalid'
 }
 
-/** Takes a pass for an amount of this company and year, in the caller's transaction, and says what place the amount has. */
+/**
+ * Spends a pass for an amount of this company and year, in the caller's transaction, and returns the place of the
+ * amount.
+ */
 export async function spendPayPass(
   tx: Tx,
   { secrets, clock }: Deps,
@@ -70,7 +73,9 @@ export async function spendPayPass(
   return { result: 'ok', place }
 }
 
-/** The pass to tell a withdrawn amount anew, as long as its year can be told: no tag, and the same on every repeat. */
+/**
+ * The pass to give a withdrawn amount again, as long as its year may be given: no tag, and the same on every repeat.
+ */
 export async function allowTellingAnew(
   tx: Tx,
   { secrets, clock }: Deps,
@@ -91,7 +96,10 @@ export async function allowTellingAnew(
   return pass
 }
 
-/** What withdrawing left to a code: the pass, while it can be used, and its company. Undefined: nothing was withdrawn. */
+/**
+ * What a withdrawal left for a code: the pass, while it can be used, with its company and year. Undefined where
+ * nothing was withdrawn.
+ */
 export async function leftByWithdrawing(
   sql: Queryable,
   { secrets, clock }: Deps,

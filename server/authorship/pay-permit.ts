@@ -5,16 +5,19 @@ import { payLeaveKey, payTag } from './keys.ts'
 import { deletePayLeave, insertPayTag, listPayTags, putPayLeave } from './store.ts'
 
 /**
- * What an amount is to the rule of one amount a person, company and year, whichever form brings it. A `second` one is
- * answered as a `first`, and counts nowhere. `again`: figures have had an amount of this leave before, so that nobody new
- * comes with it.
+ * The place of an amount under the rule of one amount for each person, company and year, whichever form brings it. A
+ * `second` one is answered like a `first`, and counts nowhere. `again`: figures have had an amount of this permission
+ * before, so it adds no new person.
  */
 export type PayPlace = 'first' | 'second' | 'again'
 
-/** Leave to tell the pay of one year. `tag` is what telling takes; null when it has been taken. */
+/**
+ * Permission to give the pay of one year. `tag` is the duplicate tag that giving it stores; null when that is stored
+ * already.
+ */
 export type PayLeave = { year: number; tag: Buffer | null; place: PayPlace }
 
-/** Leaves of some years, for a company under all its ids (null: for none). */
+/** Permissions for some years, for a company under all its ids (null: for no company). */
 export async function payLeaves(
   sql: Queryable,
   secrets: Secrets,
@@ -34,7 +37,10 @@ export async function payLeaves(
   }))
 }
 
-/** Takes the leave of a year, where there is one: what place its amount has, and what leave is left. */
+/**
+ * Uses the permission for a year, where there is one; returns the place of its amount, and the permissions that are
+ * left.
+ */
 export async function tellPay(
   tx: Tx,
   leaves: PayLeave[],
@@ -47,13 +53,13 @@ export async function tellPay(
   return { place, left: leaves.map(leave => (leave === found ? { ...leave, tag: null, place } : leave)) }
 }
 
-/** The same once figures have had that year's amount: whoever tells it again is nobody new. */
+/** The permissions once figures have had that year's amount: giving it again adds no new person. */
 export function toldAgain(leaves: PayLeave[], year: number | undefined): PayLeave[] {
   if (year === undefined) return leaves
   return [...leaves.filter(leave => leave.year !== year), { year, tag: null, place: 'again' }]
 }
 
-/** Keeps what a review's author may still tell when changing it: for whoever has its code. */
+/** Stores what a review's author may still give when changing it, for the holder of its code. */
 export async function keepPayLeave(
   tx: Tx,
   secrets: Secrets,
@@ -70,7 +76,7 @@ export async function takePayLeave(tx: Tx, secrets: Secrets, code: string): Prom
   return box ? readLeaves(JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenLeave[]) : []
 }
 
-/** Room for two years, so that the size says nothing. */
+/** Two years' permissions are padded to this size, so that the length discloses nothing. */
 const CHARACTERS = 96
 const CONTEXT = 'pay_leave.box'
 const PLACES: readonly PayPlace[] = ['first', 'second', 'again']

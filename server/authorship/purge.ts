@@ -14,10 +14,13 @@ export const credentialTables: RewrittenTable[] = [
   { schema: 'content', name: 'pay_leave' },
 ]
 
-/** The first year of which duplicate tags are kept. */
+/** The first year whose duplicate tags are still stored. */
 export const firstTagYear = (clock: Clock): number => yearOf(clock.now()) - TAG_YEARS + 1
 
-/** Each night expired passes go, duplicate tags older than two years, and a past year's tags of unlisted companies. */
+/**
+ * Runs each night: deletes expired passes, duplicate tags and pay permissions older than two years, and past years'
+ * tags of unlisted companies.
+ */
 export async function purgeCredentials(tx: Tx, clock: Clock): Promise<void> {
   const year = yearOf(clock.now())
   await purgePasses(tx, clock.now())

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
-/** What a pass is good for: a review of a company, or an amount of a company or of none. */
+/** The purpose of a pass: a review of a company, or an amount of a company or of none. */
 type Kind = 'review' | 'pay'
 type PassRow = {
   kind: Kind
@@ -18,10 +18,10 @@ export async function insertPass(sql: Queryable, pass: PassRow): Promise<void> {
 
 type Taken = Pick<PassRow, 'year' | 'tag' | 'fact'>
 
-/** `year`: that the pass must be of; null where it says of which it is. */
+/** `year`: the year that the pass must be for; null accepts the pass's own. */
 type Wanted = { kind: Kind; hash: Buffer; companyId: string | null; year: number | null; now: Date }
 
-/** Takes a pass, once; its row stays locked until the transaction ends. */
+/** Spends a pass, once; its row stays locked until the transaction ends. */
 export async function takePass(
   tx: Tx,
   { kind, hash, companyId, year, now }: Wanted,
@@ -59,7 +59,7 @@ export async function findPass(
   return pass
 }
 
-/** False when the person's tag is there already. */
+/** False when the person's tag is stored already. */
 export async function insertDuplicateTag(
   tx: Tx,
   companyId: string,
@@ -83,19 +83,21 @@ export async function hasDuplicateTag(
   return tag !== undefined
 }
 
-/** Keeps a merge waiting, and who writes rows anew, until the transaction ends, and leaves no trace on a row that would say so. */
+/** Makes a merge, and the rewriting of rows, wait until the transaction ends, and leaves no trace of that on a row. */
 export async function holdCredentials(tx: Tx): Promise<void> {
   await tx`lock table content.review_pass in row exclusive mode`
 }
 
-/** Tagged passes of both companies are void; those that withdrawing gave go with the reviews. */
+/** Unspent passes with a tag are void for both companies; those from a withdrawal move with the reviews. */
 export async function movePasses(tx: Tx, from: string, into: string): Promise<void> {
   await tx`
     delete from content.review_pass where company_id in (${from}, ${into}) and tag is not null and not spent`
   await tx`update content.review_pass set company_id = ${into} where company_id = ${from} and tag is null`
 }
 
-/** Keeps whoever submits waiting while companies are merged; readers go on. The order is the one in which a submission locks. */
+/**
+ * Makes submissions wait while companies are merged; readers go on. The order is the one in which a submission locks.
+ */
 export async function lockCredentials(tx: Tx): Promise<void> {
   await tx`lock table content.review_pass, content.review_guard in exclusive mode`
 }
@@ -108,7 +110,7 @@ export async function purgeDuplicateTags(tx: Tx, beforeYear: number): Promise<vo
   await tx`delete from content.review_guard where year < ${beforeYear}`
 }
 
-/** False when this one is taken. */
+/** False when this tag is taken. */
 export async function insertUnlistedTag(tx: Tx, year: number, tag: Buffer): Promise<boolean> {
   const rows = await tx`
     insert into content.unlisted_tag (year, tag) values (${year}, ${tag}) on conflict do nothing returning 1`
@@ -119,14 +121,14 @@ export async function purgeUnlistedTags(tx: Tx, beforeYear: number): Promise<voi
   await tx`delete from content.unlisted_tag where year < ${beforeYear}`
 }
 
-/** False when the person's tag is there already. */
+/** False when the person's tag is stored already. */
 export async function insertPayTag(tx: Tx, year: number, tag: Buffer): Promise<boolean> {
   const rows = await tx`
     insert into content.pay_guard (tag, year) values (${tag}, ${year}) on conflict do nothing returning 1`
   return rows.length > 0
 }
 
-/** Those of these tags that are there. */
+/** The ones of these tags that are stored. */
 export async function listPayTags(sql: Queryable, tags: Buffer[]): Promise<Buffer[]> {
   const rows = await sql<{ tag: Buffer }[]>`select tag from content.pay_guard where tag in ${sql(tags)}`
   return rows.map(({ tag }) => tag)
@@ -137,7 +139,7 @@ export async function putPayLeave(tx: Tx, leave: { key: Buffer; year: number; bo
     insert into content.pay_leave ${tx(leave)} on conflict (key) do update set year = excluded.year, box = excluded.box`
 }
 
-/** Its box, gone from the table. */
+/** Deletes the permission and returns its encrypted value. */
 export async function deletePayLeave(tx: Tx, key: Buffer): Promise<Buffer | undefined> {
   const [leave] = await tx<{ box: Buffer }[]>`delete from content.pay_leave where key = ${key} returning box`
   return leave?.box
