@@ -4,21 +4,21 @@ import { insertEvent, type Event } from './store.ts'
 
 export type { Event } from './store.ts'
 
-/** What was done to what. */
+/** An act and what it was done to. */
 export type Act = Omit<Event, 'week' | 'staff_id' | 'actor'>
 
-/** An act of the team goes on record; of its time only the week. */
+/** Records an act of the team, with only the week of its time. */
 export const noteAct = (tx: Tx, clock: Clock, act: Act & { staff_id: string }): Promise<void> =>
   insertEvent(tx, { ...act, actor: 'team', week: weekOf(clock.now()) })
 
 /** Records an act that another schema's task reports; a repeated task records nothing. */
 export const noteOnce = (tx: Tx, event: Event & { id: string }): Promise<void> => insertEvent(tx, event)
 
-/** What time did stands beside the team's acts. */
+/** Records, among the team's acts, what the passage of time did. */
 export const noteByItself = (tx: Tx, clock: Clock, act: Act): Promise<void> =>
   insertEvent(tx, { ...act, actor: 'system', staff_id: null, week: weekOf(clock.now()) })
 
-/** What somebody did for a company goes into the history of both, with who it was. */
+/** Records what somebody did for a company, and who it was, in the history of both the company and the team. */
 export const noteOwnersAct = (
   tx: Tx,
   clock: Clock,

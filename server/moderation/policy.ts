@@ -5,12 +5,12 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
-/** Anybody of the team. Returns who it is. */
+/** Permits any member of the team. Returns the member's id. */
 export async function memberOf({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
   return (await getStaffMember(db.identity, context)).id
 }
 
-/** Whoever has the role of a subject, and administrators. Returns who it is. */
+/** Permits members with the role of a subject, and administrators. Returns the member's id. */
 export async function mayDecideOn(
   { db }: Parts,
   subject: DeskSubject,
@@ -21,14 +21,14 @@ export async function mayDecideOn(
   return id
 }
 
-/** Administrators alone. Returns who it is. */
+/** Permits administrators only. Returns the member's id. */
 export async function mayDecideAlone({ db }: Parts, context: Pick<Context, 'holder'>): Promise<string> {
   const { id, role } = await getStaffMember(db.identity, context)
   if (role !== 'administrator') fail('forbidden')
   return id
 }
 
-/** The whole team reads what was done. Returns whether it is somebody who decides on reviews. */
+/** Permits the whole team to read the history. Returns whether the member decides on reviews. */
 export async function mayRead({ db }: Parts, context: Pick<Context, 'holder'>): Promise<boolean> {
   const { role } = await getStaffMember(db.identity, context)
   return decidesOn('review', role)

@@ -3,7 +3,7 @@ import type { MergesCompanies } from './company-merge.ts'
 import { moveHidings } from './hidings/hidings.ts'
 import { moveReports } from './reports/reports.ts'
 
-/** What the desk records: who looks at what, what was decided, reported and hidden. */
+/** The records of the desk: claims, the history, reports and hidings. */
 export const createModerationRoom = (): Room & MergesCompanies => ({
   handlers: {},
   rewritten: [

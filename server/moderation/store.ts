@@ -15,19 +15,19 @@ export type Event = {
     | 'question'
     | 'answer'
     | InquiryTopic
-  /** None of an amount of pay. */
+  /** Null for an amount of pay. */
   company_id: string | null
   subject_id: string
   act: string
   guideline: Guideline | null
-  /** Why, where the team wrote it down. */
+  /** The reason, where the team wrote one down. */
   note?: string
   staff_id: string | null
   actor: 'team' | 'owner' | 'system'
   week: string
 }
 
-/** One with an id is noted once. */
+/** An event with an id is recorded once. */
 export async function insertEvent(tx: Tx, event: Event & { id?: string }): Promise<void> {
   await tx`insert into content.event ${tx(event)} on conflict (id) do nothing`
 }

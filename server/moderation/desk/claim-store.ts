@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 type Claim = { subject: DeskSubject; id: string; staffId: string }
 
-/** Claims an item; false while it is somebody else's. */
+/** Claims an item; false while a colleague has claimed it. */
 export async function insertClaim(
   sql: Queryable,
   { subject, id, staffId, now, until }: Claim & { now: Date; until: Date },
@@ -17,7 +17,7 @@ export async function insertClaim(
   return rows.length > 0
 }
 
-/** Gives back what was claimed before the last few of this subject. */
+/** Releases this member's older claims of the subject, all but this item and `others` more. */
 export async function deleteOlder(
   sql: Queryable,
   { subject, id, staffId, others }: Claim & { others: number },
@@ -40,7 +40,7 @@ export async function deletePast(sql: Queryable, now: Date): Promise<void> {
   await sql`delete from content.desk_claim where claimed_until <= ${now}`
 }
 
-/** Who asks, and when: what they claimed themselves they are shown. */
+/** Who asks, and when: a member is still shown what they claimed themselves. */
 export type Asking = { staffId: string; now: Date }
 
 /** For a query's condition: no colleague has claimed it. */

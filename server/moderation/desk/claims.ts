@@ -3,12 +3,15 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './claim-store.ts'
 
-/** As long as one may need for one item; after that a colleague may claim it. */
+/** The time that one item may need; after that a colleague may claim it. */
 const CLAIM_MINUTES = 10
-/** Beside the item claimed last: the one on the desk while the next is fetched ahead, and the one just decided on. */
+/**
+ * In addition to the item claimed last: the one on the desk while the next is fetched ahead, and the one just decided
+ * on.
+ */
 const OTHERS_CLAIMED = 2
 
-/** Claims an item for this member of the team, or refuses while it is a colleague's. */
+/** Claims an item for this member of the team; refuses while a colleague has it. */
 export async function claim(
   { db, clock }: Parts,
   staffId: string,
@@ -21,10 +24,10 @@ export async function claim(
   await store.deleteOlder(db.content, { subject, id, staffId, others: OTHERS_CLAIMED })
 }
 
-/** Whoever leaves gives all claims back. */
+/** Releases all claims of a member who leaves the desk. */
 export const releaseAll = ({ db }: Parts, staffId: string): Promise<void> =>
   store.deleteClaimsOf(db.content, staffId)
 
-/** Who claimed what is kept no longer than it matters. */
+/** Deletes expired claims: who claimed what is stored no longer than it matters. */
 export const forgetPastClaims = ({ db, clock }: Parts): Promise<void> =>
   store.deletePast(db.content, clock.now())

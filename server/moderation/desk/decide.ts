@@ -14,7 +14,7 @@ import { findWaiting, hasClaimedAlike, lockWaiting } from './waiting-store.ts'
 type Decision = DeskDecision<DeskSubject>
 type By = { staffId: string; locale: Locale }
 
-/** Claims an item that waits, and reads it. */
+/** Claims a waiting item, and reads it. */
 export async function openItem(
   parts: Parts,
   subject: AnySubject,
@@ -26,7 +26,10 @@ export async function openItem(
   return subject.open(found, locale)
 }
 
-/** Notes a decision that takes effect in a while, unless something stands against it; until then it can be undone. */
+/**
+ * Records a decision that takes effect after a delay, unless something stands against it; until then it can be
+ * undone.
+ */
 export async function decide(
   parts: Parts,
   subject: AnySubject,
@@ -50,7 +53,7 @@ export async function decide(
   return { takes_effect_in: config.DECISION_SECONDS }
 }
 
-/** Only whoever decided takes it back; nothing of it is left then. */
+/** Only the member who decided can undo it; nothing of it remains then. */
 export async function undo(
   { db }: Parts,
   subject: AnySubject,
@@ -62,7 +65,7 @@ export async function undo(
   return { undone: true }
 }
 
-/** `version` names the words that were decided on. */
+/** `version` identifies the words that were decided on. */
 export type DecisionTask = {
   id: string
   claim_id: string
@@ -71,7 +74,7 @@ export type DecisionTask = {
   decision: Decision
 }
 
-/** The decision takes effect, in one transaction: nothing where another one was first, and on a second run. */
+/** Carries out the decision in one transaction: does nothing where another one was first, or on a second run. */
 export async function carryOut(
   { db, clock, wake }: Parts,
   subject: AnySubject,
@@ -79,7 +82,7 @@ export async function carryOut(
 ): Promise<void> {
   await db.begin('content', async tx => {
     const found = await lockWaiting(tx, subject, id)
-    // Words that were written after the decision are nobody's decision yet.
+    // Words that were written after the decision have not been decided on.
     if (found && subject.versionOf?.(found) === version) {
       for (const act of await subject.carryOut(tx, found, decision, staff_id))
         await noteAct(tx, clock, { ...act, staff_id })

@@ -7,44 +7,44 @@ import type { Act } from '../history.ts'
 
 type Fragment = PendingQuery<Row[]>
 
-/** A query's parts; the table of the subject itself is called `item` in them. */
+/** Parts of a query, in which the subject's own table is called `item`. */
 export type Waiting = {
   columns: Fragment
-  /** `table item … where …`: what waits for the team, decided on a moment ago or not. */
+  /** `table item … where …`: everything that waits for the team, whether or not it was decided on a moment ago. */
   from: Fragment
-  /** What came first, first; the same for everybody. */
+  /** Oldest first; the same for everybody. */
   order: Fragment
-  /** Its key column; `item.id` unless said. */
+  /** The key column; `item.id` by default. */
   id?: Fragment
   /** The column by which it is claimed, where several items are claimed together. */
   claimId?: Fragment
 }
 
-/** A waiting item as its columns have it, and by which id it is claimed. */
+/** A waiting item with its columns, and the id by which it is claimed. */
 export type Found<T> = T & { id: string; claim_id: string }
 
 /**
- * One kind of thing that the team decides on. Listing, counting, claiming, deciding, undoing, carrying out and the history
- * are the desk's; this is what differs. `T`: its columns.
+ * One kind of thing that the team decides on. Listing, counting, claiming, deciding, undoing, carrying out and the
+ * history belong to the desk; this type has what differs. `T`: its columns.
  */
 export type Subject<S extends DeskSubject, T extends object> = {
   key: S
   waiting(sql: Queryable): Waiting
-  /** How waiting items stand in the list. */
+  /** Waiting items as rows of the list. */
   rows(found: Found<T>[], locale: Locale): Promise<DeskRow<S>[]>
   /** An item in full. */
   open(found: Found<T>, locale: Locale): Promise<DeskItem<S>>
-  /** Names the words that are decided on, where their author may change them meanwhile. */
+  /** Identifies the words that are decided on, where their author may change them before the decision takes effect. */
   versionOf?(found: Found<T>): string
-  /** Throws what stands against a decision, while somebody still looks. */
+  /** Throws an objection to a decision while the moderator can still see it. */
   check?(found: Found<T>, decision: DeskDecision<S>, by: { staffId: string; locale: Locale }): Promise<void>
-  /** Locks what must be locked before the item itself. */
+  /** Takes the locks that must come before that of the item. */
   lockFirst?(tx: Tx, id: string): Promise<void>
-  /** Does what was decided, and says what goes on record; nothing where something stands against it by now. */
+  /** Carries out the decision and returns the acts for the history; none where something stands against it by now. */
   carryOut(tx: Tx, found: Found<T>, decision: DeskDecision<S>, staffId: string): Promise<Act[]>
 }
 
-/** What the desk itself knows of a subject. */
+/** A subject as the desk itself knows it. */
 export type AnySubject = Subject<DeskSubject, object>
 
 /** A room that has subjects for the team's desk. */

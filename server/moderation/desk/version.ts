@@ -1,3 +1,3 @@
-/** Names the words that a moderator read: a keyed hash, which says nothing of who wrote them. */
+/** Identifies the words that a moderator read: a keyed hash, which discloses nothing of who wrote them. */
 export const versionOf = ({ submission_mac }: { submission_mac: Buffer }): string =>
   submission_mac.toString('base64url')

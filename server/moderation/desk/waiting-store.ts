@@ -5,7 +5,7 @@ import { notClaimed, type Asking } from './claim-store.ts'
 import { taskName } from './task-name.ts'
 import type { AnySubject, Found } from './subject.ts'
 
-/** What waits, with no decision on it under way, and not claimed by a colleague. */
+/** Items that wait, without a pending decision and not claimed by a colleague. */
 export async function listWaiting(
   sql: Queryable,
   subject: AnySubject,
@@ -26,7 +26,7 @@ export async function countWaiting(sql: Queryable, subject: AnySubject, asking: 
   return row?.n ?? 0
 }
 
-/** One that waits and that no decision is under way on, whoever has claimed it. */
+/** A waiting item without a pending decision, even if a colleague has claimed it. */
 export async function findWaiting(
   sql: Queryable,
   subject: AnySubject,
@@ -38,7 +38,7 @@ export async function findWaiting(
   return row
 }
 
-/** One that still waits when its decision takes effect, locked until the transaction ends: nobody changes it meanwhile. */
+/** An item that still waits when its decision takes effect, locked until the transaction ends. */
 export async function lockWaiting(
   tx: Tx,
   subject: AnySubject,

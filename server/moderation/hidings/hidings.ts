@@ -6,19 +6,22 @@ import type { EndedHiding, HidingRow, HidingSubject, NewHiding } from './store.t
 
 export type { EndedHiding, HidingRow } from './store.ts'
 
-/** Longest that the team may take. */
+/** The longest time that the team may take. */
 const DAYS = 14
 
 export type Hidden = Omit<NewHiding, 'week' | 'ends_on'>
 
-/** Notes that a company hid something: once and for all, so that a second time is refused. */
+/** Records that a company hid something; hiding the same thing a second time is refused. */
 export async function noteHiding(tx: Tx, clock: Clock, hidden: Hidden): Promise<void> {
   const now = clock.now()
   const dated = { ...hidden, week: weekOf(now), ends_on: addDays(dayOf(now), DAYS) }
   if (!(await store.insertHiding(tx, dated))) fail('hidden_before')
 }
 
-/** Refuses a hiding that would take too much of a company's page away at once: one, or a tenth of what is shown. */
+/**
+ * Refuses a hiding that would remove too much of a company's page at once: more than one, or than a tenth of what is
+ * shown.
+ */
 export async function checkShare(
   tx: Tx,
   companyId: string,
@@ -28,25 +31,25 @@ export async function checkShare(
   if (others >= Math.max(1, Math.floor(shown / 10))) fail('hiding_open')
 }
 
-/** What was hidden is shown again, or gone for good. */
+/** Records that hidden things are shown again, or gone for good. */
 export const closeHidings = (tx: Tx, subjectIds: string[], state: 'returned' | 'upheld'): Promise<void> =>
   store.closeHidings(tx, subjectIds, state)
 
-/** Of things that their authors took back nothing is left to decide, and no word. */
+/** Deletes the hidings of things that their authors withdrew: nothing is left to decide, and no words remain. */
 export const forgetHidings = (tx: Tx, subjectIds: string[]): Promise<void> =>
   store.deleteHidings(tx, subjectIds)
 
 export const moveHidings = (tx: Tx, from: string, into: string): Promise<void> =>
   store.moveHidings(tx, from, into)
 
-/** Whether the team has decided on it a moment ago: what it said is not overtaken. */
+/** Whether the team decided on it a moment ago: that decision must not be overtaken. */
 export const isBeingDecided = (sql: Queryable, subjectId: string): Promise<boolean> =>
   store.isBeingDecided(sql, subjectId)
 
 export const listEndedHidings = (sql: Queryable, clock: Clock): Promise<EndedHiding[]> =>
   store.listEnded(sql, dayOf(clock.now()))
 
-/** By what they hide. */
+/** Hidings by the id of what they hide. */
 export async function hidingsOf(sql: Queryable, subjectIds: string[]): Promise<Map<string, HidingRow>> {
   return new Map((await store.listHidings(sql, subjectIds)).map(row => [row.subject_id, row]))
 }

@@ -17,14 +17,17 @@ export type NewHiding = {
   ends_on: string
 }
 
-/** False where it has been hidden before. */
+/** False where it was hidden before. */
 export async function insertHiding(tx: Tx, hiding: NewHiding): Promise<boolean> {
   const rows = await tx`
     insert into content.hiding ${tx(hiding)} on conflict (subject_id) do nothing returning id`
   return rows.length > 0
 }
 
-/** What else a company hides now, of all that stands on its page. Two of its people wait for each other here. */
+/**
+ * How many other things a company hides now, and how many its page has. The row lock makes two of its people wait for
+ * each other.
+ */
 export async function countOthers(
   tx: Tx,
   companyId: string,
@@ -41,7 +44,7 @@ export async function countOthers(
   return { others: row?.others ?? 0, shown: row?.shown ?? 0 }
 }
 
-/** Its words were for the decision alone. */
+/** Removes the words, which were for the decision alone. */
 export async function closeHidings(
   tx: Tx,
   subjectIds: string[],
@@ -67,7 +70,7 @@ export type EndedHiding = {
   guideline: Guideline
 }
 
-/** No decision of the team is about to take effect; its desk names it so. */
+/** SQL condition: the desk has no pending decision, whose task has this name. */
 const undecided = (sql: Queryable) => noTask(sql, 'content', sql`'decide-hiding:' || hiding.id`)
 
 export async function isBeingDecided(sql: Queryable, subjectId: string): Promise<boolean> {
@@ -76,7 +79,7 @@ export async function isBeingDecided(sql: Queryable, subjectId: string): Promise
   return rows.length > 0
 }
 
-/** Open ones whose last day has come. */
+/** Open hidings whose last day has come. */
 export const listEnded = (sql: Queryable, today: string): Promise<EndedHiding[]> =>
   sql<EndedHiding[]>`
     select subject, subject_id, company_id, guideline from content.hiding
@@ -89,7 +92,7 @@ export type HidingRow = {
   ends_on: string
 }
 
-/** What was ever hidden of these. */
+/** The hidings of these things, past ones included. */
 export const listHidings = (sql: Queryable, subjectIds: string[]): Promise<HidingRow[]> =>
   sql<HidingRow[]>`
     select subject_id, state, guideline, ends_on from content.hiding where subject_id = any(${subjectIds}::uuid[])`

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/db.ts'
 import { dismissReports } from './store.ts'
 
-/** Nothing is left to decide about things that their authors took back. */
+/** Dismisses reports of things that their authors withdrew: nothing is left to decide. */
 export const dismissReportsOf = (tx: Tx, subjectIds: string[]): Promise<void> =>
   dismissReports(tx, subjectIds)

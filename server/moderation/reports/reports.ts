@@ -12,7 +12,7 @@ export { closeReportsOf, moveReports } from './store.ts'
 const HOUR = 3600
 const REPORTS_DEVICE: Rule = { name: 'report-device', most: 10, seconds: HOUR }
 const REPORTS_NETWORK: Rule = { name: 'report-network', most: 200, seconds: HOUR }
-/** So many of one thing keep their words: no flood fills the disk, or a desk. */
+/** How many open reports of one thing are stored with their words, so that no flood fills the disk or a desk. */
 const MOST_WHOLE = 20
 
 type Reported = {
@@ -20,7 +20,7 @@ type Reported = {
   id: string
   find(): Promise<{ company_id: string } | undefined>
 }
-/** Of a vacancy the number is a reason's. */
+/** For a vacancy, the number of a reason. */
 type Said = { guideline: number; words: string | null }
 
 /** Counts a report against the limits, before anything is looked up. */
@@ -30,7 +30,7 @@ export async function mayReport({ limits }: Parts, { device, address }: Context)
   orWait(await byDevice.take({ rule: REPORTS_DEVICE, of: [device ?? address] }))
 }
 
-/** A reader says which guideline something breaks, where `find` finds it. Who said it is not kept. */
+/** Records which guideline a reader says something breaks, where `find` finds it. Who said so is not stored. */
 export async function report(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { subject, id, find }: Reported,

@@ -16,12 +16,12 @@ export async function countOpenReports(sql: Queryable, subjectId: string): Promi
   return row?.n ?? 0
 }
 
-/** The same report of the same thing is kept once while it is open. */
+/** The same report of the same thing is stored once while it is open. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
   await tx`insert into content.report ${tx(report)} on conflict do nothing`
 }
 
-/** One more with this reason, without its words. */
+/** Counts one more report with this reason, without its words. */
 export async function countReport(tx: Tx, report: Omit<NewReport, 'words'>): Promise<void> {
   await tx`
     insert into content.report as r (company_id, subject, subject_id, guideline, locale, week)
@@ -38,7 +38,7 @@ export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
   await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
 }
 
-/** Nothing is left to decide about things that their authors took back. */
+/** Dismisses reports of things that their authors withdrew: nothing is left to decide. */
 export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`
 }
