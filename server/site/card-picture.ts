@@ -5,7 +5,7 @@ import { fewAtOnce } from '#server/platform/few-at-once.ts'
 import '#server/files/pictures.ts'
 import { unwrapped } from './woff.ts'
 
-// What people send is opened as a file; only what is drawn here is opened from memory.
+// Sent pictures are opened as files; only our own drawings are opened from memory.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
 
 const font = (weight: string): string =>
@@ -16,7 +16,7 @@ const font = (weight: string): string =>
     weight,
   )
 
-/** The site's own face; made when the first picture is. */
+/** The site's own typeface, loaded for the first picture. */
 const faces = once(() => ({
   plain: { font: 'Piazzolla', fontfile: font('400') },
   bold: { font: 'Piazzolla Bold', fontfile: font('700') },
@@ -54,11 +54,11 @@ async function drawStack({ x, y, width, from, align, texts }: Stack) {
 }
 
 const STEPS = [1, 0.86, 0.74, 0.62, 0.52]
-/** A line with what hangs below it, in sizes of its letters. */
+/** Height of a line with its descenders, in multiples of the letter size. */
 const LINE = 1.55
 const LONGEST = 170
 
-/** A text in letters as large as fit its lines; what is too long even then ends earlier. */
+/** Draws a text in the largest letters that fit its lines; a text that is too long even in the smallest is cut. */
 async function drawText(text: CardText, width: number) {
   for (const step of STEPS) {
     const size = Math.round(text.size * step)
@@ -86,7 +86,7 @@ function beginning(text: string, longest: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`
 }
 
-/** Nothing in a text is markup, and nothing in it that markup may not hold. */
+/** Escapes markup, and removes characters that markup may not contain. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -4,7 +4,10 @@ import { cardPath, type CardDrawing } from '#shared/cards.ts'
 import { drawCardPicture } from './card-picture.ts'
 import type { createCardDrawing } from './page-drawing.ts'
 
-/** Pictures of pages, for chats and networks. What a page does not show any more, no address of a picture shows. */
+/**
+ * Pictures of pages, for chats and social networks. No address of a picture shows anything that its page no longer
+ * shows.
+ */
 export function serveCards(http: FastifyInstance, draw: ReturnType<typeof createCardDrawing>): void {
   const kept = keepDrawn()
   http.get<{ Params: { name: string }; Querystring: { of?: unknown } }>(
@@ -27,7 +30,7 @@ export function serveCards(http: FastifyInstance, draw: ReturnType<typeof create
 const LONGEST = 400
 const MOST_KEPT = 400
 
-/** Each is drawn once, however many ask; the longest unasked go first. */
+/** Draws each picture once, however many ask; the least recently used go first. */
 function keepDrawn() {
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
   return (drawing: CardDrawing): Promise<Buffer> => {

@@ -6,7 +6,7 @@ import type { ErrorCode, FieldError } from '#server/platform/http/errors.ts'
 const WORDS = { id, en }
 type FieldKey = keyof typeof id.field
 
-/** The words of a refusal in the caller's language. */
+/** The words of an error in the caller's language. */
 export const errorWords = {
   message(locale: Locale, code: ErrorCode, limit?: number): string {
     const word = WORDS[locale].message[code]

@@ -17,9 +17,9 @@ type Feed = { page: PageName; items(reader: Reader): Promise<FeedItem[]> }
 
 const WORDS = { id, en }
 
-/** What is new, from the calls that its pages show. */
+/** News, from the calls whose answers the pages show. */
 const FEEDS: Record<FeedName, Feed> = {
-  /** A company's newest is open to everyone; of its day readers get the month. */
+  /** The newest review of each company is open to everyone; readers get its month instead of its day. */
   reviews: {
     page: 'latestReviews',
     async items({ locale, call, address }) {
@@ -57,7 +57,7 @@ const FEEDS: Record<FeedName, Feed> = {
   },
 }
 
-/** Each feed in each language, at an address of its own. */
+/** Each feed in each language, at its own address. */
 export function serveFeeds(http: FastifyInstance, { api, site }: { api: Api; site: Site }): void {
   for (const locale of LOCALES)
     for (const name of Object.keys(FEEDS) as FeedName[])

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Output } from '#shared/contract/contract.ts'
 
-/** What `npm run notices` wrote, row by row. */
+/** Reads the rows that `npm run notices` wrote. */
 export function readNotices(): Output<'notices'> {
   const written = readFileSync(new URL('../../NOTICES.md', import.meta.url), 'utf8')
   const [data = [], packages = []] = written.split('\n## Packages that run\n').map(rowsOf)
   return { data, packages }
 }
 
-/** A table's rows below its head; of a link, its words. */
+/** A table's rows below its head; of a link, only the words. */
 const rowsOf = (part: string) =>
   part
     .split('\n')

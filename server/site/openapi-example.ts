@@ -16,7 +16,10 @@ export type JsonSchema = {
 const ID = '5f0c8a52-3c1e-4b0e-9a55-0d6a1c7e2b94'
 const TEXT = 'Teks contoh yang cukup panjang untuk dikirim.'
 
-/** Values of fields whose form a JSON schema does not say. Every other text is a sentence, and one that ends in `_id` a UUID. */
+/**
+ * Values of fields whose form a JSON schema does not state. Any other text is a sentence, and one that ends in `_id`
+ * a UUID.
+ */
 const BY_NAME: Record<string, unknown> = {
   address: 'contoh.example/perusahaan/pt-contoh',
   body: `${TEXT} `.repeat(5).trim(),
@@ -42,7 +45,7 @@ const BY_NAME: Record<string, unknown> = {
   two_factor_code: '123456',
   year: 2025,
 }
-/** By call: fields that stand in its example in any case, with their values; or under `''` the whole body. */
+/** By call: fields that its example has even if optional, with their values; or under `''` the whole body. */
 const BY_CALL: Record<string, Record<string, unknown>> = {
   addAddress: { '': { email: 'ani@contoh.example' } },
   editReview: { city_id: '32.75' },

@@ -8,7 +8,7 @@ import { publicProfile } from '#shared/contract/owners/profile.ts'
 import { publicReview, quotedReview, saidInDepartment } from '#shared/contract/reviews/reviews.ts'
 import { minimumWage } from '#shared/contract/places/wages.ts'
 
-/** What many answers hold stands once in the document, under these names; the largest first. */
+/** Schemas that many answers contain: each is in the document once, under this name; the largest first. */
 const SHARED = {
   PublicReview: publicReview,
   PublicQuestion: publicQuestion,
@@ -24,7 +24,7 @@ const SHARED = {
 type Json = { [key: string]: unknown }
 
 const LEAST_KEYS = 3
-/** A schema as JSON. A format says what its pattern spells out, and what any number may be need not be said. */
+/** A schema as JSON. A format replaces its pattern, and the limits of all safe integers are left out. */
 export function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -40,7 +40,7 @@ export function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 const camel = (name: string): string =>
   name.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The lists of `keys.ts` as they are called there, and what is shared, each by its text. */
+/** The lists of `keys.ts` under their names there, and the shared schemas, each by its text. */
 const named: [string, Json][] = [
   ...Object.entries(SHARED).map(([name, schema]): [string, Json] => [name, jsonOf(schema, 'output')]),
   ...Object.entries(KEYS).flatMap(([name, keys]): [string, Json][] =>
@@ -51,7 +51,7 @@ const named: [string, Json][] = [
 ]
 const NAMES = new Map(named.map(([name, schema]) => [JSON.stringify(schema), name]))
 
-/** The same schema with a reference wherever one of those stands in it. */
+/** The same schema with a reference in place of each named one. */
 export const namedIn = <T>(schema: T): T => within(schema) as T
 
 function within(value: unknown, isNamed = false): unknown {

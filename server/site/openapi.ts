@@ -19,7 +19,7 @@ const BEARERS: Record<Endpoint['auth'], string | undefined> = {
   secret: 'secret',
 }
 
-/** The OpenAPI 3.1 document, made from the endpoint table and its schemas: what it says is what is checked. */
+/** The OpenAPI 3.1 document, made from the endpoint table and the schemas by which calls are validated. */
 export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: string }): object {
   const paths: Record<string, Record<string, object>> = {}
   const calls = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]
@@ -116,7 +116,7 @@ const withExample = (name: EndpointName, schema: JsonSchema): object => ({
 
 const referred = ({ $ref = '' }: JsonSchema): JsonSchema => NAMED_SCHEMAS[$ref.split('/').at(-1) ?? ''] ?? {}
 
-/** An answer that several calls give stands once in the document, called after the first of them. */
+/** An answer of several calls is in the document once, named after the first of them. */
 const ANSWERS = new Map<z.ZodType, string>()
 const SEVERAL = new Map<string, z.ZodType>()
 for (const [name, { response }] of Object.entries(CONTRACT) as [string, Schemas][]) {
@@ -146,7 +146,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): obj
   }))
 }
 
-/** What a refusal means, by its status. */
+/** The meaning of an error, by its status. */
 const REFUSED: Partial<Record<number, string>> = {
   401: 'Nobody is signed in, or the bearer is over.',
   403: 'The bearer may not do this: a pass that is over, a subscription that has expired.',
@@ -165,7 +165,7 @@ const REFUSALS = Object.fromEntries(
   ]),
 )
 
-/** The refusals that a call’s own declaration implies; any other one looks the same. */
+/** The errors that a call’s own declaration implies; any other has the same form. */
 function refusalsOf(endpoint: Endpoint, { params, query, body }: Schemas): object {
   const { auth, method, takesFile } = endpoint
   const takesBody = body !== undefined || takesFile !== undefined

@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { within } from '#server/platform/hurry.ts'
 import type { Assets, WebFiles } from './web-files.ts'
 
-/** A page, or where it moved. */
+/** A page, or the address to which it moved. */
 type Drawn =
   | { status: number; html: string; isIndexed: boolean; location?: undefined }
   | { status: number; location: string }
@@ -15,40 +15,40 @@ type Drawn =
 type Asked = {
   path: string
   search: string
-  /** What a plain form of the page sent, urlencoded. */
+  /** The fields of a plain form of the page, urlencoded. */
   form?: string | undefined
   site: Site
   call(name: EndpointName, input: RawInput): Promise<unknown>
 }
 type DrawnCard = { status: number; drawing?: CardDrawing | undefined }
 
-/** What the rendering bundle of the web wing offers. */
+/** What the web wing's rendering bundle offers. */
 export type Renderer = {
   render(request: Asked & { assets(files: string[]): Assets }): Promise<Drawn>
-  /** A page's picture, from what it shows now; the status of one that has none. */
+  /** The picture of a page, from what it shows now; or the page's status without a picture. */
   card(request: Asked): Promise<DrawnCard>
-  /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache's key. */
+  /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache key. */
   knownQuery(path: string, search: string): string
-  /** Whether the page at a path answers a form that is sent to it by POST. */
+  /** Whether the page at a path answers a form sent to it by POST. */
   takesForm(path: string): Promise<boolean>
 }
 
 export type DrawingParts = {
   api: Api
-  /** The most that drawing a page may take, in milliseconds. */
+  /** The longest that drawing a page may take, in milliseconds. */
   answerMs: number
   clock: Clock
   site: Site
   files: WebFiles
 }
 
-/** What a plain form sent, urlencoded, and from where. */
+/** The fields of a plain form, urlencoded, and the sender's network address. */
 type SentForm = { form: string; address: string }
 
-/** Pages that change with other people's acts in ways no subject names live this long. */
+/** The largest time of a Date: a page for which no loader sets a time changes only with its subjects. */
 const FOREVER = 8.64e15
 
-/** Draws a visitor's page: its loaders call the API in process, and what they show is gathered. */
+/** Draws a visitor's page: its loaders call the API in process, and the subjects that they show are collected. */
 export function createDrawing({ api, answerMs, clock, site, files }: DrawingParts) {
   return async (path: string, search: string, sent?: SentForm) => {
     const bundle = await files.renderer()
@@ -61,7 +61,7 @@ export function createDrawing({ api, answerMs, clock, site, files }: DrawingPart
   }
 }
 
-/** What the picture of a visitor's page says, from the same calls. */
+/** The drawing of a visitor's page for its picture, from the same calls. */
 export function createCardDrawing({ api, answerMs, clock, site, files }: DrawingParts) {
   return async (path: string, search: string): Promise<DrawnCard> => {
     const bundle = await files.renderer()
@@ -79,7 +79,7 @@ function callsOf(api: Api, path: string, dependencies: Dependencies, address = '
   }
 }
 
-/** Collects what a page's loaders say they show, and until when. */
+/** Collects the subjects that a page's loaders declare, and until when the page is fresh. */
 function gather(clock: Clock): Dependencies & { subjects: Set<string>; freshUntil: number } {
   const start = clock.now().getTime()
   const dependencies = {

@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pageAt } from '#shared/paths.ts'
 import { letGo } from '#server/platform/http/bodies.ts'
 
-/** Far more than the few fields of a page's form hold. */
+/** Far more than the few fields of a page's form need. */
 const LARGEST_FORM = 16 * 1024
 
 type Parts = {
   /** Whether the page at a path answers a form. */
   takes(path: string): Promise<boolean>
-  /** Writes the page that answers. */
+  /** Writes the page that answers the form. */
   answer(request: FastifyRequest, response: ServerResponse, form: string): Promise<void>
-  /** Says that there is no page, for a reason with a status. */
+  /** Writes an error page with the status of the error. */
   refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void
 }
 
 /**
- * POST of pages: plain forms whose answer is drawn for one person and kept nowhere. None needs to know who sends it, and
- * one sent from another site is refused.
+ * POST of pages: plain forms whose answer is drawn for one person and stored nowhere. No form needs to know its
+ * sender, and a form from another site is refused.
  */
 export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Parts): void {
   void http.register(async forms => {
@@ -27,7 +27,8 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
       { parseAs: 'string', bodyLimit: LARGEST_FORM },
       (_request, text, done) => done(null, text),
     )
-    // What RFC 8058 has mail programs send. The platform's own reader is enough: no page takes a file this way.
+    // Mail programs send this kind of form (RFC 8058). The platform's own parser is enough: no page takes a file this
+    // way.
     forms.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
@@ -52,7 +53,7 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
   })
 }
 
-/** The texts of a form in parts, as the other kind of form has them. */
+/** The text fields of a multipart form, urlencoded like the other kind of form. */
 async function textOf(type = '', bytes: string | Buffer): Promise<string> {
   const form = await new Response(new Uint8Array(Buffer.from(bytes)), { headers: { 'content-type': type } })
     .formData()
@@ -63,7 +64,7 @@ async function textOf(type = '', bytes: string | Buffer): Promise<string> {
   return new URLSearchParams(texts).toString()
 }
 
-/** Browsers say from where a form comes; where one does not, its origin may. */
+/** Browsers send `Sec-Fetch-Site`; where it is missing, the origin is compared with the host. */
 function isFromElsewhere({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
   const from = headers['sec-fetch-site']
   if (from !== undefined) return from !== 'same-origin' && from !== 'none'

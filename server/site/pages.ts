@@ -17,7 +17,7 @@ type Parts = DrawingParts & { log: Log; cache: PageCache; dev: boolean; trustPro
 
 const WORDS = { id, en }
 
-/** For what is drawn for one person. */
+/** For pages that are drawn for one person. */
 const UNKEPT = { 'cache-control': 'no-store' }
 
 const COME_BACK = { 'retry-after': String(TRY_AGAIN_AFTER_SECONDS) }
@@ -37,7 +37,7 @@ const PAGE_CSP = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The one door from server to web: renders a visitor's page, keeps it, and answers from what is kept. */
+/** The one connection from server to web: renders a visitor's page, caches it, and answers from the cache. */
 export function createPages(parts: Parts) {
   const { log, cache, clock, dev, files, trustProxy } = parts
   const draw = createDrawing(parts)
@@ -50,7 +50,7 @@ export function createPages(parts: Parts) {
   }
 
   return {
-    /** Answers a kept page without entering the framework. False when there is none. */
+    /** Answers with a cached page without entering the framework. False when there is none. */
     serveKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || !request.url) return false
       const page = cache.find(request.url, clock.now().getTime())
@@ -71,7 +71,7 @@ export function createPages(parts: Parts) {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // `GET http://site/`, as proxies are asked: this is none.
+    // `GET http://site/` is how proxies are asked, and this is no proxy.
     if (request.url && !request.url.startsWith('/')) return sayNotFound(response)
     const [path, search] = placeOf(request)
     const tidy = plainPath(path)
@@ -89,7 +89,7 @@ export function createPages(parts: Parts) {
     write(request, response, key, page)
   }
 
-  /** What a form sent is answered with; it enters no cache, here or on the way. */
+  /** The answer to a form enters no cache, neither here nor on the way. */
   async function answerForm(sent: FastifyRequest, response: ServerResponse, form: string): Promise<void> {
     const request = sent.raw
     const [path, search] = placeOf(request)
@@ -113,7 +113,7 @@ export function createPages(parts: Parts) {
     }
   }
 
-  /** A page that cannot be drawn says so in the reader's language; the reason goes to the log alone. */
+  /** A page that cannot be drawn apologises in the reader's language; the reason is only logged. */
   function sayFailed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const status = statusOf(error)
     if (status === 503) log.info('late', { call: 'page' })
@@ -142,7 +142,7 @@ const placeOf = ({ url = '/' }: IncomingMessage): [path: string, search: string]
   return [path, search]
 }
 
-/** Late, what the framework would not read (too large, or of another kind), or broken. */
+/** 503 when late, the framework's status for a body that it refused (too large, or of another kind), otherwise 500. */
 function statusOf(error: unknown): number {
   if (isAppError(error) && error.code === 'unavailable') return 503
   const status = (error as { statusCode?: unknown })?.statusCode

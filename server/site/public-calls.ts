@@ -13,7 +13,9 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
 }
 
-/** What anybody may call, from the document itself: a page that says other things cannot be written. */
+/**
+ * The calls that anybody may make, read from the OpenAPI document, so that the page about them cannot differ from it.
+ */
 export function publicCalls(document: object): Output<'publicCalls'> {
   const { paths, components, tags } = document as {
     tags: { name: string }[]
@@ -39,7 +41,7 @@ function readingFirst(a: Call, b: Call): number {
   return reads || (a.path < b.path ? -1 : Number(a.path > b.path))
 }
 
-/** The team's calls, and those whose address is a secret of one letter. */
+/** The team's calls, and those whose address contains the secret of one letter. */
 const isInside = (path: string): boolean => path.startsWith('/team/') || path.includes('{token}')
 
 function callOf(method: string, path: string, operation: Operation, named: Named): Call {
@@ -87,7 +89,7 @@ const MOST_NAMED = 8
 const kindOf = (schema: JsonSchema, named: Named): string =>
   [...new Set(alternatives(schema, named))].join(' | ')
 
-/** What a value may be, each by itself; those inside of others may come more than once. */
+/** The alternatives of a value; those inside of others may be repeated. */
 function alternatives(given: JsonSchema, named: Named): string[] {
   const schema = named(given)
   if (schema.enum) {

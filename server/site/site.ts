@@ -1,7 +1,7 @@
 import type { Site } from '#shared/site.ts'
 import type { Config } from '#server/platform/config.ts'
 
-/** What every page knows of the installation. */
+/** The facts about the installation that every page knows. */
 export const siteOf = (config: Config): Site => ({
   name: config.SITE_NAME,
   origin: config.publicUrl,

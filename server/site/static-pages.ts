@@ -2,7 +2,7 @@ import { href, PATHS, type PageName } from '#shared/paths.ts'
 import type { createDrawing } from './page-drawing.ts'
 import { counted, type Entry, type Sitemap } from '#server/platform/found/sitemap.ts'
 
-/** Pages without parameters: those that search engines may show say so when they are drawn. */
+/** Pages without parameters, if drawing them shows that search engines may list them. */
 export const staticPages = (draw: ReturnType<typeof createDrawing>): Sitemap =>
   counted('pages', async () => {
     const entries: Entry[] = []

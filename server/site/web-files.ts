@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { ViteDevServer } from 'vite'
 import type { Renderer } from './page-drawing.ts'
 
-/** Addresses of what a page loads; the web wing's document writes them into the head. */
+/** Addresses of the files that a page loads; the web wing's document writes them into the head. */
 export type Assets = {
   script: string
   preloads: string[]
@@ -23,18 +23,18 @@ export type WebFiles = {
 }
 
 const ENTRY = 'web/entry-client.tsx'
-/** By this name the manifest lists the one stylesheet. */
+/** The name of the one stylesheet in the manifest. */
 const STYLES = 'style.css'
 const ROOT = new URL('../..', import.meta.url).pathname
 
 const MADE = `${ROOT}dist/client/.vite/manifest.json`
 
-/** Throws a sentence for the operator where there are no pages yet. */
+/** Throws a sentence for the operator where the pages have not been built. */
 export function checkBuilt(): void {
   if (!existsSync(MADE)) throw new Error('The pages have not been built: run npm run build')
 }
 
-/** The built bundles: hashed files that never change, compressed when they were built. */
+/** The built bundles: hashed files that never change, compressed by the build. */
 export async function builtFiles(): Promise<WebFiles> {
   checkBuilt()
   const manifest = JSON.parse(readFileSync(MADE, 'utf8')) as Manifest
@@ -66,7 +66,7 @@ export async function builtFiles(): Promise<WebFiles> {
   }
 }
 
-/** Vite in the same process and on the same port: hot reload, nothing built. */
+/** Vite in the same process and on the same port: hot reload without a build. */
 export async function devFiles(server: Server): Promise<WebFiles> {
   const { createServer } = await import('vite')
   let vite: ViteDevServer | undefined

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 
-/** A font of the web as a file that drawing takes, while the program runs: its tables, unpacked, under another head. */
+/**
+ * Unpacks a web font to a TTF file that drawing accepts, stored while the program runs: the same tables,
+ * decompressed, under another header.
+ */
 export function unwrapped(woff: Buffer, name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'kerjajujur-font-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

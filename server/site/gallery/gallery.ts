@@ -7,7 +7,7 @@ import { samplesIn, type Sample } from './samples.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Every message as it leaves, with invented values: for whoever writes or checks their words, never in production. */
+/** Every message as it is sent, with invented values, for writing and checking their words; never in production. */
 export function serveGallery(http: FastifyInstance, site: Pick<Site, 'origin' | 'name'>): void {
   http.get(GALLERY, async (_request, reply) =>
     reply

@@ -1,7 +1,7 @@
 export const INVENTED_ID = '0b6f3a52-7c1e-4c1b-9d56-2f0c7a9e41d3'
 export const INVENTED_TOKEN = 'CONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontohCONTOHcontoh'
 
-/** Values of samples; long where long ones occur. */
+/** Values of the samples, long where real values may be long. */
 export const INVENTED = {
   code: '482913',
   ticket: 'KJ-7F3A2B1C',

@@ -20,7 +20,7 @@ import { INVENTED, INVENTED_ID as ID, INVENTED_TOKEN as TOKEN } from './sample-d
 
 type Letter = { subject: string; body: string; unsubscribe?: string }
 export type Sample = Letter & { name: string; channel: 'email' | 'whatsapp' }
-/** What a file of words holds, each with values: one that is forgotten does not compile. */
+/** Each message of a words file, with values: a forgotten one does not compile. */
 type Each<Words, Others extends keyof Words = never> = Record<Exclude<keyof Words, Others>, Letter>
 
 const WORDS = {
@@ -42,7 +42,7 @@ const WORDS = {
   },
 }
 
-/** Every message that is ever sent, with invented values. */
+/** Every kind of message that the site sends, with invented values. */
 export function samplesIn(locale: Locale, origin: string): Sample[] {
   const stop = origin + href(locale, 'mailChoices', { token: TOKEN })
   const given = { locale, origin, stop }
