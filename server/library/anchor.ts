@@ -1,4 +1,4 @@
-/** A place on a page, of the words that stand there: "Berapa hari sebelumnya?" is `berapa-hari-sebelumnya`. */
+/** The anchor of a heading, from its words: "Berapa hari sebelumnya?" is `berapa-hari-sebelumnya`. */
 export const anchorOf = (words: string): string =>
   words
     .normalize('NFKD')

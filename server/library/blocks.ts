@@ -4,12 +4,13 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Run } from '#shared/contract/library/library.ts'
 import { anchorOf } from './anchor.ts'
 
-/** What a text says as blocks, and what of it no page would draw. */
+/** A text's blocks, and the parts of it that no page would draw. */
 export type ReadText = { blocks: Block[]; problems: string[] }
 
 /**
- * Reads Markdown: headings of the second and third level, paragraphs, lists, quotations and tables; in them strong and
- * stressed words, and links to pages of this site by reference. Whatever else stands there is a problem, and left out.
+ * Reads Markdown: headings of the second and third level, paragraphs, lists, quotations and tables; in them bold and
+ * emphasised words, and links to pages of this site by reference. Anything else is reported as a problem and left
+ * out.
  */
 export function readText(markdown: string, isOwnPage: (path: string) => boolean): ReadText {
   const tree = fromMarkdown(markdown, {
@@ -73,13 +74,13 @@ function createBlockReader(linkOf: LinkOf, refuse: Refuse) {
     return [{ kind: 'table', head, rows }]
   }
 
-  /** What stands in an item or a quotation: words, no blocks of their own. */
+  /** The content of an item or a quotation: words, but no blocks. */
   function inside({ children }: { children: readonly Node[] }): Run[] {
     return children.flatMap(node => (node.type === 'paragraph' ? runsOf(node.children) : refuse(node)))
   }
 }
 
-/** All its words, as they are counted and searched. */
+/** All words of a text, for counting and searching. */
 export function wordsOf(blocks: readonly Block[]): string {
   return blocks
     .flatMap(block => {
@@ -96,12 +97,12 @@ type Tree = ReturnType<typeof fromMarkdown>
 type Node = Tree['children'][number]
 type Part = Extract<Node, { type: 'paragraph' }>['children'][number]
 type Look = Omit<Run, 'text'>
-/** Where a name that a text gives to an address leads; undefined where it must not. */
+/** The address of a link reference; undefined where it may not be linked. */
 type LinkOf = (name: string) => string | undefined
-/** Notes what no page would draw, and draws nothing. */
+/** Reports a part that no page would draw, and draws nothing. */
 type Refuse = (part: Node | Part) => []
 
-/** Words in a line: strong, stressed, and links by reference. */
+/** Words in a line: bold, emphasised, and links by reference. */
 function createRunReader(linkOf: LinkOf, refuse: Refuse) {
   return function runsOf(parts: readonly Part[], look: Look = {}): Run[] {
     return parts.flatMap((part): Run[] => {

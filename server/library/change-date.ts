@@ -1,9 +1,9 @@
 import type { PostText } from './store.ts'
 
-/** What search engines are told has changed when one of it does. */
+/** The parts whose change counts as a change of the text for search engines. */
 const READ = ['title', 'description', 'body', 'sources'] as const satisfies (keyof PostText)[]
 
-/** The day on which readers first see a text as it is, where `before` is what they read until `day`. */
+/** The day on which readers first see a text in this form; `before` is the version that they read until `day`. */
 export const changedOn = (
   before: (PostText & { changed_on: string | null }) | undefined,
   text: Pick<PostText, (typeof READ)[number]>,

@@ -12,7 +12,7 @@ import { CHANGED_LIBRARY } from './shelf.ts'
 type Which = HandlerInput<'teamFaq'>['params']
 type Body = HandlerInput<'saveFaq'>['body']
 
-/** Every answered question with its newest version, for whoever edits. */
+/** Every answered question with its newest version, for editors. */
 export const listEditedFaqs = async (sql: Queryable): Promise<Sent<'teamFaqs'>> => ({
   faqs: (await store.listNewestFaqs(sql)).map(({ slug: key, question: title, ...row }) => ({
     ...row,
@@ -21,7 +21,7 @@ export const listEditedFaqs = async (sql: Queryable): Promise<Sent<'teamFaqs'>> 
   })),
 })
 
-/** One question as it was written last, with its history. */
+/** The newest version of one question, with its history. */
 export async function readEditedFaq(sql: Queryable, { key, locale }: Which): Promise<Sent<'teamFaq'>> {
   const versions = await store.listFaqVersions(sql, locale, key)
   const [{ version, state, topic, question, answer } = fail('not_found')] = versions
@@ -45,7 +45,7 @@ export async function readEditedFaq(sql: Queryable, { key, locale }: Which): Pro
 
 const STATE = { draft: 'draft', publish: 'published' } as const satisfies Record<Body['act'], FaqState>
 
-/** Adds the next version: a draft, or one that is read from now on. */
+/** Adds the next version: a draft, or one that is published at once. */
 export async function saveEditedFaq(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   staff_id: string,

@@ -15,12 +15,12 @@ import * as store from './store.ts'
 type Which = HandlerInput<'teamPost'>['params']
 type Body = HandlerInput<'savePost'>['body']
 
-/** Every article with its newest version, for whoever edits. */
+/** Every article with its newest version, for editors. */
 export const listEdited = async (sql: Queryable): Promise<Sent<'teamPosts'>> => ({
   posts: await store.listNewest(sql),
 })
 
-/** One article as it was written last, with its history. */
+/** The newest version of one article, with its history. */
 export async function readEdited(sql: Queryable, { key, locale }: Which): Promise<Sent<'teamPost'>> {
   const versions = await store.listVersions(sql, key, locale)
   const [newest = fail('not_found')] = versions
@@ -61,7 +61,7 @@ const STATE = { draft: 'draft', publish: 'published', schedule: 'scheduled' } as
   PostState
 >
 
-/** Adds the next version: a draft, one that is read from now on, or one that will be. */
+/** Adds the next version: a draft, one that is published at once, or one that is scheduled. */
 export async function saveEdited(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   staff_id: string,
@@ -97,7 +97,7 @@ export async function saveEdited(
   })
 }
 
-/** Readers and search engines are told both days: nothing was published or checked on one that is still to come. */
+/** Readers and search engines are shown both days, so neither may be in the future when the text is read. */
 function refuseFuture(
   { published_on, reviewed_on }: Written,
   { read, today }: { read: string; today: string },
@@ -120,7 +120,7 @@ function textOf({ related, sources, ...written }: Written, locale: Which['locale
   }
 }
 
-/** Versions whose day has come. */
+/** Publishes scheduled versions whose day has come. */
 export const publishScheduled = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
   db.begin('content', async tx => {
     if ((await store.publishDue(tx, dayOf(clock.now()))) > 0) changed(CHANGED_LIBRARY)

@@ -28,14 +28,14 @@ export async function publishFaqs(tx: Tx, faqs: FaqText[]): Promise<void> {
       answer text, seed text)`
 }
 
-/** They are not read any more. */
+/** Readers no longer see these questions. */
 export async function withdrawFaqs(tx: Tx, faqs: Pick<FaqText, 'locale' | 'slug'>[]): Promise<void> {
   await tx`
     update content.faq set state = 'replaced' where state = 'published'
     and (locale, slug) in (select locale, slug from jsonb_to_recordset(${tx.json(faqs)}) as f (locale text, slug text))`
 }
 
-/** The newest version of each question, and whether one is read. */
+/** The newest version of each question, and whether one is published. */
 export const listNewestFaqs = (sql: Queryable) => sql<
   (Pick<FaqVersion, 'locale' | 'slug' | 'version' | 'state' | 'question'> & { is_read: boolean })[]
 >`
@@ -43,12 +43,12 @@ export const listNewestFaqs = (sql: Queryable) => sql<
     bool_or(state = 'published') over (partition by locale, slug) as is_read
   from content.faq order by locale, slug, version desc`
 
-/** Of one question, the newest first. */
+/** The versions of one question, the newest first. */
 export const listFaqVersions = (sql: Queryable, locale: Locale, slug: string) => sql<FaqVersion[]>`
   select locale, slug, version, state, topic, place, question, answer, seed, made_on
   from content.faq where locale = ${locale} and slug = ${slug} order by version desc`
 
-/** Behind the last question of a topic. */
+/** The place after the last question of a topic. */
 export async function nextFaqPlace(tx: Tx, locale: Locale, topic: FaqTopic): Promise<number> {
   const [row] = await tx<{ place: number }[]>`
     select 1 + coalesce(max(place), -1) as place from content.faq
@@ -70,7 +70,10 @@ export async function insertFaq(
   return count === 1
 }
 
-/** Versions that a newer one takes the place of: drafts always, what is read only where the newer one is. */
+/**
+ * Marks the versions that a newer one replaces: drafts always, the published one only where the newer one is
+ * published.
+ */
 export async function replaceOlderFaqs(
   tx: Tx,
   { locale, slug, version, state }: Pick<FaqVersion, 'locale' | 'slug' | 'version' | 'state'>,

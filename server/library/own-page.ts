@@ -1,7 +1,7 @@
 import { localeOfPath, type Locale } from '#shared/locale.ts'
 import { pageAt } from '#shared/paths.ts'
 
-/** Whether a text in a language may lead there: to a page of this site, in the same language. */
+/** Whether a text in a language may link to an address: a page of this site, in the same language. */
 export const isOwnPage =
   (locale: Locale) =>
   (address: string): boolean => {

@@ -16,10 +16,10 @@ import type { PostCard } from '#shared/contract/library/library.ts'
 type Names = 'posts' | 'post' | 'faqs' | EditorNames
 type EditorNames = 'teamPosts' | 'teamPost' | 'savePost' | 'teamFaqs' | 'teamFaq' | 'saveFaq'
 
-/** Of Jakarta. */
+/** Hour of Jakarta. */
 const PUBLISH_HOUR = 5
 
-/** Articles, and questions that we answer ourselves, with their editors. */
+/** Articles, and questions that we answer ourselves, with the calls of their editors. */
 export function createLibraryRoom(parts: Parts): Room<Names> {
   const { db, clock } = parts
   const shelf = createShelf(db)
@@ -50,7 +50,7 @@ export function createLibraryRoom(parts: Parts): Room<Names> {
     ],
   }
 
-  /** Whether a text was looked at lately changes with the day. */
+  /** A page may change at midnight, when a text's last check becomes too old. */
   function shown({ shows, freshFor }: { shows(subject: string): void; freshFor(ms: number): void }): Date {
     const now = clock.now()
     shows(CHANGED_LIBRARY)
@@ -84,7 +84,7 @@ function editorHandlers(parts: Parts): Pick<Room<Names>['handlers'], EditorNames
   }
 }
 
-/** Each text once, with its address in each language that it is written in. */
+/** Each text once, with its address in each of its languages. */
 const articles = ({ posts }: Shelf): Entry[] =>
   [...Map.groupBy(posts, ({ key }) => key)]
     .map(([key, all]) => {
@@ -103,7 +103,7 @@ const articles = ({ posts }: Shelf): Entry[] =>
     })
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
 
-/** By its address, by one that it had before, or by that of the other language. */
+/** Finds a text by its address, by a former one, or by that of the other language. */
 function findPost({ posts, former }: Shelf, slug: string, locale: Locale): ShelvedPost | undefined {
   const here = posts.find(post => post.slug === slug && post.locale === locale)
   if (here) return here
@@ -131,7 +131,7 @@ function present(post: ShelvedPost, { posts }: Shelf, now: Date): Sent<'post'> {
   }
 }
 
-/** Questions that hold every word looked for: first those that ask with them, then by their topics. */
+/** Questions that contain every searched word: first those with the words in the question itself, then by topic. */
 function findFaqs(faqs: readonly ShelvedFaq[], { q, locale }: { q: string; locale: Locale }): Sent<'faqs'> {
   const wanted = q.toLowerCase().split(/\s+/)
   const all = faqs.filter(faq => faq.locale === locale)
@@ -151,7 +151,7 @@ const PAGE = 20
 
 type Asked = HandlerInput<'posts'>['query'] & { locale: Locale }
 
-/** Articles of a language, of one situation or of all. */
+/** Articles in a language, of one situation or of all. */
 function listOf(posts: readonly ShelvedPost[], asked: Asked, now: Date): Sent<'posts'> {
   const all = posts.filter(
     post =>
@@ -167,7 +167,7 @@ function listOf(posts: readonly ShelvedPost[], asked: Asked, now: Date): Sent<'p
   return { posts: rows.map(post => presentCard(post, now)), page }
 }
 
-/** From the edge on in its direction, one more than a page has room for. */
+/** The rows from the cursor in its direction, one more than fits on a page. */
 function beside(all: ShelvedPost[], cursor: ReturnType<typeof readCursor>): ShelvedPost[] {
   if (!cursor) return all.slice(0, PAGE + 1)
   const at = all.findIndex(post => post.key === cursor.key)
@@ -176,7 +176,7 @@ function beside(all: ShelvedPost[], cursor: ReturnType<typeof readCursor>): Shel
     : all.slice(Math.max(0, at - PAGE - 1), at).toReversed()
 }
 
-/** So long what was checked is called so. */
+/** How long a text counts as checked. */
 const CHECKED_DAYS = 365
 
 const presentCard = (post: ShelvedPost, now: Date): PostCard => ({

@@ -9,14 +9,14 @@ import type { PostText } from './store.ts'
 
 const SEED = new URL('../../db/seed/', import.meta.url)
 
-/** The articles that the program brings along, in both languages. */
+/** The articles that come with the program, in both languages. */
 export async function readArticles(): Promise<PostText[]> {
   const folder = new URL('articles/', SEED)
   const names = (await readdir(folder)).filter(name => name.endsWith('.md')).sort()
   return Promise.all(names.map(async name => articleOf(name, await readFile(new URL(name, folder), 'utf8'))))
 }
 
-/** A file is `key.locale.md`: what is known of it between two lines of hyphens, then its text. */
+/** A file is `key.locale.md`: fields between two lines of hyphens, then the text. */
 export function articleOf(name: string, file: string): PostText {
   const [, key = '', locale] = /^([a-z0-9-]+)\.(id|en)\.md$/.exec(name) ?? []
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
@@ -56,7 +56,7 @@ function badSource(name: string, line: string): never {
   throw new Error(`${name}: ${line} is no source`)
 }
 
-/** The questions that the program brings along: topics in their order, under each its questions with their answers. */
+/** The questions that come with the program: topics in their order, under each its questions with their answers. */
 export async function readFaqs(): Promise<FaqText[]> {
   const files = await Promise.all(
     LOCALES.map(async locale => faqsOf(locale, await readFile(new URL(`faqs/${locale}.md`, SEED), 'utf8'))),

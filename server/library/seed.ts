@@ -7,7 +7,10 @@ import { CHANGED_LIBRARY } from './shelf.ts'
 import * as faqStore from './faq-store.ts'
 import * as store from './store.ts'
 
-/** Adds the texts that the program brings along, and what became of them since; what the team has changed stays. */
+/**
+ * Adds and updates the texts that come with the program, and withdraws questions that it no longer has; what the team
+ * has changed stays.
+ */
 export async function seedLibrary({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const [articles, faqs, posts, shown] = await Promise.all([
     readArticles(),
@@ -36,7 +39,10 @@ const postKey = ({ key, locale }: store.PostText): string => `${key} ${locale}`
 
 const faqKey = ({ locale, slug }: faqStore.FaqText): string => `${locale} ${slug}`
 
-/** Of no text that stands, or of one that came with the program and was another one then. */
+/**
+ * True for a text that is not published yet, or whose published version came with an earlier form of the program's
+ * text.
+ */
 function isNews<T extends { seed: string | null }>(standing: readonly T[], keyOf: (text: T) => string) {
   const seeds = new Map(standing.map(text => [keyOf(text), text.seed]))
   return (text: T): boolean => {

@@ -6,7 +6,7 @@ import { isOwnPage } from './own-page.ts'
 import * as faqStore from './faq-store.ts'
 import * as store from './store.ts'
 
-/** The subject of whatever shows an article or an answered question. */
+/** The subject of every page that shows an article or an answered question. */
 export const CHANGED_LIBRARY = 'library'
 
 export type ShelvedPost = store.PostRow & {
@@ -16,14 +16,14 @@ export type ShelvedPost = store.PostRow & {
 }
 export type ShelvedFaq = Faq & { locale: Locale; words: string }
 
-/** All that is read at one moment, the newest first. */
+/** All published texts at one moment, the newest first. */
 export type Shelf = { posts: ShelvedPost[]; faqs: ShelvedFaq[]; former: Former[] }
 type Former = Awaited<ReturnType<typeof store.listFormerSlugs>>[number]
 
-/** Words that somebody reads in a minute. */
+/** Words that a reader reads in a minute. */
 const A_MINUTE = 200
 
-/** The library in memory: read anew after a change, in every running program; a version of a text is parsed once. */
+/** The library in memory: read again after a change, in every running process; a version of a text is parsed once. */
 export function createShelf(db: Db): () => Promise<Shelf> {
   let kept: Promise<Shelf> | undefined
   const parsed = new Map<string, Block[]>()
@@ -71,7 +71,7 @@ export function createShelf(db: Db): () => Promise<Shelf> {
   }
 }
 
-/** A text that begins with a heading and a list begins with its short answer. */
+/** A text whose first blocks are a heading and a list begins with its short answer. */
 function inShort(all: Block[]): Pick<ShelvedPost, 'short' | 'blocks'> {
   const [heading, list, ...blocks] = all
   return heading?.kind === 'heading' && list?.kind === 'list'

@@ -1,6 +1,6 @@
 import type { Source } from '#shared/contract/library/library.ts'
 
-/** A source is written as "title | where it was seen | 2026-11-22"; nothing where it is not. */
+/** Parses a source, written as "title | where it was seen | 2026-11-22"; undefined where it has another form. */
 export function sourceOf(line: string): Source | undefined {
   const [title = '', where = '', read_on = '', more] = line
     .replace(/^- /, '')

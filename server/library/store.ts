@@ -19,19 +19,19 @@ export type PostText = {
 }
 export type PostRow = PostText & { version: number; changed_on: string }
 
-/** What is read, the newest first. */
+/** The published texts, the newest first. */
 export const listPosts = (sql: Queryable): Promise<PostRow[]> => sql<PostRow[]>`
   select key, locale, version, slug, situation, title, description, body, related, sources, published_on, reviewed_on,
     coalesce(changed_on, published_on) as changed_on, seed
   from content.post where state = 'published' order by published_on desc, key`
 
-/** Addresses that a text had before, each with whose it is now. */
+/** Former addresses of texts, each with the text to which it leads. */
 export const listFormerSlugs = (sql: Queryable) =>
   sql<{ locale: Locale; slug: string; key: string }[]>`
     select distinct on (locale, slug) locale, slug, key from content.post
     where state = 'replaced' order by locale, slug, version desc`
 
-/** The next version of each, which is read from now on. */
+/** Publishes the next version of each text. */
 export async function publishPosts(tx: Tx, posts: (PostText & { changed_on: string })[]): Promise<void> {
   await tx`
     update content.post set state = 'replaced' where state = 'published'
@@ -54,14 +54,14 @@ export type Version = PostText & {
   changed_on: string | null
 }
 
-/** The newest version of each text, and whether one is read. */
+/** The newest version of each text, and whether one is published. */
 export const listNewest = (sql: Queryable) =>
   sql<(Omit<Version, 'body' | 'sources' | 'related' | 'changed_on'> & { is_read: boolean })[]>`
     select distinct on (key, locale) key, locale, version, state, title, reviewed_on, appears_on,
       bool_or(state = 'published') over (partition by key, locale) as is_read
     from content.post order by key, locale, version desc`
 
-/** Of one text, the newest first. */
+/** The versions of one text, the newest first. */
 export const listVersions = (sql: Queryable, key: string, locale: Locale): Promise<Version[]> => sql<
   Version[]
 >`
@@ -69,7 +69,7 @@ export const listVersions = (sql: Queryable, key: string, locale: Locale): Promi
     reviewed_on, seed, made_on, appears_on, changed_on
   from content.post where key = ${key} and locale = ${locale} order by version desc`
 
-/** Whether an address is, was or will be another text's: old links go on leading there. */
+/** Whether an address is, was or will be another text's: old links continue to lead there. */
 export async function isSlugTaken(
   tx: Tx,
   { key, locale, slug }: Pick<PostText, 'key' | 'locale' | 'slug'>,
@@ -93,7 +93,10 @@ export async function insertVersion(tx: Tx, row: Version & { staff_id: string })
   return count === 1
 }
 
-/** Versions that a newer one takes the place of: what waits always, what is read only where the newer one is. */
+/**
+ * Marks the versions that a newer one replaces: drafts and scheduled ones always, the published one only where the
+ * newer one is published.
+ */
 export async function replaceOlder(
   tx: Tx,
   { key, locale, version, state }: Pick<Version, 'key' | 'locale' | 'version' | 'state'>,
@@ -104,7 +107,7 @@ export async function replaceOlder(
       and (state in ('draft', 'scheduled') or (state = 'published' and ${state === 'published'}))`
 }
 
-/** What was scheduled for this day or before it is read. */
+/** Publishes the versions that are scheduled for this day or an earlier one, and returns how many. */
 export async function publishDue(tx: Tx, today: string): Promise<number> {
   await tx`
     update content.post p set state = 'replaced' where state = 'published' and exists (
