@@ -1,7 +1,7 @@
 import { putConfirmed } from '#server/jobs/alerts/confirm.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
-/** Two invented readers wait for vacancies; their letters come to the inbox in the morning. */
+/** Two invented readers with job alerts; their letters come to the inbox in the morning. */
 export async function loadAlerts(
   parts: Pick<Parts, 'db' | 'clock' | 'secrets'>,
   company: string,

@@ -25,7 +25,7 @@ type Told = {
   seen?: number
   answered?: { decision: 'invited' | 'declined'; after: number; message: string }
   withdrawn?: true
-  /** Of the account that the demo names, so that its own page is filled. */
+  /** Sent from the account that the demo names, so that its own page is filled. */
   own?: true
 }
 
@@ -34,7 +34,10 @@ const INVITED =
 const DECLINED =
   'Halo,\n\nterima kasih sudah melamar dan meluangkan waktu. Kali ini posisinya sudah terisi. Semoga segera menemukan yang cocok.'
 
-/** One in each state of the member that the demo names, and enough of others for a record of answers. */
+/**
+ * One application in each state from the account that the demo names, and enough from others for statistics of
+ * answers.
+ */
 const TOLD: readonly Told[] = [
   { name: 'Rina Ayuningtyas', phone: '+6281200004417', message: null, sent: 1, own: true },
   {
@@ -80,7 +83,7 @@ export async function demoApplications(needs: Needs, companyId: string, ownerId:
   const vacancies = [...(await listNamedVacancies(db.content, ids, dayOf(clock.now()))).values()]
   if (!company || vacancies.length === 0) return
   const { id: member } = await demoAccount(needs)
-  // Acts on applications ask for no more of an owner than whose company it is.
+  // Acts on applications need no more of an owner than the company.
   const owner = { id: ownerId, company } as ActingOwner
   for (const [at, told] of TOLD.entries()) {
     const vacancy = vacancies[at % vacancies.length]
@@ -108,7 +111,7 @@ async function tell(needs: Needs, owner: ActingOwner, { told, vacancy, account }
   }
 }
 
-/** As the program's parts were so many days ago; nobody is waiting to be woken. */
+/** The program's parts as they were `days` ago; `wake` does nothing. */
 function partsAgo(needs: Needs, days: number): Parts {
   const day = addDays(dayOf(needs.clock.now()), -days)
   const clock = { now: () => new Date(`${day}T03:00:00Z`) }

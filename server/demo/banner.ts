@@ -3,7 +3,10 @@ import type { Parts } from '#server/platform/parts.ts'
 import { DEMO_CODE } from './load.ts'
 import { DEMO_PASSWORD, demoOwners } from './owners.ts'
 
-/** What a stranger needs to reach every area: addresses, accounts of every role, and where the codes arrive. */
+/**
+ * Everything that a stranger needs to reach every area: addresses, accounts of every role, and where the codes
+ * arrive.
+ */
 export async function demoBanner(
   parts: Pick<Parts, 'db' | 'clock' | 'wallClock' | 'secrets' | 'config'>,
 ): Promise<string> {

@@ -10,7 +10,7 @@ type Told = Pick<Given, 'topic' | 'class' | 'locale' | 'email' | 'message'> &
     sent: number
   }
 
-/** One for each desk of letters, their clocks run to different parts. */
+/** One for each desk of letters, at different points of their deadlines. */
 const TOLD: readonly Told[] = [
   {
     topic: 'contact',

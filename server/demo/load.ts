@@ -36,10 +36,13 @@ import { loadVacancies } from './vacancies.ts'
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
 export const DEMO_CODE = 'DEM000000000000000000KERJA'
 
-/** Amounts that one statement takes. */
+/** Amounts in one statement. */
 const AT_ONCE = 2_000
 
-/** Fills an empty database with the invented companies, their reviews, salaries, questions and jobs. False when it is not empty. */
+/**
+ * Fills an empty database with the invented companies, their reviews, salaries, questions and jobs. Returns false
+ * when it is not empty.
+ */
 export async function loadDemo({
   db,
   clock,

@@ -14,7 +14,7 @@ import { hasCompany } from './store.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 
-/** Of the demo's owners; nobody needs to remember four. */
+/** All of the demo's owners have the same password, so that nobody needs to remember four. */
 export const DEMO_PASSWORD = 'pagar bambu sore hari'
 
 type DemoOwner = {
@@ -26,7 +26,7 @@ type DemoOwner = {
   email: string
 }
 
-/** One owner of each state that a subscription can have. */
+/** One owner for each state of a subscription. */
 const DEMO_OWNERS: readonly DemoOwner[] = [
   {
     state: 'trial',
@@ -62,10 +62,10 @@ const DEMO_OWNERS: readonly DemoOwner[] = [
   },
 ]
 
-/** All other subscriptions began so many days ago: they last longer than any vacancy is open. */
+/** All other subscriptions began this many days ago, so that they last longer than any vacancy is open. */
 const POSTING_DAYS = 100
 
-/** Two that wait for the team: one from a mailbox of the company's website, one from a free address. */
+/** Two claims that wait for the team: one from a mailbox of the company's website, one from a free address. */
 const DEMO_CLAIMS = [
   {
     slug: 'dermaga-tujuh-kargo',
@@ -83,7 +83,7 @@ const DEMO_CLAIMS = [
   },
 ] as const
 
-/** Puts the demo's claims on the desk; the first one's mail was opened. */
+/** Puts the demo's claims on the desk; the first claimant has opened the letter. */
 async function demoClaims(needs: Needs): Promise<void> {
   for (const [at, { slug, ...person }] of DEMO_CLAIMS.entries()) {
     const contact = { phone_prefix: '+62', phone: '021 5550 100', upload_files: [] }
@@ -106,7 +106,7 @@ const SILENT = new Set([
   ...DEMO_CLAIMS.map(({ slug }) => slug),
 ])
 
-/** The membership of a company of the demo, where somebody speaks for it. */
+/** The membership of a company of the demo, if the company has an owner. */
 export function demoMembership(slug: string, today: string): Membership | undefined {
   const owner = DEMO_OWNERS.find(one => one.slug === slug)
   if (owner) return membershipOf(owner.state, today)
@@ -128,7 +128,7 @@ export async function loadSpeakers(needs: Omit<Needs, 'config'>, posting: Iterab
   }
 }
 
-/** Makes the demo's owners on the first run, and says with what each signs in. */
+/** Makes the demo's owners on the first run, and returns what each signs in with. */
 export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
   // A database with companies of its own never got the invented ones.
   if (!(await hasCompany(needs.db.content, stableId(`company ${DEMO_OWNERS[0]?.slug}`)))) return []

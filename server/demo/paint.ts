@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** Corners in hundredths of the picture's height, from the upper left. */
+/** Coordinates in hundredths of the picture's height, from the upper left. */
 export type Shape =
   | { box: [x: number, y: number, width: number, height: number]; color: string }
   | { disc: [x: number, y: number, radius: number]; color: string }
 
-/** A drawing of plain shapes, one over the other, as a PNG. */
+/** Paints plain shapes, each over the ones before it, and returns a PNG. */
 export function paint(width: number, height: number, ground: string, shapes: Shape[]): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   const unit = height / 100

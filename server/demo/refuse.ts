@@ -4,7 +4,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { hasCompany } from './store.ts'
 import { stableId } from './rows.ts'
 
-/** What of the demo a database still holds: production does not start on it, whoever filled it. */
+/** The demo's data that a database still contains: production does not start on it, whatever its origin. */
 export async function demoLeftovers({ db, secrets }: Pick<Parts, 'db' | 'secrets'>): Promise<string[]> {
   const left: string[] = []
   for (const { email } of DEMO_STAFF)

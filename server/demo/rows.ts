@@ -8,7 +8,7 @@ import type { Counted } from '#server/pay/count.ts'
 import { closeWaiting, type WaitingPay } from '#server/pay/pending-pay.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 
-/** The first run's day and the companies' ids: all that the demo's fixed offsets need. */
+/** The day of the first run and the companies' ids, which the demo's fixed offsets need, and the keys. */
 export type Deps = { today: string; companyId(slug: string): string; secrets: Secrets }
 
 /** The same id on every first run: a UUID (version 4 in form) made from a name. */
@@ -65,7 +65,7 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
   }
 }
 
-/** What companies say to their reviews. */
+/** The companies' replies to their reviews. */
 export const replyRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
   reviews.flatMap(({ company, day, reply }, index) => {
     if (!reply) return []
@@ -83,7 +83,7 @@ export const replyRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
     }
   })
 
-/** What companies hid a while ago, to come back in a few days. */
+/** Reviews that companies hid a while ago, and that come back in a few days. */
 export const hidingRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
   reviews.flatMap(({ company, guideline, note, locale, back_in }, index) =>
     back_in === null
@@ -112,7 +112,7 @@ const payOf = (review: DemoReview): WaitingPay => ({
   keys: newKeys(),
 })
 
-/** The pay of what is published, as publishing counts it. */
+/** The pay of published reviews, as publishing counts it. */
 export function reviewPay({ today, companyId }: Deps, reviews: DemoReview[]): Counted[] {
   const told = reviews.filter(
     review => review.state === 'published' && review.monthly_salary && review.department && review.job_type,
@@ -132,10 +132,10 @@ export function reviewPay({ today, companyId }: Deps, reviews: DemoReview[]): Co
   }))
 }
 
-/** Amounts came over so many weeks. */
+/** Weeks over which the amounts are spread. */
 const MOST_WEEKS = 40
 
-/** Amounts given alone, as a Monday counts them. */
+/** Standalone pay, as a Monday counts it. */
 export const amountPay = ({ today, companyId }: Deps, amounts: DemoAmount[]): Counted[] =>
   amounts.map((amount, index) => ({
     pay: {
@@ -159,7 +159,7 @@ export const amountPay = ({ today, companyId }: Deps, amounts: DemoAmount[]): Co
     week: weekBefore(addDays(today, -7 * (index % MOST_WEEKS))),
   }))
 
-/** What came in for each company, and what became of it. */
+/** How many reviews each company received, and since which year. */
 export function intakeRows({ today, companyId }: Deps, reviews: DemoReview[]) {
   const byCompany = Map.groupBy(reviews, review => review.company)
   return [...byCompany].map(([slug, list]) => ({

@@ -16,7 +16,7 @@ type Said = {
   shots: [Scene, alt: string][]
 }
 
-/** What the demo's companies say of themselves, by the slug of each. */
+/** What the demo's companies say about themselves, by their slugs. */
 const SAID: Record<string, Said> = {
   'lintang-muara-kargo': {
     about_id:
@@ -58,7 +58,7 @@ const SAID: Record<string, Said> = {
   },
 }
 
-/** Says it, with pictures that are drawn here: nothing of anybody else's. */
+/** Publishes it with pictures that are painted here, so that nothing belongs to anyone else. */
 export async function sayDemo(
   needs: Needs,
   { slug, companyId, ownerId }: { slug: string; companyId: string; ownerId: string },

@@ -11,7 +11,7 @@ const TILES = [SOGA, WOOD, GOLD, RED] as const
 
 const tile = (nth: number): string => TILES[nth % TILES.length] as string
 
-/** Shelves with boxes; `shift` makes no two alike. */
+/** Shelves with boxes; `shift` makes each picture different. */
 const shelves = (shift: number): Shape[] => [
   ...[18, 46, 74].flatMap((y, row): Shape[] => [
     ...Array.from({ length: 9 }, (_, at): Shape => {
@@ -60,7 +60,7 @@ const truck = (shift: number): Shape[] => [
 export const SCENES = { shelves, canteen, prayerRoom, truck }
 export type Scene = keyof typeof SCENES
 
-/** A wide one: hills, a sun, and a row of roofs. */
+/** A wide picture: hills, a sun, and a row of roofs. */
 export const coverScene = (shift: number): Shape[] => [
   ...Array.from({ length: 9 }, (_, at): Shape => ({
     disc: [at * 64, 96, 30 + ((at * 13 + shift) % 22)],

@@ -10,7 +10,7 @@ export async function hasCompany(sql: Queryable, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Rows of one table in one statement for each few hundred. */
+/** Inserts rows of one table, 300 in each statement. */
 export async function insertRows(tx: Tx, table: string, rows: object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 300) {
     await tx`insert into ${tx(`content.${table}`)} ${tx(rows.slice(start, start + 300) as never[])}`

@@ -12,7 +12,10 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { demoMembership } from './owners.ts'
 import { stableId, type Deps } from './rows.ts'
 
-/** The vacancies of invented companies that have an owner. Drafts are left out: a draft stays in its author's browser. */
+/**
+ * The vacancies of invented companies that have an owner. Drafts are left out, because a draft stays in its author's
+ * browser.
+ */
 export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise<void> {
   const names = new Map(demoCompanies().map(({ slug, name }) => [slug, name]))
   for (const [index, job] of demoVacancies().entries())
@@ -25,8 +28,8 @@ export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise
 }
 
 /**
- * Reading every text would cost a second of the first start. The tests of db/demo read them all: none but those that
- * are marked is held.
+ * Replaces the texts for the check, which would cost a second of the first start. The tests of db/demo check them
+ * all: only the marked ones are held.
  */
 const UNREAD = { title: '', description: '', expectations: '', requirements: '' }
 
@@ -70,13 +73,13 @@ function vacancyOf({ today, companyId }: Deps, job: DemoVacancy, { day, membersh
   }
 }
 
-/** What a company has open ends with its subscription. */
+/** A company's vacancies end with its subscription. */
 function lastDayOf({ valid_days }: DemoVacancy, opened_on: string, until: string | null): string {
   const last = addDays(opened_on, valid_days)
   return until !== null && until < last ? until : last
 }
 
-/** What is done from anywhere is in no place. */
+/** Remote work has no place. */
 const placesOf = ({ workplace, city_code }: DemoVacancy) =>
   workplace === 'remote'
     ? { city_ids: [], places: [] }
