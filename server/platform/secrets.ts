@@ -41,7 +41,7 @@ function parse(text: string, where: string): Record<string, unknown> {
     const given: unknown = JSON.parse(text)
     if (typeof given === 'object' && given !== null) return given as Record<string, unknown>
   } catch {
-    // The error below covers this.
+    // Falls through to the error below.
   }
   throw new Error(`${where} is not a JSON object of names and base64 keys (see docs/operations.md)`)
 }

@@ -2,7 +2,7 @@ type Part = keyof typeof LOOK
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Inline styles, because mail programs understand little else; the colours are those of the site. */
+/** Inline styles, which every mail program understands; the colours are those of the site. */
 const LOOK = {
   page: 'margin:0;padding:0;background-color:#faf6ec',
   hidden:

@@ -15,8 +15,8 @@ export type LateRefusal = z.output<typeof refusal>
 type Parts = { secret: string; clock: Clock; refused(told: LateRefusal): Promise<void> }
 
 /**
- * Takes what a mail provider learns after it has taken a letter: that nobody is there. Who calls proves it with
- * `Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`, and is told nothing of whom we know.
+ * Accepts a mail provider's late reports that an address does not exist. The caller proves itself with `Signature:
+ * t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`, and the answer does not disclose whom we know.
  */
 export function serveLateRefusals(http: FastifyInstance, { secret, clock, refused }: Parts): void {
   void http.register(async hooks => {

@@ -21,10 +21,10 @@ export function waitOf(counter: Counter, rule: Rule, now: number, amount = 1): n
   return Math.ceil((last?.at ?? now) + rule.seconds - now)
 }
 
-/** The counter with `amount` more acts; beyond the rule's most, the oldest are removed. */
+/** The counter with `amount` more acts; beyond the rule's maximum, the oldest are removed. */
 export function withMore(counter: Counter, rule: Rule, now: number, amount = 1): Counter {
   const step = Math.max(1, Math.floor(rule.seconds / 60))
-  // Rounded up: a rule never permits more than its most, and asks to wait at most a sixtieth longer.
+  // Rounded up: a rule never permits more than its maximum, and asks to wait at most a sixtieth longer.
   const at = Math.ceil(now / step) * step
   const counted = fresh(counter, rule, now)
   const acts = amount + countOf(counted.filter(one => one.at === at))

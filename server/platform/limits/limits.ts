@@ -18,7 +18,7 @@ export type Limits = {
   take(...acts: Counted[]): Promise<number | undefined>
   /** The seconds until such an act would fit, or undefined when it fits now. */
   waitFor(...acts: Counted[]): Promise<number | undefined>
-  /** Counts acts without checking, and returns how many came before each, up to its rule's most. */
+  /** Counts acts without checking, and returns how many came before each, up to its rule's maximum. */
   note(...acts: Counted[]): Promise<number[]>
   forget(act: Counted): Promise<void>
   /** Deletes what has expired, and returns how many counters remain. */
