@@ -31,7 +31,7 @@ export type Attempt = { user_id: string; expires_in: number; resend_in: number }
 
 /**
  * Sends a code and returns the attempt. The answer, its time and the message are the same whether or not the address
- * has an account; an address that is not the team's gets a code that expires before it leaves.
+ * has an account; at the team's sign-in, an address outside the team gets a code that expires before it leaves.
  */
 export async function requestCode(
   { turns, ...parts }: AccountParts,
