@@ -14,7 +14,7 @@ import { hasCompany } from './store.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 
-/** All of the demo's owners have the same password, so that nobody needs to remember four. */
+/** The password of all `DEMO_OWNERS`, so that nobody needs to remember four. */
 export const DEMO_PASSWORD = 'pagar bambu sore hari'
 
 type DemoOwner = {
