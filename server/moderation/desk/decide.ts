@@ -26,10 +26,7 @@ export async function openItem(
   return subject.open(found, locale)
 }
 
-/**
- * Records a decision that takes effect after a delay, unless something stands against it; until then it can be
- * undone.
- */
+/** Records a decision that takes effect after a delay, unless `check` objects; until then it can be undone. */
 export async function decide(
   parts: Parts,
   subject: AnySubject,

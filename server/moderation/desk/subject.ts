@@ -40,7 +40,7 @@ export type Subject<S extends DeskSubject, T extends object> = {
   check?(found: Found<T>, decision: DeskDecision<S>, by: { staffId: string; locale: Locale }): Promise<void>
   /** Takes the locks that must come before that of the item. */
   lockFirst?(tx: Tx, id: string): Promise<void>
-  /** Carries out the decision and returns the acts for the history; none where something stands against it by now. */
+  /** Carries out the decision and returns the acts for the history; none where an objection has arisen. */
   carryOut(tx: Tx, found: Found<T>, decision: DeskDecision<S>, staffId: string): Promise<Act[]>
 }
 

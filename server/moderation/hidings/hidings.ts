@@ -19,8 +19,8 @@ export async function noteHiding(tx: Tx, clock: Clock, hidden: Hidden): Promise<
 }
 
 /**
- * Refuses a hiding that would remove too much of a company's page at once: more than one, or than a tenth of what is
- * shown.
+ * Refuses a hiding that would remove too much of a company's page at once: at most one thing, or a tenth of what is
+ * shown, may be hidden.
  */
 export async function checkShare(
   tx: Tx,
