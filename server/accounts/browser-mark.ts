@@ -6,13 +6,12 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import * as store from './store.ts'
 
 /**
- * All that is stored of a browser that signed in to an address: one hash of both, so that neither is named and no two
- * can be joined, not even with the key, because the browser's token is random and stays there (decision 0019).
+ * All that is stored of a browser that signed in to an address: one hash of both. Neither is named and no two can be
+ * joined, not even with the key, because the browser's token is random and stays there (decision 0019).
  */
 const browserMark = (secrets: Secrets, device: string, addressIndex: Buffer): Buffer =>
   mac(secrets.index, 'signed-in-before', device, addressIndex)
 
-/** Whether the browser signed in to this address before. */
 export const isKnownDevice = async (
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   device: string | undefined,
@@ -20,7 +19,6 @@ export const isKnownDevice = async (
 ): Promise<boolean> =>
   device !== undefined && store.signedInBefore(db.identity, browserMark(secrets, device, addressIndex))
 
-/** Records that the browser signed in to this address. */
 export async function rememberDevice(
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
   tx: Tx,

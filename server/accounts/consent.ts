@@ -14,10 +14,8 @@ export function termsConsent(locale: Locale): ConsentText {
   return { hash: sha256(body), purpose: 'terms', locale, body }
 }
 
-/** The encryption context of a consent's event. */
 export const consentContext = (eventId: string): string => `identity.consent_event.sealed:${eventId}`
 
-/** The decrypted consent of an event. */
 export const openConsent = (secrets: Secrets, event: ConsentEvent): AgreedTo =>
   JSON.parse(open(secrets.field, event.sealed, consentContext(event.id))) as AgreedTo
 

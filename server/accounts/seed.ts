@@ -5,7 +5,6 @@ import { addStaff } from './staff.ts'
 import { totpOf } from './team.ts'
 import { createAccount } from './verify.ts'
 
-/** The demo's team. */
 export const DEMO_STAFF = [
   { email: 'tim@kerjajujur.example', name: 'Sari', role: 'moderator' },
   { email: 'tim.redaksi@kerjajujur.example', name: 'Bima', role: 'editor' },

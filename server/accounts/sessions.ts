@@ -66,7 +66,6 @@ export async function endSession(
   return { done: true }
 }
 
-/** Ends every session of one holder. */
 export const endSessionsOf = (sql: Queryable, kind: store.SessionKind, holderId: string) =>
   store.deleteSessionsOf(sql, kind, holderId)
 

@@ -76,7 +76,6 @@ export const findHolder = (
 ): Promise<Holder | undefined> =>
   kind === 'staff' ? findStaffByEmail(sql, index) : findAccountAt(sql, channel, index)
 
-/** The account that signs in with an address, by the address's keyed hash. */
 export async function findAccountAt(
   sql: Queryable,
   channel: Channel,

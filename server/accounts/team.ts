@@ -67,7 +67,6 @@ export async function hasStaff(sql: Queryable, secrets: Parts['secrets'], email:
   return (await staffRows.findStaffByEmail(sql, emailIndex(secrets, email))) !== undefined
 }
 
-/** Names of members of the team, for the team's own history. */
 export async function staffNames(sql: Queryable, ids: string[]): Promise<Map<string, string>> {
   return new Map((await staffRows.listStaffNames(sql, ids)).map(({ id, name }) => [id, name]))
 }

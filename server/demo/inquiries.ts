@@ -42,7 +42,6 @@ const TOLD: readonly Told[] = [
   },
 ]
 
-/** Puts the demo's letters on the desks. */
 export async function loadInquiries({
   db,
   clock,

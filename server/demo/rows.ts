@@ -65,7 +65,6 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
   }
 }
 
-/** The companies' replies to their reviews. */
 export const replyRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
   reviews.flatMap(({ company, day, reply }, index) => {
     if (!reply) return []

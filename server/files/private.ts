@@ -172,7 +172,6 @@ export async function dropFilesOf(
   }
 }
 
-/** Removes sent files that no form has claimed. */
 export async function dropUnclaimed(
   { db, files }: Pick<Parts, 'db' | 'files'>,
   sent: SentFile[],

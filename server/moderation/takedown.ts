@@ -24,7 +24,6 @@ export type Takedown = {
   acts: { removed: string; returned?: string }
 }
 
-/** A room that owns content. */
 export type OwnsContent = { takedowns: Partial<Record<Content, Takedown>> }
 export type Takedowns = ReturnType<typeof createTakedowns>
 

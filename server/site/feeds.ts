@@ -57,7 +57,6 @@ const FEEDS: Record<FeedName, Feed> = {
   },
 }
 
-/** Each feed in each language, at its own address. */
 export function serveFeeds(http: FastifyInstance, { api, site }: { api: Api; site: Site }): void {
   for (const locale of LOCALES)
     for (const name of Object.keys(FEEDS) as FeedName[])

@@ -146,7 +146,6 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): obj
   }))
 }
 
-/** The meaning of an error, by its status. */
 const REFUSED: Partial<Record<number, string>> = {
   401: 'Nobody is signed in, or the bearer is over.',
   403: 'The bearer may not do this: a pass that is over, a subscription that has expired.',

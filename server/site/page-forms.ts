@@ -9,7 +9,6 @@ const LARGEST_FORM = 16 * 1024
 type Parts = {
   /** Whether the page at a path answers a form. */
   takes(path: string): Promise<boolean>
-  /** Writes the page that answers the form. */
   answer(request: FastifyRequest, response: ServerResponse, form: string): Promise<void>
   /** Writes an error page with the status of the error. */
   refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void

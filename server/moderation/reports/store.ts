@@ -38,7 +38,6 @@ export async function closeReportsOf(tx: Tx, subjectId: string): Promise<void> {
   await tx`update content.report set state = 'upheld' where subject_id = ${subjectId} and state = 'open'`
 }
 
-/** Dismisses reports of things that their authors withdrew: nothing is left to decide. */
 export async function dismissReports(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx`update content.report set state = 'dismissed' where subject_id = any(${subjectIds}::uuid[]) and state = 'open'`
 }

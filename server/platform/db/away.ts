@@ -14,9 +14,9 @@ const UNREACHED = new Set([
   'ETIMEDOUT',
 ])
 /**
- * SQLSTATE of temporary failures. Classes: connections (08), resources (53), an operator or a deadline (57), the
- * server's system (58). Single codes: a server that only reads, as while servers are changed (25006), a transaction
- * that was idle too long (25P03), one that must be retried (40001, 40P01), a lock that is taken (55P03).
+ * SQLSTATE of temporary failures. Classes: connections, resources, an operator or a deadline that intervened, the
+ * server's system. Single codes: it only reads (servers are being changed), a transaction was idle too long or must
+ * be retried, a lock is taken.
  */
 const REFUSED = /^(08|53|57|58|25006|25P03|40001|40P01|55P03)/
 

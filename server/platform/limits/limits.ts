@@ -27,8 +27,8 @@ export type Limits = {
 
 /**
  * The limits of an installation. `here`, in the memory of each process, has those against which an author's act
- * counts, since a database row of it with the review's would show who acted together; and the generous ones of
- * networks, since a hash of an address is found by trying all, and a flood must cost the database nothing.
+ * counts, since a row of it next to the review's would show who acted together; and the generous ones of networks,
+ * since a hash of an address is found by trying all, and a flood must cost the database nothing.
  */
 export type LimitPlaces = { everywhere: Limits; here: Limits }
 

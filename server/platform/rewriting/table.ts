@@ -2,7 +2,6 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../db/db.ts'
 import type { Schema } from '../tasks/tasks.ts'
 
-/** An SQL condition. */
 type Condition = PendingQuery<Row[]>
 
 /**
