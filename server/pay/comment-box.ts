@@ -2,7 +2,7 @@ import { mac, open, openBytes, seal, sealBytes } from '#server/platform/crypto.t
 import type { Secrets } from '#server/platform/secrets.ts'
 import { openRows, uuidAt, writeUuid } from './packing.ts'
 
-/** Which comment a row is, as reports and readers name it, and whether readers have been shown it. */
+/** The id of a comment, as reports and readers name it, and whether readers have been shown it. */
 export type CommentMark = { id: string; shown: boolean }
 
 export const MARK_BYTES = 17
@@ -10,7 +10,7 @@ const MARK = 'pay.comment.mark'
 /** Each store of pay has a key of its own. */
 const keyOf = ({ box }: Secrets): Buffer => mac(box, MARK)
 const WORDS = 'pay.comment.words'
-/** Long enough for any comment, so that the box's size says nothing. */
+/** Padded to fit any comment, so that the size of the encrypted value discloses nothing. */
 const WORDS_BYTES = 1280
 
 export function closeMark(secrets: Secrets, { id, shown }: CommentMark): Buffer {
@@ -23,7 +23,10 @@ export function closeMark(secrets: Secrets, { id, shown }: CommentMark): Buffer 
 export const openMark = (secrets: Secrets, mark: Buffer): CommentMark =>
   readMark(openBytes(keyOf(secrets), mark, MARK), 0)
 
-/** The bytes of many marks, one behind the other, whose boxes stand behind keys of so many bytes. */
+/**
+ * Decrypts many marks. `bytes` is concatenated rows: a key of `keyBytes`, then an encrypted mark. Returns the
+ * concatenated plain marks.
+ */
 export const openMarks = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
   openRows(keyOf(secrets), { bytes, keyBytes, textBytes: MARK_BYTES }, MARK)
 

@@ -9,7 +9,10 @@ import { listComments, moveComment, type ShownComment } from './store.ts'
 
 type PublicComment = CompanySalaries['comments'][number]
 
-/** The team takes a comment's words away: a stub stands for them, and figures keep counting. False where it is not shown, nor examined. */
+/**
+ * The team removes a comment's words: readers see a stub, and figures still count the amount. False if it is neither
+ * shown, hidden nor examined.
+ */
 export async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Promise<boolean> {
   if (await move(tx, id, { from: 'shown', to: 'removed', removedFor })) return true
   if (await move(tx, id, { from: 'removed', to: 'removed', removedFor })) return true
@@ -18,15 +21,15 @@ export async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Pro
   return true
 }
 
-/** It is not shown while a request about it is examined. False where it is not shown anyway. */
+/** Takes the comment off the page while a request about it is examined. False if it was not shown. */
 export const examineComment = async (tx: Tx, id: string): Promise<boolean> =>
   (await move(tx, id, { from: 'shown', to: 'removed', removedFor: 'request' })) !== undefined
 
-/** It is shown again. False where no request about it is examined. */
+/** Shows it again. False if no request about it is examined. */
 export const giveBackComment = async (tx: Tx, id: string): Promise<boolean> =>
   (await move(tx, id, { from: 'removed', to: 'shown' })) !== undefined
 
-/** Its company hides it until the team decides. False where readers do not see it. */
+/** Its company hides it until the team decides. False if readers do not see it. */
 export async function hideComment(
   tx: Tx,
   clock: Clock,
@@ -39,14 +42,14 @@ export async function hideComment(
   return true
 }
 
-/** It is shown again. False where it is not hidden. */
+/** Shows it again. False if it is not hidden. */
 export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
   if (!(await move(tx, id, { from: 'hidden', to: 'shown' }))) return false
   await closeHidings(tx, [id], 'returned')
   return true
 }
 
-/** Those of a company as readers see them: none while nothing of its pay is shown. */
+/** A company's comments as readers see them: none while none of its pay is shown. */
 export async function listCommentsOf(sql: Queryable, companyId: string): Promise<PublicComment[]> {
   const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId, null)])
   return cells.some(isShown) ? presentComments(sql, comments) : []
@@ -63,7 +66,7 @@ export async function presentComments(sql: Queryable, comments: ShownComment[]):
   }))
 }
 
-/** Those of these comments that their company hides now, and why. */
+/** The comments that their company currently hides, by id, with the reason. */
 export async function hiddenOf(sql: Queryable, ids: string[]): Promise<Map<string, HiddenComment>> {
   if (ids.length === 0) return new Map()
   const open = [...(await hidingsOf(sql, ids)).values()].filter(({ state }) => state === 'open')

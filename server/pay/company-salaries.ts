@@ -16,7 +16,6 @@ type Query = HandlerInput<'companySalaries'>['query']
 type Asked = Answer['asked']
 type Shown = CellRow & RangeRow
 
-/** What a company pays, as it was frozen on Monday. */
 export async function readCompanySalaries(
   deps: Deps,
   company: CountedCompany,
@@ -83,7 +82,7 @@ async function commentsOf(
   return { comments: await presentComments(sql, found), more_comments: all - found.length }
 }
 
-/** A role is asked for by its department: of a company no role's pay is told. */
+/** A role selects its department: the pay of a single role at a company is never disclosed. */
 function askedFor(deps: Deps, { department, job_type, job, sort }: Query): Asked {
   const role = job ? roleMeant(deps, job, 'job') : undefined
   return {
@@ -99,7 +98,7 @@ const isAsked = (cell: CellRow, { department, job_type }: Asked): boolean =>
   (department === null || cell.department === department) &&
   (job_type === null || cell.job_type === job_type)
 
-/** Kinds of a department stand for it where any is shown, unless it is asked for by itself. */
+/** Job types are listed in place of their department where any is shown, unless that department is asked for. */
 const isListed = (cell: Shown, shown: Shown[], asked: Asked): boolean =>
   isAsked(cell, asked) &&
   (cell.job_type !== '' ||
@@ -127,7 +126,10 @@ function withheldOf(cells: CellRow[], asked: Asked): Answer['withheld'] {
     .map(cell => ({ department: cell.department as Department, job_type: cell.job_type || null }))
 }
 
-/** Null where anything that was asked for is shown. Of a single waiting amount nothing is told: it is as none. */
+/**
+ * Null if anything that was asked for is shown. A single waiting amount is not disclosed: the answer is the same as for
+ * none.
+ */
 function neededFor(cells: CellRow[], asked: Asked): Answer['needed'] {
   const found = cells.filter(cell => isAsked(cell, asked))
   if (found.some(isShown)) return null

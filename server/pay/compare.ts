@@ -15,12 +15,14 @@ import { roleMeant } from './resolve-role.ts'
 type Answer = Sent<'payBeside'>
 type Asked = HandlerInput<'payBeside'>['query']
 
-/** What somebody does, where, and for how long. */
+/** A person's role, place and years of experience. */
 export type Work = Pick<Asked, 'job_role' | 'city' | 'years' | 'department'>
 
 const MOST_COMPANIES = 5
 
-/** The narrowest figure that is shown of what was asked for; a pay that came along is compared with it, and kept nowhere. */
+/**
+ * Finds the narrowest shown figure for what was asked. A pay that is sent along is compared with it and stored nowhere.
+ */
 export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<Answer> {
   const { sql, places, locale } = deps
   const role = asked.job_role ? roleMeant(deps, asked.job_role, 'job_role') : undefined
@@ -50,14 +52,14 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
   }
 }
 
-/** A name may be several places': then none is meant yet, and a caller chooses among them. */
+/** If several places share the name, none is chosen, and the caller picks from `namesakes`. */
 function cityMeant({ cityNames }: Deps, given: string | undefined): CitiesNamed {
   if (!given) return { city: undefined, namesakes: [] }
   const named = cityNames.named(given)
   return named.city || named.namesakes.length > 0 ? named : failField('city', 'no_such_city')
 }
 
-/** From narrow to wide. */
+/** Keys from narrow to wide. */
 export function keysOf({ job_role: role, city, years, department }: Work): FigureKey[] {
   const province = city?.slice(0, 2)
   return [
@@ -70,7 +72,7 @@ export function keysOf({ job_role: role, city, years, department }: Work): Figur
   ]
 }
 
-/** What was asked for, and does not count in the figure that was found. */
+/** The parts of the question that the figure found does not take into account. */
 function withoutIn(
   { job_role, job_type, years }: Asked,
   { scope }: FigureKey,

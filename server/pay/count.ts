@@ -10,22 +10,24 @@ import { insertComments, insertRolePays, insertSalaries } from './store.ts'
 import type { WaitingPay } from './pending-pay.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
-/** What an amount is of. Without a company it counts for role and place alone. */
+/** Attributes of an amount. Without a company it counts only in figures of roles and places. */
 export type PayOf = {
   company_id: string | null
   department: Department | null
   job_type: JobType | null
   role: string | null
-  /** A city's id. */
   city: string
   year: number
 }
-/** `fresh`: figures have had no amount of this person, company and year before. `week`: the one in which it was given. */
+/**
+ * `fresh`: no figure has included an amount of this person, company and year before. `week`: the week in which it was
+ * given.
+ */
 export type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean; week: string }
 
 /**
- * What waited comes into the stores, where the next snapshot finds it: in the order of its keys, for that in which it
- * came would tell whose it is.
+ * Inserts waiting amounts into the stores, where the next snapshot reads them. Rows are sorted by key, because the
+ * order of arrival would disclose whose they are.
  */
 export async function countPay(tx: Tx, secrets: Secrets, waited: Counted[]): Promise<void> {
   await insertSalaries(tx, byKey(waited.flatMap(one => salaryRow(secrets, one))))

@@ -10,7 +10,7 @@ import { presentProvince } from './role.ts'
 
 const MOST_COMPANIES = 20
 
-/** What a department earns over all companies: by province, by industry, by role. */
+/** A department's pay over all companies: by province, by industry, by role. */
 export async function readDepartmentPay(deps: Deps, name: string): Promise<Sent<'departmentPay'>> {
   const { sql, places, locale } = deps
   const department = DEPARTMENTS.find(key => key === name) ?? fail('not_found')
@@ -23,7 +23,8 @@ export async function readDepartmentPay(deps: Deps, name: string): Promise<Sent<
     paidBest(deps, department, MOST_COMPANIES),
   ])
   const range = figures.find(({ scope }) => scope === 'department')
-  // What a list of everybody's pay would not show of a province or an industry, it does not show of a part of it.
+  // The floors of the public lists apply here too: a part of a province or industry is hidden wherever those lists
+  // would hide it.
   const of = (scope: WideScope, list: 'province' | 'industry') =>
     parts.filter(row => row.scope === scope && reaches(row, LIST_FLOORS[list]))
   return {

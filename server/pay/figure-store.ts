@@ -1,7 +1,7 @@
 import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 
-/** Amounts in rupiah; `people` is the floor of a band. Tails only from ten people on. */
+/** Amounts in rupiah; `people` is the lower bound of a band. Tails (p10, p90) only from ten people on. */
 export type RangeRow = {
   people: number
   p10: number | null
@@ -11,7 +11,10 @@ export type RangeRow = {
   p90: number | null
 }
 
-/** A company's cell; '' stands for any. Nothing but people null is told where too few are known. */
+/**
+ * A company's cell; '' stands for any department or job type. All fields of the range are null if too few people are
+ * known.
+ */
 export type CellRow = (RangeRow | { [K in keyof RangeRow]: null }) & {
   department: Department | ''
   job_type: JobType | ''
@@ -22,8 +25,8 @@ export type CellRow = (RangeRow | { [K in keyof RangeRow]: null }) & {
 }
 
 /**
- * What figures over companies are of, and what their keys `a`, `b`, `c` say. Departments stand first, and roles, so that
- * one of them is read in one piece.
+ * Scopes of figures over companies, and the meaning of their keys `a`, `b`, `c`. Department or role comes first, so
+ * that one index range holds all figures of it.
  */
 export const SCOPES = {
   industry_department_province: ['department', 'industry', 'province'],
@@ -41,12 +44,11 @@ export const SCOPES = {
 } as const
 export type WideScope = keyof typeof SCOPES
 export type FigureKey = { scope: WideScope; a: string; b: string; c: string }
-/** `companies` is the floor of a band, too. */
+/** `companies` is the lower bound of a band, too. */
 export type FigureRow = FigureKey & RangeRow & { companies: number }
 
 export const figureKey = (scope: WideScope, a: string, b = '', c = ''): FigureKey => ({ scope, a, b, c })
 
-/** The Monday of which readers see the figures. */
 export async function findSnapshot(sql: Queryable): Promise<string | null> {
   const [row] = await sql<{ week: string | null }[]>`select max(week) as week from content.pay_snapshot`
   return row?.week ?? null
@@ -57,7 +59,7 @@ export const listCells = (sql: Queryable, companyId: string): Promise<CellRow[]>
     select department, job_type, people, p10, p25, p50, p75, p90, thr_people, thr_p50, bonus_people, bonus_p50
     from content.pay_cell where company_id = ${companyId} order by department, job_type`
 
-/** Listed companies by their ids, with how many cells are shown. */
+/** Listed companies ordered by id, each with its number of shown cells. */
 export const listPaidAfter = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; slug: string; cells: number }[]
 >`
@@ -66,7 +68,6 @@ export const listPaidAfter = (sql: Queryable, after: string, limit: number) => s
   where p.people is not null and p.department <> '' and p.company_id > ${after}
   group by c.id order by c.id limit ${limit}`
 
-/** Those of the keys that are shown. */
 export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<FigureRow[]> {
   if (keys.length === 0) return []
   const of = (part: keyof FigureKey) => keys.map(key => key[part])
@@ -76,17 +77,17 @@ export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<Fi
       join content.pay_figure f using (scope, a, b, c)`
 }
 
-/** All of these scopes, or those of one `a`, highest median first. */
+/** All figures of these scopes, or only those with key `a`, highest median first. */
 export const listFigures = (sql: Queryable, scopes: WideScope[], a?: string): Promise<FigureRow[]> =>
   sql<FigureRow[]>`
     select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
     from content.pay_figure where scope = any(${scopes}) ${a === undefined ? sql`` : sql`and a = ${a}`}
     order by p50 desc, a, b, c`
 
-/** From so many people of so many companies on a list shows something. */
+/** A list shows a figure from this many people of this many companies on. */
 export type Floor = [people: number, companies: number]
 
-/** Of each scope what reaches its floor, highest median first; `limit` of each, or all. */
+/** The figures of each scope that reach its floor, highest median first; at most `limit` of each (null: all). */
 export const listTop = (
   sql: Queryable,
   floors: Partial<Record<WideScope, Floor>>,
@@ -108,9 +109,10 @@ export const listTop = (
 export type PaidDepartment = RangeRow & { company_id: string; department: Department }
 type Narrowed = { department?: Department | undefined; companies?: string[] | undefined; limit: number }
 
-// The floor of ten people is written as the indexes of `pay_cell` have it.
-
-/** Departments of listed companies, highest median first. */
+/**
+ * Departments of listed companies, highest median first. The floor of ten people must match the partial indexes of
+ * `pay_cell`.
+ */
 export const listPaid = (
   sql: Queryable,
   { department, companies, limit }: Narrowed,

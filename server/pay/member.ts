@@ -2,22 +2,22 @@ import { mac } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /**
- * Where an amount stands among those that figures count. `group`: the whole group that it was admitted with, of `size`
- * members; 0 while it waits. `fresh`: the mark of the week in which it was given, while it waits for its
- * first group or stands in it (there counted from the group's own first week); 0 for what stood in another one before.
+ * The k-anonymity group that an amount counts in. `group`: id of the group it was admitted with, of `size` members; 0
+ * while it waits. `fresh`: the mark of the week in which it was given, while it waits for its first group or is in it
+ * (there counted from the group's own first week); 0 if it was in another group before.
  */
 export type Membership = { group: number; size: number; fresh: number }
 
-/** One whose week is not known. */
+/** An amount whose week is not known. */
 export const NEWCOMER: Membership = { group: 0, size: 0, fresh: 1 }
 
-/** Marks of weeks go round a circle of so many. */
+/** Marks of weeks wrap around after this many. */
 export const WEEKS = 251
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * The mark of a week (its Monday), among amounts of one year and of one company, or of all: weeks that follow each other have
- * marks that do. Which week it is nobody tells without the key.
+ * The mark of a week (its Monday) among amounts of one year and one company, or of all companies: consecutive weeks
+ * have consecutive marks. The offset depends on a key, so nobody can calculate the week without it.
  */
 export function weekMark(
   { salary }: Secrets,

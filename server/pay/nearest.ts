@@ -1,7 +1,7 @@
 import type { Department, Industry } from '#shared/contract/keys.ts'
 import { figureKey, type FigureKey, type FigureRow } from './figure-store.ts'
 
-/** What the industry and the province pay for a department, from narrow to wide. */
+/** Keys of a department's pay in the industry and the province, from narrow to wide. */
 export function aroundCompany(
   department: Department,
   { industry, city_id }: { industry: Industry | null; city_id: string | null },
@@ -17,7 +17,6 @@ export function aroundCompany(
   ]
 }
 
-/** The first of the keys that is shown. */
 export const nearest = (keys: FigureKey[], shown: FigureRow[]): FigureRow | undefined =>
   keys.map(key => shown.find(row => isSame(row, key))).find(row => row !== undefined)
 

@@ -1,9 +1,9 @@
 import { openBytes, SEAL_BYTES } from '#server/platform/crypto.ts'
 
-/** Rows of one size that follow each other: each a key of `keyBytes`, then a sealed text of `textBytes`. */
+/** Concatenated rows of one size: each a key of `keyBytes`, then an encrypted text of `textBytes`. */
 type Rows = { bytes: Buffer; keyBytes: number; textBytes: number }
 
-/** The texts of all rows, one behind the other; throws when one of them cannot be opened. */
+/** Decrypts all rows and returns their texts concatenated; throws if one cannot be decrypted. */
 export function openRows(key: Buffer, { bytes, keyBytes, textBytes }: Rows, context: string): Buffer {
   const rowBytes = keyBytes + SEAL_BYTES + textBytes
   const count = bytes.length / rowBytes
@@ -15,11 +15,11 @@ export function openRows(key: Buffer, { bytes, keyBytes, textBytes }: Rows, cont
   return texts
 }
 
-/** Where a value stands in its list, from one on; nothing is 0. Lists are only ever appended to. */
+/** One-based index of a value in its list; 0 for null. Lists are append-only, since stored values refer to them. */
 export const placeIn = <T>(list: readonly T[], value: T | null): number =>
   value === null ? 0 : list.indexOf(value) + 1
 
-/** A whole number of nothing or more, or none. */
+/** Packs a non-negative integer, or null, into a non-negative integer. */
 export const orNone = (value: number | null): number => (value === null ? 0 : value + 1)
 export const orNull = (packed: number): number | null => (packed === 0 ? null : packed - 1)
 

@@ -8,7 +8,6 @@ import type { Deps } from './reading.ts'
 
 type Paid = { company: CompanyCard; department: Department; range: PayRange }
 
-/** Companies with what one of their departments earns. */
 export async function withCards({ sql, places }: Deps, rows: PaidDepartment[]): Promise<Paid[]> {
   const cards = await cardsOf(sql, places, [...new Set(rows.map(({ company_id }) => company_id))])
   const byId = new Map(cards.map(card => [card.id, card]))
@@ -18,7 +17,6 @@ export async function withCards({ sql, places }: Deps, rows: PaidDepartment[]): 
   })
 }
 
-/** The companies that pay a department best. */
 export async function paidBest(
   deps: Deps,
   department: Department,

@@ -11,7 +11,7 @@ import { isShown, presentCell, presentFigure } from './present.ts'
 type Paid = { of: PayOf; range: PayRange }
 type Reading = { sql: Sql; places: Places; locale: Locale }
 
-/** What is paid for each of these works: the narrowest figure that is shown. */
+/** The narrowest shown figure for each of these works. */
 export async function paidFor({ sql, places, locale }: Reading, works: Work[]): Promise<(Paid | null)[]> {
   const keys = works.map(keysOf)
   const figures = await findFigures(sql, keys.flat())
@@ -21,14 +21,14 @@ export async function paidFor({ sql, places, locale }: Reading, works: Work[]): 
   })
 }
 
-/** What a company pays in a department, where that is shown. */
+/** A company's pay in a department, if it is shown. */
 export async function paidIn(sql: Sql, companyId: string, department: Department): Promise<Paid | null> {
   const cells = await listCells(sql, companyId)
   const cell = cells.find(one => one.department === department && one.job_type === '')
   return cell && isShown(cell) ? presentCell(cell) : null
 }
 
-/** Roles of which enough pay is known, over the country (`city` null) and in which cities, with the median. */
+/** Roles with a shown figure, for the whole country (`city` null) and by city, with the median. */
 export async function listPaidRoles(
   sql: Sql,
 ): Promise<{ role: string; city: string | null; median: number }[]> {

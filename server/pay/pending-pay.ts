@@ -2,7 +2,7 @@ import type { YearBand } from '#shared/contract/pay/pay-parts.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** An amount as its author gave it: whole rupiah a month, THR and bonus in months of pay. */
+/** An amount as its author gave it: whole rupiah a month; THR and bonus in months of pay. */
 type GivenPay = {
   base: number
   allowances: number | null
@@ -15,10 +15,10 @@ type GivenPay = {
 /** The keys that its rows will have in the three stores. */
 type PayKeys<Key> = { salary: Key; role: Key; comment: Key }
 
-/** What waits, in a review or alone. */
+/** An amount that waits to be counted, with a review or standalone. */
 export type WaitingPay = GivenPay & { keys: PayKeys<Buffer> }
 
-/** Long enough for any amount and comment, so that the box's size says nothing. */
+/** Padded to fit any amount and comment, so that the size of the encrypted value discloses nothing. */
 const BOX_BYTES = 2048
 const CONTEXT = 'review.salary_box'
 
@@ -30,7 +30,7 @@ export function closeWaiting(secrets: Secrets, pay: WaitingPay): Buffer {
 export const openWaiting = (secrets: Secrets, box: Buffer): WaitingPay =>
   readWaiting(JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenPay)
 
-/** What waits as JSON has it, to be closed with more. */
+/** JSON form of a waiting amount, for encrypting it together with other fields. */
 export type WrittenPay = Omit<WaitingPay, 'keys'> & { keys: PayKeys<string> }
 
 export const writeWaiting = ({ keys, ...pay }: WaitingPay): WrittenPay => ({

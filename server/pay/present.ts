@@ -15,7 +15,7 @@ export const presentRange = ({ people, p10, p25, p50, p75, p90 }: RangeRow): Pay
   p90,
 })
 
-/** Enough people for readers to see it. */
+/** Whether enough people are in the cell for readers to see it. */
 export const isShown = <C extends CellRow>(cell: C): cell is C & RangeRow => cell.people !== null
 
 const NOTHING: Omit<PayOf, 'scope'> = {
@@ -38,7 +38,6 @@ export const provinceNamed = (places: Places, code: string, locale: Locale): str
   return locale === 'en' ? englishProvince(name) : name
 }
 
-/** A figure over companies with what it is of. */
 export function presentFigure(
   figure: FigureRow,
   places: Places,
@@ -62,7 +61,6 @@ export function presentFigure(
   }
 }
 
-/** A company's cell with what it is of. */
 export const presentCell = (cell: CellRow & RangeRow): { of: PayOf; range: PayRange } => ({
   of: {
     ...NOTHING,

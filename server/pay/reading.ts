@@ -7,13 +7,12 @@ import type { Sql } from '#server/platform/db/db.ts'
 import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import type { Meaning } from './lists/search-query.ts'
 
-/** What reading pay needs. */
 export type Deps = {
   sql: Sql
   places: Places
   cityNames: CityNames
   meaning: Meaning
-  /** The Monday of the figures; several calls of one page ask for it once. */
+  /** The Monday of the figures; several calls of one page query it once. */
   asOf: () => Promise<string | null>
   wages: MinimumWages
   locale: Locale
@@ -22,7 +21,10 @@ export type Deps = {
 
 type Fact = NonNullable<Sent<'payBeside'>['minimum_wage']>
 
-/** The minimum wage of a year, of now unless said, where somebody works, by a city's id or a province's code; null where that is not known. */
+/**
+ * The minimum wage at a place (a city's id or a province's code) in a year, by default the current one; null if
+ * unknown.
+ */
 export function minimumWageIn(
   { wages, clock }: Deps,
   place: string | null | undefined,

@@ -4,7 +4,10 @@ import type { Deps } from './reading.ts'
 
 const MOST_CANDIDATES = 10
 
-/** The role that a caller names, by its id or as people say it. Of several, and of what none is called, the caller is asked at `field` which was meant. */
+/**
+ * Finds a role by its id or everyday name. If several match, or none but some share a word, it fails at `field` with a
+ * choice of candidates; if nothing matches, with `no_such_role`.
+ */
 export function roleMeant(
   { places, meaning, locale }: Pick<Deps, 'places' | 'meaning' | 'locale'>,
   given: string,

@@ -5,9 +5,12 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
 import { openRows, placeIn } from './packing.ts'
 
-/** What is kept for roles and places: whose it is, of which company and in which department, no row of this store tells. */
+/**
+ * An amount as stored for figures of roles and places. No row of this store discloses its author, its company or its
+ * department.
+ */
 export type RolePay = {
-  /** `roleMark` of the role; 0 where none was told. */
+  /** `roleMark` of the role; 0 if none was given. */
   role: number
   /** A city's id without its dot: 3275. */
   city: number
@@ -15,7 +18,7 @@ export type RolePay = {
   /** In units of Rp 100,000. */
   amount: number
   years: YearBand | null
-  /** `companyTag`, to count companies; 0 of none. */
+  /** `companyTag`, for counting companies; 0 for none. */
   company: number
 }
 
@@ -42,7 +45,10 @@ export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Members
 export const openRolePay = (secrets: Secrets, box: Buffer): { pay: RolePay; membership: Membership } =>
   readRolePay(openBytes(keyOf(secrets), box, CONTEXT), 0)
 
-/** The bytes of many, one behind the other, whose boxes stand behind keys of so many bytes. */
+/**
+ * Decrypts many amounts. `bytes` is concatenated rows: a key of `keyBytes`, then an encrypted amount. Returns the
+ * concatenated plain amounts.
+ */
 export const openRolePays = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
   openRows(keyOf(secrets), { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
 
@@ -58,14 +64,14 @@ export function readRolePay(bytes: Buffer, from: number): { pay: RolePay; member
   return { pay, membership: readMembership(bytes, from + AT.membership) }
 }
 
-/** The same amount, standing elsewhere. */
+/** Encrypts the same amount with another membership. */
 export const moveRolePay = (secrets: Secrets, box: Buffer, membership: Membership): Buffer =>
   closeRolePay(secrets, openRolePay(secrets, box).pay, membership)
 
-/** A role's id as a number: of one length, and the same whatever roles come later. */
+/** A role's id as a number of fixed length, which does not change when roles are added. */
 export const roleMark = (role: string | null): number =>
   role === null ? 0 : createHash('sha256').update(role).digest().readUIntBE(0, MARK_BYTES)
 
-/** A company as figures over roles count it: nobody without the key finds it out. */
+/** A company as figures of roles count it: a keyed hash that nobody can resolve without the key. */
 export const companyTag = (secrets: Secrets, companyId: string | null): number =>
   companyId === null ? 0 : mac(secrets.salary, 'company', companyId).readUIntBE(0, MARK_BYTES)

@@ -11,7 +11,7 @@ import { minimumWageIn, type Deps } from './reading.ts'
 
 const MOST_COMPANIES = 10
 
-/** What a role earns over all companies: by province, by years in it, over the years. */
+/** A role's pay over all companies: by province, by years in the role, over the years. */
 export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay'>> {
   const { sql, places, locale } = deps
   const role = places.findRole(id) ?? fail('not_found')
@@ -47,19 +47,20 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
   }
 }
 
-/** Roles whose pay is shown. */
 export async function rolesWithPay(sql: Queryable): Promise<ReadonlySet<string>> {
   return new Set((await listFigures(sql, ['role'])).map(({ a }) => a))
 }
 
-/** Over all provinces, where all of that year are known: the same for every role, so that it tells nobody's place. */
+/**
+ * The mean over all provinces, if all are known for that year. It is the same for every role, so it does not disclose
+ * where anyone works.
+ */
 function meanMinimumWage({ wages, places }: Deps, year: number): number | null {
   const amounts = places.provinces.flatMap(({ code }) => wages.find(code, year)?.amount ?? [])
   if (amounts.length < places.provinces.length) return null
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 }
 
-/** A province of a role or a department. */
 export const presentProvince = (deps: Deps, row: FigureRow) => ({
   code: row.b,
   name: provinceNamed(deps.places, row.b, deps.locale),

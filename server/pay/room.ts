@@ -31,7 +31,7 @@ import { isIndexed } from '#shared/rules/indexing.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { counted, walked, type Entry, type Sitemap } from '#server/platform/found/sitemap.ts'
 
-/** Each day it is asked whether the week has its figures; on Mondays it has none yet. */
+/** The task runs daily and does nothing if the week already has its figures; on Mondays it has none yet. */
 const SNAPSHOT_HOUR = 4
 
 type Names =
@@ -45,7 +45,7 @@ type Names =
   | 'comparePay'
   | 'reportSalaryComment'
 
-/** What is earned where: from the frozen figures of the last Monday alone. */
+/** Pay, read only from the figures that last Monday's snapshot froze. */
 export function createPayRoom(
   parts: Parts,
   places: Places,
@@ -56,7 +56,7 @@ export function createPayRoom(
   const cityNames = createCityNames(places)
   const meaning = createMeaning(places, cityNames)
 
-  /** All that shows pay is drawn anew after each Monday, and when the minimum wage beside it is another. */
+  /** Pages that show pay are invalidated after each Monday's snapshot and when a minimum wage changes. */
   async function reading({ locale, shows, freshFor, once }: Context): Promise<Deps> {
     shows('pay', CHANGED_WAGES)
     freshFor(untilNextYear(clock.now()))
@@ -115,7 +115,7 @@ export function createPayRoom(
   }
 }
 
-/** Every province with what is earned there, where enough is known. */
+/** All provinces; those with enough known pay have a range. */
 async function readPayMap(deps: Deps, department: Department | undefined): Promise<Sent<'payMap'>> {
   const { sql, places, locale } = deps
   const [as_of, rows] = await Promise.all([
@@ -147,7 +147,7 @@ const names = [
 ]
 const payTables: RewrittenTable[] = names.map(name => ({ schema: 'content', name }))
 
-/** What companies and departments pay, as it was frozen on Monday. */
+/** Sitemaps of companies' and departments' pay, changed on the Monday of the snapshot. */
 const paySitemaps = (sql: Sql, reading: () => Promise<Deps>): Sitemap[] => [
   walked(
     'company-salaries',

@@ -17,9 +17,8 @@ export async function insertComments(tx: Tx, rows: CommentRow[]): Promise<void> 
   if (rows.length > 0) await tx`insert into content.salary_comment ${tx(rows)} on conflict (key) do nothing`
 }
 
-/** Where an amount stands in each store, as its code says. */
+/** The keys of an amount in each store, derived from its manage code. */
 export type StoreKeys = Record<'salary' | 'role' | 'comment', Buffer>
-/** What stands there. */
 export type OwnRows = Partial<{ salary: SalaryRow; role: RolePayRow; comment: CommentRow }>
 
 export async function findByKeys(sql: Queryable, keys: StoreKeys): Promise<OwnRows> {
@@ -31,7 +30,7 @@ export async function findByKeys(sql: Queryable, keys: StoreKeys): Promise<OwnRo
   return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
-/** What stood there: of two that take it at once the second finds nothing. */
+/** Deletes and returns the rows: of two concurrent calls the second finds nothing. */
 export async function takeByKeys(tx: Tx, keys: StoreKeys): Promise<OwnRows> {
   const [salary] = await tx<SalaryRow[]>`
     delete from content.salary where key = ${keys.salary} returning key, company_id, box`
@@ -42,7 +41,7 @@ export async function takeByKeys(tx: Tx, keys: StoreKeys): Promise<OwnRows> {
   return { ...(salary && { salary }), ...(role && { role }), ...(comment && { comment }) }
 }
 
-/** What stood there, of the companies whose pages showed it. */
+/** Deletes published comments; returns their companies, for invalidating pages, and their states. */
 export const deleteShown = (
   tx: Tx,
   ids: string[],
@@ -50,14 +49,14 @@ export const deleteShown = (
   tx<{ company_id: string; state: ShownComment['state'] }[]>`
     delete from content.pay_comment where id = any(${ids}::uuid[]) returning company_id, state`
 
-/** Figures of either stay as they are frozen. */
+/** Moves rows on a merge. Published figures of both companies stay frozen. */
 export async function moveRows(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.salary set company_id = ${into} where company_id = ${from}`
   await tx`update content.salary_comment set company_id = ${into} where company_id = ${from}`
   await tx`update content.pay_comment set company_id = ${into} where company_id = ${from}`
 }
 
-/** What came in under a company that had gone into another stands under that one from now on. */
+/** Moves rows that were stored for a company after it had been merged into another one. */
 export async function followMerged(tx: Tx): Promise<void> {
   await tx`
     update content.salary s set company_id = c.merged_into
@@ -102,7 +101,7 @@ export async function findComment(
 
 type CommentMove = Record<'from' | 'to', ShownComment['state']> & { removedFor?: RemovedFor | undefined }
 
-/** The company whose page shows it; undefined where it is not shown as `from` says. */
+/** The company whose page shows it; undefined if its state is not `from`. */
 export async function moveComment(
   tx: Tx,
   id: string,

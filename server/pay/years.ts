@@ -1,11 +1,11 @@
 import { yearOf, type Clock } from '#server/platform/clock.ts'
 
-/** The years that figures of a Monday pool: its own and the one before. */
+/** The years that the figures of a Monday pool: its own and the one before. */
 export const yearsOf = (week: string): { from: number; to: number } => {
   const to = Number(week.slice(0, 4))
   return { from: to - 1, to }
 }
 
-/** Before the first Monday: those that it will pool. */
+/** The pooled years; before the first snapshot, those that it will pool. */
 export const poolYears = (week: string | null, clock: Clock): { from: number; to: number } =>
   yearsOf(week ?? String(yearOf(clock.now())))

@@ -13,7 +13,7 @@ import { openSalary } from '../salary-box.ts'
 import { deleteShown, findByKeys, takeByKeys, type OwnRows, type StoreKeys } from '../store.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
-/** An amount that counts, as the stores keep it. Without a company it is base pay and allowances together, rounded. */
+/** An amount that counts in figures, as stored. Without a company, `base` is base pay plus allowances, rounded. */
 export type CountedPay = {
   company_id: string | null
   department: Department | null
@@ -29,7 +29,7 @@ export type CountedPay = {
   comment: string | null
 }
 
-/** The amount of a code's keys, where it counts. */
+/** The counted amount that the keys of a manage code find, if any. */
 export async function findCounted(
   sql: Queryable,
   { secrets, places }: { secrets: Secrets; places: Places },
@@ -45,7 +45,7 @@ export async function findCounted(
   return role && { ...shared, ...ofNone(role.pay) }
 }
 
-/** Why the company hides the words of a code's amount, where it does. */
+/** The company's reason for hiding the comment of this amount, or null. */
 export async function findHiddenComment(
   sql: Queryable,
   secrets: Secrets,
@@ -57,21 +57,19 @@ export async function findHiddenComment(
   return (await hiddenOf(sql, [id])).get(id) ?? null
 }
 
-/** What is left of an amount that was taken out of the stores. */
 type Erased = {
   company_id: string | null
-  /** The company as it was given: another one may have taken it in since. */
+  /** The company that the author named; it may have been merged into another one since. */
   given_to: string | null
   year: number
-  /** No figure has had it yet: whoever brings it again is somebody new. */
+  /** No figure has included it yet, so a new amount by the same author counts as a new person's. */
   fresh: boolean
-  /** Its words were hidden or removed. */
   silenced: boolean
 }
 
 /**
- * Takes an amount out of the stores; undefined where nothing stood there, or somebody else took it. Figures move at the
- * next snapshot; words that readers see go at once.
+ * Deletes an amount from the stores; undefined if none was found or a concurrent call deleted it. Figures change at the
+ * next snapshot; a comment that readers see disappears at once.
  */
 export async function eraseCounted(tx: Tx, secrets: Secrets, keys: StoreKeys): Promise<Erased | undefined> {
   const rows = await takeByKeys(tx, keys)
@@ -88,7 +86,7 @@ export async function eraseCounted(tx: Tx, secrets: Secrets, keys: StoreKeys): P
   }
 }
 
-/** Whether they were still to be seen. */
+/** Returns whether readers could still see the words. */
 async function hideWords(tx: Tx, id: string): Promise<boolean> {
   const gone = await deleteShown(tx, [id])
   await dismissReportsOf(tx, [id])
@@ -107,7 +105,7 @@ const isFresh = (membership: Membership | undefined): boolean =>
 
 type RolePay = ReturnType<typeof openRolePay>['pay']
 
-/** A role stands as a mark of its id, a city without its dot. */
+/** The stored values are a hash of the role's id and a city id without its dot. */
 function placeOf(places: Places, pay: RolePay | undefined): { role: string | null; city: string | null } {
   if (!pay) return { role: null, city: null }
   const role = places.jobRoles('id').find(({ id }) => roleMark(id) === pay.role)

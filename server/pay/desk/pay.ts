@@ -16,7 +16,10 @@ import type { Act } from '#server/moderation/history.ts'
 import { versionOf } from '#server/moderation/desk/version.ts'
 import { listNames, waiting, type HeldRow } from './store.ts'
 
-/** Amounts that were given without a review, and are unusual or beside marked words. */
+/**
+ * Held amounts without a review: outliers, those with a flagged comment, and those with a new comment after an earlier
+ * one was hidden or removed.
+ */
 export const paySubject = (parts: Parts, places: Places): Subject<'pay', HeldRow> => ({
   key: 'pay',
   waiting,
@@ -38,7 +41,10 @@ async function presentRows({ db, secrets }: Parts, found: Found<HeldRow>[]) {
   }))
 }
 
-/** Its words are marked where it is no outlier: nothing else holds an amount. */
+/**
+ * An amount is held only as an outlier or because of its comment, so on one that is not an outlier the comment is the
+ * reason.
+ */
 function flagsOf({ pay, of }: AlonePay): PayFlag[] {
   const isOdd = isOutlier({ base: pay.base, allowances: pay.allowances, job_type: of.job_type })
   const isMarked = pay.comment !== null && (!isOdd || screen(pay.comment).length > 0)
@@ -81,13 +87,13 @@ const earnedOf = ({ pay, of }: AlonePay, places: Places, locale: Locale): HeldPa
   years_in_role: pay.years,
 })
 
-/** Accepted: it waits for the next Monday. Rejected: its author is told why, and may change it. */
+/** An accepted amount waits for the next Monday. The author of a rejected one sees the reason and may change it. */
 async function carryOut(tx: Tx, { id }: Found<HeldRow>, decision: PayDecision): Promise<Act[]> {
   const isAccepted = decision.decision === 'accept'
   const guideline = isAccepted ? null : decision.guideline
   const finding = { guideline, note: isAccepted ? null : decision.note }
   if (!(await decideOnPay(tx, id, { ...finding, state: isAccepted ? 'waiting' : 'rejected' }))) return []
   const act = isAccepted ? 'pay_accepted' : 'pay_rejected'
-  // What its box closes the history leaves open: neither whose pay it was nor which row.
+  // The history does not disclose what the encrypted row hides: neither whose pay it was nor which row.
   return [{ subject: 'pay', company_id: null, subject_id: randomUUID(), act, guideline }]
 }

@@ -3,7 +3,7 @@ import type { Waiting } from '#server/moderation/desk/subject.ts'
 
 export type HeldRow = { submission_mac: Buffer; box: Buffer }
 
-/** Held amounts. When they came their rows do not say: they stand in the order of their random ids. */
+/** Held amounts. Rows hold no time of arrival, so they are ordered by their random ids. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.submission_mac, item.box`,
   from: sql`content.pay_waiting item where item.state = 'held'`,

@@ -1,6 +1,8 @@
 import type { Floor } from '../figure-store.ts'
 
-/** From how many people of how many companies each list shows something; figures themselves show from fewer. */
+/**
+ * The numbers of people and companies from which each list shows a figure; the figures themselves have lower floors.
+ */
 export const LIST_FLOORS = {
   department: [100, 10],
   industry: [100, 3],

@@ -8,16 +8,16 @@ import { mayBegin } from '#shared/rules/spelling.ts'
 import type { CityNames } from '#server/places/city-names.ts'
 import type { JobRole, Places } from '#server/places/places.ts'
 
-/** What the words of a search about pay name: "perawat surabaya" is a role and a city, "desain" a department. */
+/** The meaning of a search about pay: "perawat surabaya" names a role and a city, "desain" a department. */
 export type Meant = {
-  /** Those that are called just so come first. */
+  /** Exact names come first. */
   roles: JobRole[]
   isExact: boolean
   departments: Department[]
   city: City | undefined
-  /** What else the place's name could mean; of "jakarta" each of its towns. */
+  /** Other places that share the name; for "jakarta" each of its towns. */
   namesakes: readonly City[]
-  /** Where no role is called so: those that share a word, the most words first. */
+  /** Fallback if no role has this name: the roles that share a word with it, those with most shared words first. */
   sharing(): JobRole[]
 }
 export type Meaning = (search: string) => Meant
@@ -30,23 +30,23 @@ const NOTHING: Meant = {
   namesakes: [],
   sharing: () => [],
 }
-/** Words for one kind of work, of which a name has one: "warehouse clerk" is our warehouse staff. */
+/** Synonyms, of which a role's name uses one: "warehouse clerk" finds our warehouse staff. */
 const ALIKE = [
   ['staff', 'clerk'],
   ['staf', 'pegawai', 'karyawan'],
 ]
-/** Words around what is asked for: "berapa gaji perawat di surabaya", "who pays designers best". */
+/** Words that a question contains besides its subject: "berapa gaji perawat di surabaya", "who pays designers best". */
 const AROUND = new Set(
   [
     'gaji upah pendapatan berapa bagian posisi di sebagai untuk seorang siapa yang bayar membayar dibayar paling tinggi besar terbaik mana',
     'salary salaries pay pays paid wage wages of in for a an the what does do earn earns department who which best most highest how much is',
   ].flatMap(list => list.split(' ')),
 )
-/** "tanjung jabung timur" has three words, and no name of a place more than four. */
+/** "tanjung jabung timur" has three words; no place name has more than four. */
 const MOST_PLACE_WORDS = 4
 const NAMES = { id: id.departments, en: en.departments }
 
-/** Names are made plain once: comparing with all of them is then cheap enough for every search. */
+/** Names are normalized once, which makes comparing with all of them cheap enough for every search. */
 export function createMeaning(places: Places, cityNames: CityNames): Meaning {
   const roles = places
     .jobRoles('id')
@@ -58,7 +58,7 @@ export function createMeaning(places: Places, cityNames: CityNames): Meaning {
   return search => {
     const words = plainWords(search).filter(word => !AROUND.has(word))
     if (words.length === 0) return NOTHING
-    // Of what is called so as a whole no part is a place.
+    // If the whole search is a role's name, no part of it is read as a place.
     const isRole = exactly(roles, words).length > 0
     const spelt = isRole ? { ...NOTHING, work: words } : apart(words, cityNames)
     const isKnown = called(roles, spelt.work).length > 0 || called(departments, spelt.work).length > 0
@@ -76,7 +76,6 @@ export function createMeaning(places: Places, cityNames: CityNames): Meaning {
   }
 }
 
-/** A name, and what it would be with other words for the same. */
 const alike = (name: string[]): string[][] => [
   name,
   ...ALIKE.flatMap(words =>
@@ -99,7 +98,10 @@ type Named<T> = { found: T; names: string[][] }
 
 type Fits = (word: string, typed: string) => boolean
 
-/** In whose name every word begins a word; where nothing is called so, what the words may be misspelt of. */
+/**
+ * Names in which each searched word is the beginning of some word; if there are none, names that the words may be a
+ * misspelling of.
+ */
 function called<T>(all: readonly Named<T>[], words: readonly string[]): T[] {
   const exact = exactly(all, words)
   return exact.length > 0
@@ -120,7 +122,10 @@ const fitting = <T>(all: readonly Named<T>[], words: readonly string[], fits: Fi
 const isCalled = ({ name }: JobRole, words: readonly string[]): boolean =>
   LOCALES.some(locale => plainWords(name[locale]).join(' ') === words.join(' '))
 
-/** Of which each word is one of the name ("perawat" is none of "perawatan"), or else those of the roles, or what begins so. */
+/**
+ * Departments with every word in their name ("perawat" is not "perawatan"), else those of the roles, else those with
+ * words that begin so.
+ */
 function departmentsOf(
   all: readonly Named<Department>[],
   words: readonly string[],
@@ -133,7 +138,7 @@ function departmentsOf(
 
 type Apart = Pick<Meant, 'city' | 'namesakes'> & { work: readonly string[] }
 
-/** The longest name of a place that the words end or begin with, and the words without it. */
+/** Splits off the longest place name that the words end or begin with. */
 function apart(words: readonly string[], cityNames: CityNames): Apart {
   for (let count = Math.min(words.length, MOST_PLACE_WORDS); count > 0; count -= 1) {
     const ends = [words.slice(-count), words.slice(0, count)] as const
@@ -148,7 +153,7 @@ function apart(words: readonly string[], cityNames: CityNames): Apart {
   return { work: words, city: undefined, namesakes: [] }
 }
 
-/** Where nothing else is meant: a place with a typing error, at the end or the beginning of what names a role. */
+/** If nothing else matched: a misspelt place at the end or the beginning of words that name a role. */
 function misspelt(
   words: readonly string[],
   cityNames: CityNames,

@@ -16,7 +16,7 @@ import type { Deps } from '../reading.ts'
 type Answer = Sent<'topSalaries'>
 type Listed = 'department' | 'role' | 'city' | 'industry'
 
-/** Companies: there are very many. Of the others each list has all. */
+/** Only companies are limited, because there are very many; the other lists are complete. */
 const MOST_COMPANIES = 50
 const MOST_MEANT = 6
 const { department, role, city, industry } = LIST_FLOORS
@@ -24,7 +24,10 @@ const LISTED_FLOORS = { department, role, city, industry }
 const DEPARTMENT_NAMES = { id: reviewsId.departments, en: reviewsEn.departments }
 const INDUSTRY_NAMES = { id: companiesId.industries, en: companiesEn.industries }
 
-/** Who pays best: companies' departments, or departments, roles, cities and industries over all companies; each from its floor on. */
+/**
+ * The best-paying companies' departments, or the best-paid departments, roles, cities and industries over all
+ * companies; each from its floor on.
+ */
 export async function readTopSalaries(
   deps: Deps,
   { mode, search, limit }: HandlerInput<'topSalaries'>['query'],
@@ -36,7 +39,7 @@ export async function readTopSalaries(
     isOfCompanies
       ? listCompanies(deps, search, meant, Math.min(limit ?? MOST_COMPANIES, MOST_COMPANIES))
       : [],
-    // Of a search it is seen afterwards which rows are meant.
+    // A search reads all rows, because they are filtered by it afterwards.
     isOfCompanies ? [] : listTop(deps.sql, LISTED_FLOORS, search === '' ? (limit ?? null) : null),
   ])
   const list = (scope: Listed) => listed(deps, rows, scope, search, meant).slice(0, limit)
@@ -55,7 +58,7 @@ export async function readTopSalaries(
   }
 }
 
-/** Roles of which something is told come first, unless one is called just so. */
+/** Roles with a figure come first, unless one role matches by its exact name. */
 function presentMeant({ locale }: Deps, meant: Meant, told: Answer['roles']): Answer['meant'] {
   const { departments, city, namesakes } = meant
   const ids = told.map(({ id }) => id)
@@ -98,7 +101,7 @@ function nameOf({ places, locale }: Deps, { scope, a }: FigureRow): string {
 const isNamed = (name: string, search: string): boolean =>
   name.toLowerCase().includes(search.trim().toLowerCase())
 
-/** Searched by a department or a role in it, or by how a company's name begins. */
+/** Finds companies by a department or a role in it, or by the beginning of their name. */
 async function listCompanies(
   deps: Deps,
   search: string,

@@ -13,7 +13,7 @@ export type Asked = Narrowed & Pick<Query, 'department' | 'q'>
 
 const PAGE = 20
 
-/** Roles that fit the words and the filters; `without` one of them, as its own list of choices counts. */
+/** Roles that match the words and the filters. To count the choices of a filter, call it without that filter. */
 export function fitting(places: Places, known: Known, asked: Asked): JobRole[] {
   const roles = places
     .jobRoles('id')
@@ -37,7 +37,7 @@ const isCalled = ({ name }: JobRole, words: string[], is: (name: string, word: s
     return words.every(word => names.some(one => is(one, word)))
   })
 
-/** A page of them: all are in memory, and a cursor names the role at its edge. */
+/** One page of roles. All roles are in memory; a cursor names the role at the page's edge. */
 export function pageOfRoles(
   roles: JobRole[],
   known: Known,

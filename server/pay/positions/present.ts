@@ -12,7 +12,6 @@ type Showing = { sql: Sql; places: Places; locale: Locale; known: Known; today: 
 
 const HIRING = { companies: 3, look: 40 }
 
-/** Roles as the list shows them. */
 export async function presentPositions(
   showing: Showing,
   roles: JobRole[],

@@ -6,13 +6,12 @@ export type Narrowed = { city?: string | undefined; job_type?: JobType | undefin
 type Open = Pick<OpenRow, 'vacancies' | 'companies' | 'newest'>
 type Told = Pick<ToldRow, 'reviews' | 'companies'>
 
-/** What is known of roles: their open vacancies, what reviews tell, what is paid. */
 export type Known = {
   roles: ReadonlySet<string>
   open(role: string, narrowed: Narrowed): Open | undefined
   told(role: string, city?: string): Told | undefined
   median(role: string, city?: string): number | undefined
-  /** Whether anything is known of a role there. A job type is known of vacancies alone. */
+  /** Whether any fact about a role matches. Only vacancies have a job type. */
   fits(role: string, narrowed: Narrowed): boolean
   cities: readonly string[]
 }

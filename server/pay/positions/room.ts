@@ -18,14 +18,20 @@ type Names = 'positions' | 'positionFilters' | 'positionFilter'
 type Query = HandlerInput<'positionFilters'>['query']
 type Whole = { known: Known; hiring: PositionFilters['companies']; rows: number }
 
-/** Lists change with other people's acts: pages that show them are this old at most. */
+/** The lists change with the actions of other users, so pages that show them expire after this time. */
 const FRESH_MS = 1000
-/** With so many vacancies reading all of them takes long: lists are then ten minutes old, twenty at most. */
+/**
+ * With this many rows, reading all of them takes long, so lists are cached for ten minutes and are at most twenty
+ * minutes old.
+ */
 const LARGE = 20_000
 const KEPT_MS = 600_000
 const COMPANIES = 12
 
-/** Positions: what each role earns, who hires, what people say. There are few hundred roles, so that they are sorted and counted in memory. */
+/**
+ * Positions: what each role earns, which companies hire, what reviews say. There are only a few hundred roles, so they
+ * are sorted and counted in memory.
+ */
 export function createPositionsRoom({ db, clock }: Parts, places: Places): Room<Names> {
   const sql = db.content
   const cityNames = createCityNames(places)
@@ -54,7 +60,7 @@ export function createPositionsRoom({ db, clock }: Parts, places: Places): Room<
     })
   }
 
-  /** What is asked for, and what is known of it: with a company, of that one alone. */
+  /** Resolves the query and the facts for it; with a company, only that company's facts. */
   async function reading(query: Query, { shows, freshFor }: Context) {
     shows('pay')
     freshFor(untilTomorrow(clock.now()))
@@ -120,7 +126,7 @@ export function createPositionsRoom({ db, clock }: Parts, places: Places): Room<
 
 const CITIES = 12
 
-/** How many roles each choice would leave, each as if nothing else of its kind were chosen. */
+/** How many roles each choice would leave, each counted as if no other choice of its kind were made. */
 function filtersOf(
   places: Places,
   known: Known,

@@ -1,7 +1,7 @@
 import type { JobType } from '#shared/contract/keys.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 
-/** Open vacancies of a role: in a city, of a job type, or (null) in any. */
+/** Open vacancies of a role in a city and of a job type; null stands for any. */
 export type OpenRow = {
   role: string
   city: string | null
@@ -10,14 +10,14 @@ export type OpenRow = {
   companies: number
   newest: string
 }
-/** What reviews tell of a role; in a city only where three share both. */
+/** Reviews of a role; by city only if three share both role and city. */
 export type ToldRow = { role: string; city: string; reviews: number; companies: number }
 type HiringRow = { role: string; company_id: string }
 
 const open = (sql: Sql, today: string) => sql`
   v.state = 'open' and v.last_day >= ${today} and v.job_role_id is not null and s.status = 1`
 
-/** All that is open, or that one company has open, by role: each vacancy counts once in each of its cities. */
+/** Open vacancies by role, of all companies or of one: a vacancy counts once in each of its cities. */
 export const listOpen = (sql: Sql, today: string, company: string | null): Promise<OpenRow[]> =>
   sql<OpenRow[]>`
     select v.job_role_id as role, p.city, v.job_type, count(distinct v.id)::int as vacancies,
@@ -28,7 +28,7 @@ export const listOpen = (sql: Sql, today: string, company: string | null): Promi
     group by v.job_role_id, cube (p.city, v.job_type)
     having grouping(p.city) = 1 or p.city is not null`
 
-/** The floor is written as the index has it. */
+/** The floor must match the partial index. */
 export const listTold = (sql: Sql, company: string | null): Promise<ToldRow[]> =>
   sql<ToldRow[]>`
     select f.job_role_id as role, f.city_id as city, sum(f.review_count)::int as reviews, count(*)::int as companies
@@ -36,7 +36,6 @@ export const listTold = (sql: Sql, company: string | null): Promise<ToldRow[]> =
     where f.review_count >= 3 and f.job_role_id <> '' ${company ? sql`and f.company_id = ${company}` : sql``}
     group by f.job_role_id, f.city_id`
 
-/** Companies with most roles open. */
 export const listHiring = (
   sql: Sql,
   today: string,
@@ -47,7 +46,7 @@ export const listHiring = (
     from content.vacancy v join content.company_stats s on s.company_id = v.company_id
     where ${open(sql, today)} group by v.company_id order by roles desc, v.company_id limit ${limit}`
 
-/** Of each role the companies whose vacancies are newest, among so many looked at. */
+/** For each role the companies with the newest vacancies, among the newest `look` vacancies. */
 export const listNewest = (
   sql: Sql,
   today: string,

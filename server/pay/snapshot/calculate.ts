@@ -17,22 +17,21 @@ import * as store from './store.ts'
 import type { CompanyRow, NewCell, Reach } from './store.ts'
 import { createWideCells, type Figure, type WideCells } from './wide-cells.ts'
 
-/** Salaries that are opened at once; in between others are served. */
+/** Salaries that are decrypted at once; between batches the event loop serves requests. */
 const AT_ONCE = 1_000
 
 type Deps = { secrets: Secrets; places: Places; chance: Chance }
-/** What becomes of a part of the companies. */
 type Page = { reach: Reach; cells: NewCell[]; comments: Mark[]; gone: string[] }
 export type Made = { pages: Page[]; salaries: Changes; rolePays: Changes; figures: FigureRow[] }
 
-/** Works out what readers see from now on; writes nothing. */
+/** Calculates what readers will see from now on; writes nothing. */
 export async function reckon(tx: Tx, deps: Deps, years: { from: number; to: number }): Promise<Made> {
   await store.holdMoment(tx)
   const wide = createWideCells(department => DEPARTMENTS[department] ?? '')
   const pages: Page[] = []
   const salaries = createChanges()
   const reaches = await store.listReaches(tx, AT_ONCE)
-  // The database looks for the next part while this one is opened.
+  // Prefetches the next part while this one is decrypted.
   let next = ahead(readPart(tx, reaches[0]))
   for (const [at, reach] of reaches.entries()) {
     const read = await next

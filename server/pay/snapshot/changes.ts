@@ -7,7 +7,10 @@ const AT_ONCE = 1_000
 
 type Change = { key: Buffer; membership: Membership }
 
-/** Rows that stand elsewhere now, closely packed: on a first Monday they are millions. `parts`: so many as are written at once. */
+/**
+ * Rows whose membership changed, packed into buffers because the first Monday has millions of them. Each of `parts` is
+ * written by one statement.
+ */
 export type Changes = { note(change: Change): void; parts: Buffer[] }
 
 export function createChanges(): Changes {

@@ -6,13 +6,12 @@ import { closeMark, MARK_BYTES, openMarks, openWords, readMark, type CommentMark
 import { KEY_BYTES, pieces } from './chunks.ts'
 import { findWords, insertShown, putMark } from './store.ts'
 
-/** So many new ones of a company appear together: of one alone everybody would know when it came. */
+/** A company's new comments appear this many at a time: readers would know when a single one was given. */
 const LEAST_NEW = 3
 const MOST_PLACES = 2 ** 31 - 1
 
 export type Mark = CommentMark & { key: Buffer; company_id: string }
 
-/** The marks of many companies' comments at once. */
 export function readMarks(secrets: Secrets, companies: { company_id: string; rows: Buffer }[]): Mark[][] {
   const bytes = openMarks(secrets, Buffer.concat(companies.map(({ rows }) => rows)), KEY_BYTES)
   let read = 0
@@ -25,13 +24,16 @@ export function readMarks(secrets: Secrets, companies: { company_id: string; row
   )
 }
 
-/** Those that readers are shown from now on. */
+/** The comments that readers are shown from now on. */
 export function newlyShown(marks: Mark[]): Mark[] {
   const waiting = marks.filter(({ shown }) => !shown)
   return waiting.length < LEAST_NEW ? [] : waiting
 }
 
-/** At random places among those that stand there; what was withdrawn meanwhile does not appear. */
+/**
+ * Publishes comments at random positions among the shown ones; skips any that was withdrawn since the snapshot was
+ * read.
+ */
 export async function showComments(tx: Tx, secrets: Secrets, marks: Mark[]): Promise<void> {
   for (const { key, id, company_id } of marks) {
     const words = await findWords(tx, key)

@@ -5,44 +5,55 @@ import { addTo, emptyPool, membersOf, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
-/** The salaries of one company, by their places in these lists. Departments and job types as numbers, NaN for none; `amount` in units. */
+/**
+ * The salaries of one company as columns. Departments and job types are numbers, NaN for none; `amount` is in units of
+ * `PAY_STEP`.
+ */
 export type Salaries = Members & {
-  /** Which company it was given to, as a number: members of a group are of one, and so are people of a year. */
+  /**
+   * Number of the company that the author named: a group's members have the same one, and people of a year are counted
+   * per company.
+   */
   givenTo: number[]
   department: number[]
   jobType: number[]
   year: number[]
   amount: number[]
-  /** In tenths of a month; NaN where untold. */
+  /** In tenths of a month; NaN if not given. */
   thr: number[]
   bonus: number[]
 }
 
-/** What a company's page shows of a cell: NaN for any department, any job type; nothing where too few are known. */
+/**
+ * A cell of a company's page: NaN stands for any department or job type; `shown` is undefined if too few people are
+ * known.
+ */
 type CompanyCell = { department: number; jobType: number; shown: Shown | undefined }
-/** A department for figures over companies. `rest`: members that no shown cell of the company holds. */
+/** A department's share of figures over companies. `rest`: members that no shown cell of the company includes. */
 type Part = { department: number; pool: Pool; rest: number }
 
 export type CompanySnapshot = {
   changed: Set<number>
   cells: CompanyCell[]
-  /** All that stands in groups. */
+  /** All members of groups. */
   whole: Pool
-  /** Departments of it; and groups of several, whose department is NaN. */
+  /** The company's departments, and the groups of mixed departments, whose `department` is NaN. */
   parts: Part[]
-  /** Members that not even the company as a whole shows. */
+  /** Members that not even the cell of the whole company shows. */
   rest: number
   /** In tenths of a month. */
   thr: Shown | undefined
   bonus: Shown | undefined
 }
 
-/** Fewer people make no group. */
 const LEAST_FRESH = 3
-/** With so many of a year a department, or a company, shows all that it can: who comes then waits for its own kind. */
+/**
+ * With this many members of one year a department, or a company, shows all that it can; later rows then wait for others
+ * of their own kind.
+ */
 const ENOUGH = 10
 
-/** Regroups a company's salaries of the years, in place, and works out what is shown of them. */
+/** Regroups a company's salaries of these years, in place, and calculates what is shown of them. */
 export function snapshotOfCompany(
   salaries: Salaries,
   { from, to }: { from: number; to: number },
@@ -60,7 +71,7 @@ export function snapshotOfCompany(
   return { changed, ...figuresOf(salaries, groups) }
 }
 
-/** Rows of one year and of one company as it was when they were given. */
+/** Rows of one year and of one company, as it was before any merge. */
 function partitions({ year, givenTo }: Salaries, years: number[]): number[][] {
   const parts = new Map<string, number[]>()
   year.forEach((one, row) => {
@@ -134,7 +145,10 @@ function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot
   }
 }
 
-/** A wider cell shows only where what finer ones leave of it is nobody, or enough to be a cell. */
+/**
+ * A wider cell is shown only if the finer shown ones leave out nobody, or enough people for a cell; otherwise
+ * subtracting them would disclose a few people's pay.
+ */
 export const leavesEnough = (rest: number): boolean => rest === 0 || rest >= LEAST
 
 function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, rest = 0): CompanyCell {
@@ -150,7 +164,10 @@ function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
   return kind
 }
 
-/** The middle of months that were told: of groups in which such newcomers told them as would make a group. */
+/**
+ * The median of the months given (THR or bonus), over groups in which the fresh rows that gave them are spread widely
+ * enough for a group.
+ */
 function monthsOf(salaries: Salaries, groups: number[][], months: number[]): Shown | undefined {
   const { fresh } = salaries
   const pool = emptyPool()

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Work in small steps, between which others may be served. */
+/** A calculation in small steps, between which the event loop can serve requests. */
 export type Steps<T> = Generator<undefined, T>
 
-/** Steps that are done without looking up. */
+/** Steps between two yields to the event loop. */
 const AT_ONCE = 200
 
-/** Does it in one go: for what is small. */
+/** Runs all steps synchronously: for small inputs. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
@@ -14,7 +14,7 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
-/** Does it while others are served. */
+/** Runs all steps, yielding to the event loop in between. */
 export async function patiently<T>(steps: Steps<T>): Promise<T> {
   for (let done = 1; ; done += 1) {
     const step = steps.next()
@@ -23,12 +23,12 @@ export async function patiently<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Work begun ahead of its turn: where its turn never comes, its fault is nobody's. */
+/** Marks a prefetch as handled: if it is never awaited, its rejection is not reported as unhandled. */
 export function ahead<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {})
   return work
 }
 
-/** A step after so many rows of a loop. */
+/** Rows of a loop per step. */
 const ROWS_A_STEP = 50
 export const isStep = (at: number): boolean => at % ROWS_A_STEP === 0

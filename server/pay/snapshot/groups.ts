@@ -4,34 +4,34 @@ import { ownWeeks, sample, spreadGroups } from './spread.ts'
 
 type Numbers = Record<number, number>
 
-/** Rows by their places, a list for each part of their membership: `fresh` is the mark of a week, or 0. */
+/** Membership as columns: `fresh` is the mark of a week, or 0. */
 export type Members = { group: Numbers; size: Numbers; fresh: Numbers }
 
 /**
- * A way in which rows are alike. `of`: what a row is in it, a number; NaN where it is nothing. `enough`: with so many members
- * its figure is served: what finer ways left over waits for them then. The finest has none.
+ * A criterion by which rows are grouped. `of`: a row's value, NaN for none. `enough`: with this many members the figure
+ * is complete, and rows that finer criteria left over keep waiting for those. Infinity for the finest.
  */
 export type Way = { of(row: number): number; enough: number }
 
-/** Chance, which tests choose. */
+/** Source of random numbers; tests pass a deterministic one. */
 export type Chance = { shuffled(rows: number[]): number[]; newGroup(): number }
 
 type Rules = {
-  /** So many fresh rows at least make a group. */
   least: number
   /** From fine to wide. */
   ways: Way[]
-  /** Of a year that is over nothing goes on waiting for company that hardly comes. */
+  /** In a past year rows no longer wait for a finer group, because hardly any more rows will come. */
   isOver: boolean
 }
 
-/** Where rows stand after a snapshot: whole groups, and the rows whose membership changed. */
+/** The state after a snapshot: complete groups, and the rows whose membership changed. */
 type Regrouped = { groups: Map<number, number[]>; changed: Set<number> }
 
 /**
- * Admits rows to figures, in groups alone. A group that lacks a member is dissolved: the others are loose, and come back only in
- * a group that has as many fresh rows as any, of as many weeks. So every group holds rows that stand in no earlier one, and whatever is
- * added to or taken from figures, as many people's pay as make a group is left.
+ * Admits rows to figures, only in whole groups. A group that has lost a member is dissolved: its other members come
+ * back only in a group that has as many fresh rows as any, of as many weeks. So every group holds rows that were in no
+ * earlier one, and whatever is added to or subtracted from figures, what is left is the pay of as many people as make a
+ * group.
  */
 export function* regroup(
   rows: number[],
@@ -40,7 +40,7 @@ export function* regroup(
   chance: Chance,
 ): Steps<Regrouped> {
   const { groups, waiting, changed } = yield* dissolve(rows, members)
-  // Nobody new for a group, whichever way they are alike.
+  // Too few fresh rows for any group, by whichever criterion.
   let left = waiting.filter(row => isFresh(row, members)).length < least ? [] : waiting
   for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
     const rest: number[][] = []
@@ -85,7 +85,7 @@ function* dissolve(rows: number[], members: Members): Steps<Regrouped & { waitin
   return { groups, waiting, changed }
 }
 
-/** How many members each value of a way has: of groups that are of one. */
+/** Members per value of a criterion, over the groups whose members all share it. */
 function* countStanding(groups: Map<number, number[]>, { of }: Way): Steps<Map<number, number>> {
   const counts = new Map<number, number>()
   let seen = 0
@@ -97,7 +97,7 @@ function* countStanding(groups: Map<number, number[]>, { of }: Way): Steps<Map<n
   return counts
 }
 
-/** What all rows of a group are; NaN where they differ. */
+/** The value that all rows of a group share; NaN if they differ. */
 export function shared(held: number[], of: (row: number) => number): number {
   const value = of(held[0] as number)
   return held.every(row => of(row) === value) ? value : NaN
@@ -116,8 +116,8 @@ function* bucketsOf(rows: number[], { of }: Way): Steps<Map<number, number[]>> {
 }
 
 /**
- * As many groups as there are fresh rows for, up to `wanted` members, none of which moves a figure by newcomers of seven days
- * alone; of loose rows no group has more than of fresh ones.
+ * Forms as many groups as there are fresh rows for, up to `wanted` members. No group changes a figure by newcomers of
+ * seven days alone, and no group has more returning rows (`fresh` 0) than fresh ones.
  */
 function form(
   alike: number[],

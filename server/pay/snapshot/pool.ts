@@ -1,6 +1,6 @@
 /**
- * Amounts that a figure is computed of, how many each year has of each company that they were given to, and companies as
- * far as any floor asks.
+ * The amounts of a figure, the number of amounts by year and by company named, and the companies, as far as any floor
+ * needs them.
  */
 export type Pool = { amounts: number[]; years: Map<number, Map<number, number>>; companies: Set<number> }
 
@@ -8,7 +8,9 @@ export const emptyPool = (): Pool => ({ amounts: [], years: new Map(), companies
 
 const MOST_COMPANIES = 10
 
-/** `givenTo`: a company that went into another since; people may have told their pay to both. */
+/**
+ * `givenTo`: the company that the author named before a merge; a person may have given pay to both merged companies.
+ */
 export function addTo({ amounts, years }: Pool, amount: number, year: number, givenTo = 0): void {
   amounts.push(amount)
   count(years, { year, givenTo, more: 1 })
@@ -28,8 +30,8 @@ export function addCompany({ companies }: Pool, company: number): void {
 }
 
 /**
- * All of one pool into another. Who was counted there are others, unless both are parts of a `whole`: of that those count who
- * told the company that most told.
+ * Adds one pool to another, whose people are others unless both are parts of one `whole`. Of merged companies only the
+ * one with most amounts (in `whole`) counts for people, since a person may have given pay to several.
  */
 export function pour(from: Pool, into: Pool, whole: Pool = from): void {
   for (const amount of from.amounts) into.amounts.push(amount)
@@ -42,11 +44,14 @@ export function pour(from: Pool, into: Pool, whole: Pool = from): void {
 
 export const membersOf = ({ amounts }: Pool): number => amounts.length
 
-/** So many people there are at least: of one year and company, as it was then, no two amounts are one person's. */
+/**
+ * A lower bound for the number of people: within one year and one company, as it was then, no two amounts are one
+ * person's.
+ */
 export const peopleOf = ({ years }: Pool): number =>
   Math.max(0, ...years.values().flatMap(ofYear => ofYear.values()))
 
-/** Of the companies that turned out to be one, the one that most told. */
+/** Of companies that were merged into one, the one with most amounts. */
 function mostTold(ofYear: Map<number, number>): number {
   const [first, ...others] = ofYear
   const found = others.reduce((one, other) => (other[1] > (one?.[1] ?? 0) ? other : one), first)

@@ -3,7 +3,7 @@ import type { Chance } from './groups.ts'
 
 const MOST_AT_ONCE = 2 ** 48 - 1
 
-/** Which amounts make a group is nobody's to foresee. */
+/** Cryptographically random, so that nobody can predict which amounts form a group. */
 export const secureChance: Chance = {
   shuffled(rows) {
     const list = [...rows]

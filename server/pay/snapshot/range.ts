@@ -1,9 +1,9 @@
 import type { RangeRow } from '../figure-store.ts'
 import { membersOf, peopleOf, type Pool } from './pool.ts'
 
-/** Over companies a figure shows from so many of them. */
+/** A figure over companies is shown from this many companies on. */
 export const LEAST_COMPANIES = 3
-/** So many of one year show a figure of a company; so many more its tails. */
+/** A figure is shown from this many people of one year on; its tails (p10, p90) from `LEAST_FOR_TAILS`. */
 export const LEAST = 5
 const LEAST_FOR_TAILS = 10
 const PEOPLE_BANDS = [5, 10, 25, 50, 100, 250, 500, 1000]
@@ -13,10 +13,13 @@ const floorOf = (bands: number[], count: number): number => bands.findLast(floor
 const peopleBand = (count: number): number => floorOf(PEOPLE_BANDS, count)
 export const companyBand = (count: number): number => floorOf(COMPANY_BANDS, count)
 
-/** What readers see of a pool, and the pool itself, which nobody sees. */
+/** A figure as readers see it, and its pool, which is never published. */
 export type Shown = { range: RangeRow; pool: Pool }
 
-/** What readers see of a pool, rounded to `unit`; amounts count in it. Undefined where too few people are sure to be in it. */
+/**
+ * The figure of a pool, rounded to `unit`, in which its amounts are counted. Undefined if fewer than `least` people are
+ * certain to be in it.
+ */
 export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefined {
   const people = peopleOf(pool)
   if (people < least) return undefined
@@ -35,8 +38,8 @@ export function shownOf(pool: Pool, unit: number, least = LEAST): Shown | undefi
 }
 
 /**
- * The amount at a share of a pool: the mean of the three around its place, so that it is nobody's own; the lowest
- * and the highest of all are in none. Between two amounts it lies in proportion.
+ * Quantile of a pool: the mean of three interpolated values around its position, so that it is nobody's own amount. The
+ * lowest and the highest amount are never used directly.
  */
 function placeOf(amounts: Float64Array, share: number): number {
   const last = amounts.length - 1

@@ -15,15 +15,15 @@ const NONE = -1
 
 export type ReadRoles = {
   pays: RolePays
-  /** Roles by the numbers that `pays` names them by. */
+  /** Role ids, indexed by the numbers in `pays.role`. */
   roles: string[]
-  /** The rows' keys, one behind the other. */
+  /** The rows' keys, concatenated. */
   keys: Buffer
 }
 
 /**
- * All rows for roles and places, opened. They are kept in columns: there are millions. `merged`: companies that went into
- * others count as those.
+ * Decrypts all rows for roles and places, into columns because there are millions. `merged`: maps companies to those
+ * that they were merged into, for counting companies.
  */
 export async function readRoles(
   sql: Queryable,
@@ -39,7 +39,7 @@ export async function readRoles(
     roles: new Map(roles.map((id, at) => [roleMark(id), at])),
     tags: new Map([...merged].map(([from, into]) => [companyTag(secrets, from), companyTag(secrets, into)])),
   })
-  // The database looks for the next ones while these are opened.
+  // Prefetches the next blocks while these are decrypted.
   let next = ahead(listRolePays(sql, 0, BLOCKS_AT_ONCE))
   for (let block = 0; block < blocks; block += BLOCKS_AT_ONCE) {
     const rows = await next
@@ -84,7 +84,6 @@ const columns = (count: number): RolePays => ({
   company: new Float64Array(count),
 })
 
-/** Notes the rows that were regrouped. */
 export function noteRoles(
   changes: Changes,
   { pays: { group, size, fresh }, keys }: ReadRoles,

@@ -7,10 +7,10 @@ import { KEY_BYTES } from './chunks.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 const ROW_BYTES = KEY_BYTES + SALARY_BOX_BYTES
-/** Enough of a company's id to tell it from another. */
+/** The leading bytes of a company's id that suffice to distinguish it. */
 const SOME_BYTES = 6
 
-/** Salaries of many companies at once, as the snapshot reckons with them: a company's rows are behind those before it. */
+/** Decrypts the salaries of many companies at once, into one set of columns per company. */
 export function readSalaries(secrets: Secrets, companies: Buffer[]): Salaries[] {
   const bytes = openSalaries(secrets, Buffer.concat(companies), KEY_BYTES)
   let from = 0
@@ -36,7 +36,7 @@ const emptySalaries = (): Salaries => ({
   bonus: [],
 })
 
-/** Of what may be none, and is 0 then, one less. */
+/** Unpacks an optional value: 0 is none (NaN), otherwise it is stored plus one. */
 const orNone = (packed: number): number => (packed === 0 ? NaN : packed - 1)
 
 function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void {
@@ -56,7 +56,6 @@ function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void
   salaries.bonus[at] = orNone(bytes.readUInt8(from + AT.bonus))
 }
 
-/** Notes the rows that were regrouped. */
 export function noteSalaries(
   changes: Changes,
   rows: Buffer,

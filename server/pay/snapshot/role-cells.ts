@@ -9,31 +9,34 @@ import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 type Numbers = Record<number, number>
 
-/** The rows for roles and places, by their places in these lists; `amount` in units, `years` as the place of a band, NaN and -1 for none. */
+/** The rows for roles and places as columns; `amount` is in units of `PAY_STEP`. */
 export type RolePays = Members & {
   length: number
-  /** A role's number, -1 for none. */
+  /** A role's number; -1 for none. */
   role: Numbers
   city: Numbers
   year: Numbers
   amount: Numbers
-  /** The place of a band of years in the role, -1 for none. */
+  /** Index of a band of years in the role; -1 for none. */
   years: Numbers
   /** A company's tag; 0 for none. */
   company: Numbers
 }
 
-/** As many as a cell that others divide may leave over: a group hides nobody then, however figures are taken from each other. */
+/**
+ * The same as the minimum that a cell may leave over when finer ones divide it, so that subtracting figures from each
+ * other never isolates fewer people than that.
+ */
 const LEAST_FRESH = 5
 const LEAST_PEOPLE = 10
 
-/** With so many of a year, and as many of the other, lists show what they can; who comes then waits for finer company. */
+/** Members a year at which lists show a figure, since they pool two years; later rows then wait for a finer group. */
 const ENOUGH = { role_province: 10, role_years: 10, role: 15, place: 25 }
 
 const NONE = -1
 const provinceOf = (city: number): number => Math.floor(city / 100)
 
-/** Regroups, in place, and works out what is shown; the changed rows' places. */
+/** Regroups the rows in place and calculates the figures; also returns the indexes of changed rows. */
 export function* snapshotOfRoles(
   pays: RolePays,
   { to, roles }: { to: number; roles: string[] },
@@ -82,7 +85,10 @@ function waysOf({ role, city, years }: RolePays): Way[] {
   ]
 }
 
-/** Each group counts in the cells whose labels all its members share; each cell of several years pools the last two. */
+/**
+ * A group counts in the cells of the values that all its members share; all cells except those of one year pool the
+ * last two years.
+ */
 function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: string[] }) {
   const pools = new Map<string, Map<string, Pool>>()
 

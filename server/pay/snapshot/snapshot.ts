@@ -17,8 +17,8 @@ import { reckon, type Made } from './calculate.ts'
 import * as store from './store.ts'
 
 /**
- * What readers see of pay, once a week: on Monday, or on the first day after it on which the program runs. All of it appears in one
- * transaction, or nothing; whoever comes second finds it done.
+ * Publishes pay once a week: on Monday, or on the first later day on which the program runs. All of it appears in one
+ * transaction, or nothing does; a second process finds the week done.
  */
 export async function takeSnapshot(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
@@ -52,12 +52,12 @@ async function show(
   }
   await store.putFigures(tx, figures)
   changed('pay')
-  // Last, because whoever withdraws one of these waits from here on.
+  // Last, because from here on the row locks block authors who withdraw one of these amounts.
   for (const part of salaries.parts) await move(tx, 'salary', part, (...to) => moveSalary(secrets, ...to))
   for (const part of rolePays.parts) await move(tx, 'role_pay', part, (...to) => moveRolePay(secrets, ...to))
 }
 
-/** What was taken back meanwhile is gone: its group lacks a member at the next snapshot. */
+/** Skips amounts that were withdrawn since the snapshot was read; their groups lack a member at the next snapshot. */
 async function move(
   tx: Tx,
   table: 'salary' | 'role_pay',

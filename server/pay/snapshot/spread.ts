@@ -2,19 +2,25 @@ import { WEEKS } from '../member.ts'
 
 type Numbers = Record<number, number>
 
-/** At least so many of a group are unknown to somebody who knows what all newcomers of any seven days gave: one alone could be calculated from the figure. */
+/**
+ * In every group at least this many newcomers must be unknown to someone who knows what all newcomers of any seven days
+ * gave: a single unknown amount could be calculated from the figure.
+ */
 const OTHERS = 2
 
-/** Whether enough of these newcomers came outside of any seven days; of three people or more they are then. */
+/** Whether enough of these newcomers came outside of any seven days, which takes at least three people. */
 export const isSpread = (rows: number[], fresh: Numbers): boolean =>
   rows.length - busiest(rows, fresh) >= OTHERS
 
-/** As many groups of these as can be, up to `most`, each of them spread; all newcomers stand in one, or none does. */
+/**
+ * Forms as many groups as possible, up to `most`, each of them spread. Every newcomer is in one group, or there are no
+ * groups.
+ */
 export function spreadGroups(rows: number[], fresh: Numbers, most: number): number[][] {
   const ordered = byWeek(rows, fresh)
   const together = busiest(rows, fresh)
   for (let count = most; count > 0; count -= 1) {
-    // The cheap bound: dealt in the order of weeks, no group gets more of a fortnight than its share.
+    // A cheap bound: dealt out in the order of weeks, each group gets at most its share of a fortnight.
     if (Math.floor(rows.length / count) - Math.ceil(together / count) < OTHERS) continue
     const groups = Array.from({ length: count }, (): number[] => [])
     ordered.forEach((row, at) => groups[at % count]?.push(row))
@@ -23,7 +29,7 @@ export function spreadGroups(rows: number[], fresh: Numbers, most: number): numb
   return []
 }
 
-/** Some of these, of as many weeks as there are. */
+/** A selection of `count` rows that covers the weeks evenly. */
 export function sample(rows: number[], fresh: Numbers, count: number): number[] {
   const ordered = byWeek(rows, fresh)
   return Array.from(
@@ -32,7 +38,10 @@ export function sample(rows: number[], fresh: Numbers, count: number): number[] 
   )
 }
 
-/** What a group keeps of its weeks: which were the same and which followed each other, and of the time between no more. */
+/**
+ * The weeks of a group, reduced to what it needs: which were the same, which were consecutive, and otherwise only that
+ * there was a gap.
+ */
 export function ownWeeks(rows: number[], fresh: Numbers): Map<number, number> {
   const weeks = [...new Set(rows.map(row => fresh[row] as number))].toSorted((a, b) => a - b)
   const gapBefore = (at: number) => ((weeks[at] ?? 0) - (weeks.at(at - 1) ?? 0) + WEEKS) % WEEKS || WEEKS
@@ -47,7 +56,7 @@ export function ownWeeks(rows: number[], fresh: Numbers): Map<number, number> {
   return owns
 }
 
-/** The most that came in two weeks that follow each other: any seven days lie in such. */
+/** The most rows of two consecutive weeks; any seven days lie within two such weeks. */
 function busiest(rows: number[], fresh: Numbers): number {
   const counts = new Map<number, number>()
   const inWeek = (week: number): number => counts.get(week) ?? 0

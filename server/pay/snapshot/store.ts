@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { CellRow, FigureRow } from '../figure-store.ts'
 
-/** The whole of what is read is of one moment. */
+/** All reads of the transaction see one state of the database. */
 export async function holdMoment(tx: Tx): Promise<void> {
   await tx`set transaction isolation level repeatable read, read only`
 }
@@ -11,19 +11,19 @@ export async function hasSnapshot(sql: Queryable, week: string): Promise<boolean
   return row !== undefined
 }
 
-/** False where another program was first. */
+/** False if another process was first. */
 export async function insertSnapshot(tx: Tx, week: string): Promise<boolean> {
   const rows = await tx`
     insert into content.pay_snapshot (week) values (${week}) on conflict do nothing returning 1`
   return rows.length > 0
 }
 
-/** Companies by their ids; `from` is not among them. */
+/** A range of company ids; `from` is exclusive. */
 export type Reach = { from: string; to: string }
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** All companies, in parts of some so many salaries. */
+/** Ranges that cover all companies, each with about `salaries` salaries. */
 export async function listReaches(sql: Queryable, salaries: number): Promise<Reach[]> {
   const rows = await sql<{ id: string }[]>`
     select distinct company_id as id
@@ -33,10 +33,10 @@ export async function listReaches(sql: Queryable, salaries: number): Promise<Rea
   return ends.map((to, at) => ({ from: ends[at - 1] ?? FIRST_ID, to }))
 }
 
-/** `rows`: keys and boxes of its salaries, one behind the other. */
+/** `rows`: the keys and encrypted values of its salaries, concatenated. */
 export type CompanyRow = { company_id: string; industry: string | null; city_id: string | null; rows: Buffer }
 
-/** Listed companies that have salaries enough for a group. */
+/** Listed companies with enough salaries for a group. */
 export const listSalaries = (sql: Queryable, { from, to }: Reach): Promise<CompanyRow[]> =>
   sql<CompanyRow[]>`
     select s.company_id, c.industry, c.city_id, s.rows
@@ -45,7 +45,7 @@ export const listSalaries = (sql: Queryable, { from, to }: Reach): Promise<Compa
       where company_id > ${from} and company_id <= ${to} group by company_id having count(*) >= 3
     ) s join content.company c on c.id = s.company_id and c.status = 1 and c.id > ${from} and c.id <= ${to}`
 
-/** Comments of companies: keys and marks, one behind the other. */
+/** Comments by company: keys and encrypted marks, concatenated. */
 export const listMarks = (
   sql: Queryable,
   { from, to }: Reach,
@@ -54,7 +54,6 @@ export const listMarks = (
     select company_id, string_agg(key || mark, ''::bytea) as rows from content.salary_comment
     where company_id > ${from} and company_id <= ${to} group by company_id`
 
-/** Comments that readers have been shown. */
 export async function listShown(sql: Queryable, { from, to }: Reach): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from content.pay_comment where company_id > ${from} and company_id <= ${to}`
@@ -83,7 +82,10 @@ export async function countRolePays(sql: Queryable): Promise<{ rows: number; blo
   return row ?? { rows: 0, blocks: 0 }
 }
 
-/** Rows for roles and places as they lie, from a block on to another: keys and boxes, one behind the other. */
+/**
+ * Rows for roles and places in physical order, from block `from` up to but without `to`: keys and encrypted values,
+ * concatenated.
+ */
 export async function listRolePays(sql: Queryable, from: number, to: number): Promise<Buffer> {
   const [row] = await sql<{ rows: Buffer | null }[]>`
     select string_agg(key || box, ''::bytea) as rows from content.role_pay
@@ -93,7 +95,7 @@ export async function listRolePays(sql: Queryable, from: number, to: number): Pr
 
 type Store = 'salary' | 'role_pay'
 
-/** Those of the keys, in hexadecimal, that stand there still. */
+/** Locks the rows of those keys (hexadecimal) that still exist. */
 export const holdBoxes = (tx: Tx, table: Store, keys: string[]): Promise<{ key: Buffer; box: Buffer }[]> =>
   tx<{ key: Buffer; box: Buffer }[]>`
     select key, box from ${tx(`content.${table}`)}
@@ -108,7 +110,7 @@ export async function putBoxes(tx: Tx, table: Store, rows: { key: string; box: s
 
 export type NewCell = CellRow & { company_id: string }
 
-/** Cells of companies become these; the companies of which any changed. */
+/** Replaces the cells of a range of companies; returns the companies with a changed cell. */
 export async function putCells(tx: Tx, { from, to }: Reach, cells: NewCell[]): Promise<string[]> {
   const rows = await tx<{ company_id: string }[]>`
     with new as materialized (

@@ -4,14 +4,17 @@ import { addCompany, emptyPool, pour, type Pool } from './pool.ts'
 import { LEAST_COMPANIES, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
-/** Where a company is; '' for what is not known. */
+/** Where a company is; '' if not known. */
 type Place = { industry: string; province: string }
 
-/** Companies' members of one department (none: of several), industry and province. `open`: those that nothing finer shows. */
+/**
+ * Members of one department ('' for mixed groups), industry and province. `open`: the number of them that no finer cell
+ * shows.
+ */
 type Leaf = Place & { department: string; pool: Pool; open: number }
 type Cell = { of: Leaf; figure: Figure | undefined; open: number }
 
-/** What is shown over companies, with its pool. */
+/** A published figure over companies, with its pool. */
 export type Figure = Shown & { key: FigureKey }
 
 export type WideCells = {
@@ -20,12 +23,12 @@ export type WideCells = {
 }
 
 /**
- * Figures of departments and industries over three companies or more. One shows where each way of dividing it, by what is finer and
- * shown, leaves nobody over, or enough for a cell. `named`: a part's department.
+ * Figures of departments and industries over three companies or more. One is shown if every division of it into finer
+ * shown figures leaves out nobody, or enough people for a cell. `named`: a part's department.
  */
 export function createWideCells(named: (department: number) => string): WideCells {
   const leaves = new Map<string, Leaf>()
-  /** Members that their company as a whole does not show. */
+  /** Members that the figure of their whole company does not show, by industry. */
   const restOf = new Map<string, number>()
   let companies = 0
 
@@ -78,7 +81,7 @@ function figuresOf(all: Cell[], restOf: Map<string, number>): Figure[] {
   return [...finer, ...departments, ...industries].filter(figure => figure !== undefined)
 }
 
-/** Cells by what they are of in one way, where that is known. */
+/** Groups the cells by one attribute, without those where it is unknown. */
 const eachOf = (cells: Cell[], part: 'department' | keyof Place): [string, Cell[]][] => [
   ...Map.groupBy(
     cells.filter(({ of }) => of[part] !== ''),
@@ -88,7 +91,7 @@ const eachOf = (cells: Cell[], part: 'department' | keyof Place): [string, Cell[
 
 const openIn = (cells: Cell[]): number => cells.reduce((sum, { open }) => sum + open, 0)
 
-/** A department of an industry in a province, where all three are known. */
+/** A department of an industry in a province, if all three are known. */
 function showLeaf(of: Leaf): Cell {
   const { department, industry, province, pool, open } = of
   const isWhole = department !== '' && industry !== '' && province !== ''

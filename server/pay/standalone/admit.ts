@@ -10,8 +10,9 @@ import { holdWaiting, listWaiting, removeAll, setAside } from './store.ts'
 const AT_ONCE = 500
 
 /**
- * On Mondays, before figures are made: what was given alone and waits comes into the stores, many at once; what came
- * second is set aside. Where one cannot be read its companions have a transaction each, and it waits on: its fault is returned.
+ * On Mondays, before the figures are calculated, admits waiting standalone amounts to the stores in batches; second
+ * amounts of a person are set aside. If a batch fails, each of its amounts gets its own transaction; an unreadable one
+ * keeps waiting, and its error is returned.
  */
 export async function admitWaiting({ db, secrets }: Pick<Parts, 'db' | 'secrets'>): Promise<unknown[]> {
   const admitting = (some: string[]) => db.begin('content', tx => admit(tx, secrets, some))

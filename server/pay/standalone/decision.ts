@@ -2,10 +2,15 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { cancelTask } from '#server/platform/tasks/tasks.ts'
 import { decide, purge, type Finding } from './store.ts'
 
-/** What the team found of an amount that it held: it waits for Monday, or it is rejected. False where it is held no more. */
+/**
+ * Records the team's decision on a held amount: it waits for Monday, or it is rejected. False if it is no longer held.
+ */
 export const decideOnPay = (tx: Tx, id: string, finding: Finding): Promise<boolean> => decide(tx, id, finding)
 
-/** A decision that has not taken effect yet was about an amount that is another now, or gone; the team's desk names it so. */
+/**
+ * Cancels a decision that has not taken effect, because its amount was changed or deleted. The desk of the team
+ * schedules decisions under this key.
+ */
 export const dropDecisionOn = async (tx: Tx, id: string): Promise<void> =>
   void (await cancelTask(tx, 'content', `decide-pay:${id}`))
 

@@ -5,10 +5,9 @@ import type { PayOf } from '../count.ts'
 import { readWaiting, writeWaiting, type WaitingPay, type WrittenPay } from '../pending-pay.ts'
 
 /**
- * An amount given without a review, as it waits for Monday. `second`: its author had told that year's pay before, so that
- * it will not count. `fresh`: figures have had none of theirs. `week`: the one in which it was
- * told last. `silenced`: words that stood beside it were hidden or removed, so that the team
- * looks at what comes in their place.
+ * A standalone amount as it waits for Monday. `second`: its author had given that year's pay before, so it will not
+ * count. `fresh`: no figure has included the author's pay of that year. `week`: the week in which it was last given.
+ * `silenced`: an earlier comment with it was hidden or removed, so the team examines the new one.
  */
 export type AlonePay = {
   pay: WaitingPay
@@ -20,7 +19,7 @@ export type AlonePay = {
   silenced?: boolean | undefined
 }
 
-/** Long enough for any amount and comment, so that the box's size says nothing. */
+/** Padded to fit any amount and comment, so that the size of the encrypted value discloses nothing. */
 const BOX_BYTES = 3072
 const CONTEXT = 'pay_waiting.box'
 
@@ -36,7 +35,7 @@ export function openAlone(secrets: Secrets, box: Buffer): AlonePay {
   return { ...written, pay: readWaiting(written.pay) }
 }
 
-/** What is left of an amount that was set aside: of which company and year it was. */
+/** Reduces an amount that was set aside to its company and its year. */
 export const emptied = ({ of, locale, second, fresh, week }: AlonePay): AlonePay => ({
   pay: EMPTY,
   of: { ...of, department: null, job_type: null, role: null, city: '' },
