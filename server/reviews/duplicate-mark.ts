@@ -2,18 +2,19 @@ import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /**
- * What a waiting review is to the rule of one review a person, company and year. A `second` one, or one of a
- * fourth unlisted company, is answered, shown to its holder, read and decided as every other, so that whoever can open an
- * author's mailbox learns nothing by sending one; on the day on which it would appear it is `set-aside`.
+ * Whether a waiting review is a duplicate by the rule of one review a person, company and year. A `second` one, or one
+ * of a fourth unlisted company, is answered, shown to its holder, read and decided on like every other, so that someone
+ * who can open an author's mailbox learns nothing by sending one; on the day on which it would appear it becomes
+ * `set-aside`.
  */
 type Standing = 'first' | 'second' | 'set-aside'
 /**
- * `pay`: the same of its salary, to the rule of one amount a person, company and year. `again`: figures have had an amount
- * of theirs before, so that nobody new comes with it.
+ * `pay`: the same for its salary, by the rule of one amount a person, company and year. `again`: figures have included
+ * an amount of this person before, so this one does not count as a new person.
  */
 export type Standings = { review: Standing; pay: Standing | 'again' }
 
-/** As long as the longest, so that the size says nothing. */
+/** Padded to the longest text, so that the size of the encrypted value discloses nothing. */
 const CHARACTERS = 16
 const CONTEXT = 'review.standing'
 

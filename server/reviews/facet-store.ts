@@ -3,15 +3,18 @@ import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 export type Facet = { job_role_id: string; city_id: string; review_count: number }
 
-/** Applicants' reviews must share role, rounds and year before any of them is shown. */
+/** Applicants' reviews must share role, rounds and year before any of the three is shown. */
 const APPLICATION_SHARED_BY = 5
 
-/** Of a city with so many reviews those that show their role instead leave enough: there are a few hundred roles, two of each at most. */
+/**
+ * A city with this many reviews has enough that show it: at most two reviews of each role show the role instead, and
+ * there are a few hundred roles.
+ */
 const SURELY_DISCLOSED = 2000
 
 /**
- * Whether the row `f`, all reviews from a city, leaves enough that show it: of those that show their role and not their
- * city none is counted. Where fewer are left, a city shown would say of whom else is from there.
+ * Whether enough reviews of row `f` (all reviews from a city) show the city; those that show their role and not their
+ * city are not counted. With fewer left, a shown city would disclose who else is from there.
  */
 export const disclosesCity = (sql: Queryable, floor = PRIVACY_FLOOR) => sql`
   f.review_count >= ${floor} and (f.review_count >= ${SURELY_DISCLOSED} or f.review_count - ${withheld(sql)} >= ${floor})`
@@ -25,13 +28,16 @@ const withheld = (sql: Queryable) => sql`
       and pair.review_count < ${PRIVACY_FLOOR}), 0)`
 
 export type Known = {
-  /** Who chose by city has found none that hides it. */
+  /** Set if the reviews were filtered by city: that filter finds no review that hides its city. */
   isOfDisclosedCity?: boolean
-  /** One that waits is in no count: it needs one fewer of others than it will when it is. */
+  /** The review still waits and is in no count, so it needs one fewer of the others than once it is counted. */
   isUncounted?: boolean
 }
 
-/** What enough reviews of its company share with the review `r`. In the kept counts '' stands for any role, and for any city. */
+/**
+ * Columns that say which facets enough reviews of its company share with review `r`. In the stored counts '' stands for
+ * any role or any city.
+ */
 export function sharing(sql: Queryable, { isOfDisclosedCity = false, isUncounted = false }: Known) {
   const own = isUncounted ? 1 : 0
   const floor = PRIVACY_FLOOR - own
@@ -48,7 +54,7 @@ export function sharing(sql: Queryable, { isOfDisclosedCity = false, isUncounted
     limit ${alike}) alike) as shares_application`
 }
 
-/** Only where no role is shown it is asked for. */
+/** Evaluated only if no role is shown. */
 const sharesCity = (sql: Queryable, floor: number) => sql`
   case when r.employment_status < 2 and ${sharesRole(sql, floor)} then false else
     exists (select 1 from content.company_facet f where f.company_id = r.company_id
@@ -59,8 +65,9 @@ const sharesRole = (sql: Queryable, floor: number) => sql`
     and f.job_role_id = r.job_role_id and f.city_id = '' and f.review_count >= ${floor})`
 
 /**
- * Roles and cities that enough reviews show to be chosen as a filter, most first, with how many each finds: a review that
- * shows its role and not its city counts for no city, lest the choices tell where such reviews are from.
+ * Roles and cities that enough reviews show to be offered as a filter, most first, with the number that each finds. A
+ * review that shows its role and not its city counts for no city, because the choices would otherwise disclose where
+ * such reviews are from.
  */
 export async function listChoices(sql: Queryable, companyId: string): Promise<Facet[]> {
   return sql<Facet[]>`

@@ -1,9 +1,9 @@
 import type { Tx } from '#server/platform/db/db.ts'
 
 /**
- * Adds reviews to their companies' figures, or with `sign` -1 takes them away. Part of the transaction that
- * publishes, removes or withdraws them, so that figures and reviews never differ. `prior` is the platform's
- * mean score in thousandths; a ranking weighs it like five reviews.
+ * Adds reviews to their companies' figures, or subtracts them with `sign` -1. Runs in the transaction that publishes,
+ * removes or withdraws them, so that figures and reviews never differ. `prior` is the platform's mean score in
+ * thousandths; a ranking weighs it like five reviews.
  */
 export async function countReviews(tx: Tx, ids: string[], sign: 1 | -1, prior: number): Promise<void> {
   await lockStats(tx, ids)
@@ -42,7 +42,10 @@ export async function countReviews(tx: Tx, ids: string[], sign: 1 | -1, prior: n
     where s.company_id = d.company_id`
 }
 
-/** The roles that a row discloses are worked out from those it had: whoever writes them waits here, before reading them. */
+/**
+ * Row locks on the companies' figures: the new list of disclosed roles depends on the old one, so a concurrent writer
+ * must wait before reading it.
+ */
 async function lockStats(tx: Tx, ids: string[]): Promise<void> {
   await tx`
     select 1 from content.company_stats
@@ -50,7 +53,7 @@ async function lockStats(tx: Tx, ids: string[]): Promise<void> {
     order by company_id for update`
 }
 
-/** What the rows `r` add to their companies' figures: one row a company, lists in the order of their keys. */
+/** Sums of the rows `r` for their companies' figures: one row per company, with lists in the order of their keys. */
 const sums = (tx: Tx, sign: number) => tx`
     delta as (
       select company_id, max(published_on) as newest_on,
@@ -78,7 +81,7 @@ const sums = (tx: Tx, sign: number) => tx`
         from r, unnest(answers) with ordinality t(x, i) where employed group by company_id, i) s group by company_id
     )`
 
-/** What they add to the counts that stand in rows of their own. */
+/** Additions to the counts in tables of their own. */
 const kept = (tx: Tx, sign: number) => tx`
     facet as (
       insert into content.company_facet as f (company_id, job_role_id, city_id, review_count)
@@ -105,7 +108,7 @@ const kept = (tx: Tx, sign: number) => tx`
       set review_count = q.review_count + excluded.review_count, score_sum = q.score_sum + excluded.score_sum
     )`
 
-/** The platform's mean score in thousandths, as the daily task left it; the scale's middle before its first run. */
+/** The platform's mean score in thousandths, from the daily task; the middle of the scale before its first run. */
 export async function findPrior(tx: Tx): Promise<number> {
   const [figure] = await tx<{ score_mean: number }[]>`select score_mean from content.platform_figure`
   return figure?.score_mean ?? 3000

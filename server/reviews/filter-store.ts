@@ -22,27 +22,29 @@ export type ReviewFilter = {
   city?: string | undefined
   /** Employees and former employees together. */
   employedOnly?: boolean
-  /** Whether its company answered it, among those that readers see whole. */
+  /** Whether its company has replied; only for published reviews. */
   replied?: boolean
-  /** Those that their company hid. */
   hidden?: true
-  /** Patterns of words that its texts hold, as `found-words` makes them. */
+  /** Word patterns that its texts contain, as made by `found-words`. */
   words?: readonly string[] | undefined
 }
-/** The side of a review on which a page stands. */
+/** The side of a review on which a page begins. */
 type Edge = { direction: 'after' | 'before'; id: string }
 export type ReviewPart = {
   filter: ReviewFilter
   sort?: ReviewSort | undefined
   edge?: Edge | undefined
-  /** Among what visitors may read: the three newest published reviews, and the stubs that stand before them. */
+  /** Only what visitors may read: the three newest published reviews, and the stubs before them. */
   openOnly?: boolean
   limit: number
-  /** Without the stubs of removed reviews, which are no number. */
+  /** Without the stubs of removed reviews, which are not counted. */
   counted?: boolean
 }
 
-/** A part of a company's reviews that readers may see, stubs included, in the given order; in the opposite one before an edge. */
+/**
+ * A page of a company's reviews that readers may see, including stubs, in the given order; in the reverse order before
+ * an edge.
+ */
 export async function listReviews(sql: Queryable, companyId: string, part: ReviewPart): Promise<ReviewRow[]> {
   return sql<ReviewRow[]>`
     select ${columns(sql, { isOfDisclosedCity: part.filter.city !== undefined })} from content.review r where id = any(array(select id from (${found(sql, companyId, part)}) f))
@@ -51,7 +53,7 @@ export async function listReviews(sql: Queryable, companyId: string, part: Revie
 
 type OpenReview = { id: string; state: ReviewState; published_on: string }
 
-/** Listed companies by their ids, each with what visitors may read of it. */
+/** Listed companies ordered by id, each with the reviews that visitors may read. */
 export const listOpenAfter = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; open: OpenReview[] }[]
 >`
@@ -62,7 +64,7 @@ export const listOpenAfter = (sql: Queryable, after: string, limit: number) => s
   where s.status = 1 and s.review_count + s.applicant_count > 0 and s.company_id > ${after}
   order by s.company_id limit ${limit}`
 
-/** How many are counted, up to `limit`. */
+/** The number of counted reviews, up to `limit`. */
 export async function countFound(
   sql: Queryable,
   companyId: string,
@@ -74,7 +76,7 @@ export async function countFound(
   return row?.n ?? 0
 }
 
-/** Sums of a set of reviews; of each rating, in the order of its key list, how many gave it, and their sum. */
+/** Sums over a set of reviews; `rating_counts` and `rating_sums` are in the order of the rating's key list. */
 export type Sums = {
   count: number
   score_sum: number
@@ -84,7 +86,10 @@ export type Sums = {
   rating_sums: number[]
 }
 
-/** What the newest counted reviews of a filter say, summed. Of reviews with fewer ratings the last are never given. */
+/**
+ * Sums over the newest counted reviews of a filter. Applicants' reviews have fewer ratings, so their last positions are
+ * empty.
+ */
 export async function sumNewest(
   sql: Queryable,
   companyId: string,
@@ -105,7 +110,7 @@ export async function sumNewest(
   return row
 }
 
-/** Departments that its counted reviews are of. */
+/** The departments of its counted reviews. */
 export async function listDepartments(sql: Queryable, companyId: string): Promise<Department[]> {
   const rows = await sql<{ department: Department }[]>`
     select d.department from unnest(${[...DEPARTMENTS]}::text[]) with ordinality d (department, place)
@@ -117,7 +122,9 @@ export async function listDepartments(sql: Queryable, companyId: string): Promis
   return rows.map(({ department }) => department)
 }
 
-/** A part of a company's reviews in order, from the indexes alone: each has every column that is asked for here. */
+/**
+ * An ordered part of a company's reviews, read from the indexes alone: they contain every column that is selected here.
+ */
 function found(sql: Queryable, companyId: string, part: ReviewPart): Fragment {
   const { sort = 'newest', edge, openOnly, limit, counted } = part
   return sql`
@@ -130,7 +137,10 @@ function found(sql: Queryable, companyId: string, part: ReviewPart): Fragment {
 }
 
 const OPEN_TO_ALL = 3
-/** Stubs among so many of the newest take no place of an open review; beyond them they are left to the locked part. */
+/**
+ * Stubs among this many of the newest reviews do not take the place of an open one; older stubs belong to the locked
+ * part.
+ */
 const NEWEST_LOOKED_AT = 10
 
 const openIds = (sql: Queryable, companyId: string | Fragment) => sql`
@@ -144,9 +154,10 @@ const openIds = (sql: Queryable, companyId: string | Fragment) => sql`
   where published_before < ${OPEN_TO_ALL}`
 
 /**
- * A filter finds only what the page shows: a department always, since every review that has one says it (applicants have
- * none); a role that three share; a city only on reviews that show their city, because three share the pair, or no three
- * share the role and three show the city. Otherwise filtering would tell what is not shown. A star is a rounded score, so an order by score reads it as a stretch.
+ * A filter finds only what the page shows: a department always, since every review that has one shows it (applicants
+ * have none); a role that three share; a city only on reviews that show their city, because three share the pair, or
+ * fewer than three share the role and three show the city. Otherwise filtering would disclose what is not shown. A star
+ * is a rounded score, so it is matched as a range of scores, which an index by score can serve.
  */
 function matching(sql: Queryable, companyId: string, filter: ReviewFilter) {
   const { status, star, recommended, department, job_role, city, words, replied } = filter
@@ -171,10 +182,10 @@ function matching(sql: Queryable, companyId: string, filter: ReviewFilter) {
 
 const texts = (sql: Queryable) => sql`concat_ws(' ', headline, likes, dislikes, advice, surprise_text)`
 
-/** In PostgreSQL's spelling. */
+/** In PostgreSQL's syntax. */
 const startingWords = (words: readonly string[]): string[] => words.map(word => `\\m${word}`)
 
-/** Roles that three share in a city, '' for any role; and in any city where the city is ''. */
+/** Roles that three reviews share in a city ('' stands for any role); over all cities if the city is ''. */
 const shared = (sql: Queryable, companyId: string, city: string) => sql`
   select f.job_role_id from content.company_facet f
   where f.company_id = ${companyId} and f.city_id = ${city} and f.review_count >= ${PRIVACY_FLOOR}`
@@ -184,7 +195,7 @@ const disclosed = (sql: Queryable, companyId: string, city: string) => sql`
   (select ${disclosesCity(sql)} from content.company_facet f
   where f.company_id = ${companyId} and f.job_role_id = '' and f.city_id = ${city})`
 
-/** Ties are broken in the same direction, so that a page begins by one comparison of rows, which an index serves. */
+/** Ties are broken in the same direction, so that a page starts with one row comparison, which an index serves. */
 const ORDERS: Record<ReviewSort, { keys: readonly string[]; descending: boolean }> = {
   newest: { keys: ['published_on', 'id'], descending: true },
   oldest: { keys: ['published_on', 'id'], descending: false },
@@ -200,7 +211,7 @@ function inOrder(sql: Queryable, sort: ReviewSort, edge: Edge | undefined) {
   return sql`order by ${keysOf(sql, sort, isDescending(sort, edge) ? sql` desc` : sql``)}`
 }
 
-/** Rows on the asked side of the edge's review. */
+/** Rows on the requested side of the edge's review. */
 function beyond(sql: Queryable, sort: ReviewSort, edge: Edge) {
   const keys = keysOf(sql, sort, sql``)
   const place = sql`(select ${keys} from content.review where id = ${edge.id})`

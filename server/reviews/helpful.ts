@@ -10,10 +10,10 @@ import { addMark, changeHelpful, flagReport, readHelpful, removeMark, type Marka
 
 const DAY = 86_400
 const ASKED: Rule = { name: 'mark-network', most: 2000, seconds: 3600 }
-/** So many marks of one network a day are shown of a review, and so many more of those who are signed in. */
+/** Marks of a review that count per network a day: of visitors, and in addition of signed-in users. */
 const STRANGERS: Rule = { name: 'mark-strangers', most: 3, seconds: DAY }
 const SIGNED_IN: Rule = { name: 'mark-signed-in', most: 10, seconds: DAY }
-/** Whose mark was shown once today has it shown again after taking it back. */
+/** A mark that was counted today is counted again after it was taken back and repeated. */
 const SHOWN: Rule = { name: 'mark-shown', most: 1, seconds: DAY }
 /** More marks of one review in an hour than readers make. */
 const RUN: Rule = { name: 'mark-run', most: 50, seconds: 3600 }
@@ -22,9 +22,9 @@ const TOLD: Rule = { name: 'mark-run-told', most: 1, seconds: 86_400 }
 type Asking = Pick<Context, 'device' | 'address' | 'holder'>
 
 /**
- * One mark per browser and thing. Of the browser's random token only a keyed hash together with the thing is kept, so
- * that marks of one browser on two things cannot be told to belong together. Beyond what is shown of a network all are
- * answered alike: where the line is tells no answer.
+ * One mark per browser and item. Of the browser's random token only a keyed hash together with the item is stored, so
+ * that marks of one browser on two items cannot be linked. Marks above the network's limit are answered like all
+ * others, so that no answer discloses the limit.
  */
 export async function markHelpful(
   parts: Parts,
@@ -67,14 +67,14 @@ const unmark = ({ db }: Parts, thing: Markable, mark: Buffer): Promise<{ helpful
     return { helpful: false, count: await count(tx, thing, -1) }
   })
 
-/** The count after the change; pages that show it are made anew. */
+/** Returns the count after the change and invalidates the pages that show it. */
 async function count(tx: Tx, thing: Markable, by: 1 | -1): Promise<number> {
   const { company_id, shown_on, helpful_count } = (await changeHelpful(tx, thing, by)) ?? fail('not_found')
   changed(`company:${company_id}`, shown_on)
   return helpful_count
 }
 
-/** Counts a new mark; a sudden run of them brings the thing before the team, once a day. */
+/** Counts a new mark; a sudden run of marks flags the item for the team, once a day. */
 async function flagRun({ db, clock, limits: { everywhere } }: Parts, thing: Markable): Promise<void> {
   if ((await everywhere.take({ rule: RUN, of: [thing.id] })) === undefined) return
   if ((await everywhere.take({ rule: TOLD, of: [thing.id] })) !== undefined) return

@@ -5,7 +5,10 @@ import { moveReview } from './moves.ts'
 
 type Said = Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>
 
-/** A company hides a review that readers see; a stub says which guideline it names. False where readers do not see it. */
+/**
+ * A company hides a review that readers see; a stub states the guideline that it names. False if readers do not see the
+ * review.
+ */
 export async function hideReview(tx: Tx, clock: Clock, id: string, said: Said): Promise<boolean> {
   const moved = await moveReview(tx, id, { to: 'hidden', from: 'published', guideline: said.guideline })
   if (!moved) return false
@@ -18,7 +21,7 @@ export async function hideReview(tx: Tx, clock: Clock, id: string, said: Said): 
   return true
 }
 
-/** It is shown again as it was. False where it is not hidden. */
+/** Shows it again as it was. False if it is not hidden. */
 export async function unhideReview(tx: Tx, id: string): Promise<boolean> {
   return (await moveReview(tx, id, { to: 'published', from: 'hidden' })) !== undefined
 }

@@ -19,12 +19,12 @@ import type { Kinds, ReviewRow } from './store.ts'
 
 const PAGE_SIZE = 20
 const MOST_COUNTED = 1001
-/** Without the open ones, still more than a thousand. */
+/** Without the open ones this is still more than a thousand. */
 const MOST_LOCKED = MOST_COUNTED + PAGE_SIZE
 
 const STATUS = { employee: CURRENT_EMPLOYEE, former: FORMER_EMPLOYEE, applicant: APPLICANT } as const
 
-/** Filters as an address has them. */
+/** Filters as they appear in the URL. */
 export type ReviewQuery = {
   type?: keyof typeof STATUS | undefined
   score?: number | undefined
@@ -35,7 +35,7 @@ export type ReviewQuery = {
 }
 export type ListQuery = ReviewQuery & {
   sort: ReviewSort
-  /** Words that the reviews hold. */
+  /** Search words. */
   q?: string | undefined
   cursor?: string | undefined
 }
@@ -58,7 +58,7 @@ export const filterOf = ({
   city,
 })
 
-/** A company's reviews: all of them, a page at a time, for who is signed in; the newest three for everyone else. */
+/** A company's reviews: all of them, page by page, for signed-in readers; the newest three for everyone else. */
 export async function listCompanyReviews(
   deps: Deps,
   company: CountedCompany,
@@ -79,7 +79,7 @@ export async function listCompanyReviews(
   }
 }
 
-/** Of the company's newest, which everyone may open, those of a department; stubs among them. */
+/** Of the company's newest reviews, which visitors may read, those of a department, including stubs. */
 export async function listOpenIn(
   deps: Deps,
   company: CountedCompany,
@@ -109,8 +109,9 @@ async function readPage(sql: Queryable, company: CountedCompany, query: ListQuer
 }
 
 /**
- * Whatever filter is set, only the company's newest are open; the filter then chooses among them. Words are looked for in
- * these alone, and what is locked is counted without them: no number tells what a locked text holds.
+ * Only the company's newest reviews are open, whichever filter is set; the filter selects among them. Words are
+ * searched in these alone, and the locked reviews are counted without them, so that no number discloses what a locked
+ * text contains.
  */
 async function readOpen(sql: Queryable, company: CountedCompany, query: ListQuery): Promise<Part> {
   const words = wordsOf(query)
@@ -133,10 +134,10 @@ async function readOpen(sql: Queryable, company: CountedCompany, query: ListQuer
 const openOf = (sql: Queryable, { id }: Company, query: ReviewQuery, sort: ReviewSort) =>
   listReviews(sql, id, { filter: filterOf(query), sort, openOnly: true, limit: PAGE_SIZE })
 
-/** A removed review leaves a stub to see, and no number. */
+/** A removed review leaves a stub and is not counted. */
 const isCounted = ({ state }: ReviewRow): boolean => state !== 'removed'
 
-/** Undefined where nothing is looked for. */
+/** Undefined if no words are searched. */
 function wordsOf({ q = '' }: ListQuery): string[] | undefined {
   const words = patternsOf(q)
   return words.length > 0 ? words : undefined
@@ -149,7 +150,7 @@ const holds = (row: ReviewRow, words: string[]): boolean =>
     words,
   )
 
-/** How many reviews each kind has, from the kept figures. */
+/** The number of reviews of each kind, from the stored figures. */
 export const kindsOf = ({ stats }: CountedCompany): Kinds => ({
   employed: stats.review_count,
   former: stats.former_count,
@@ -159,10 +160,9 @@ export const kindsOf = ({ stats }: CountedCompany): Kinds => ({
 const isFiltered = (query: ReviewQuery): boolean =>
   Object.values(filterOf(query)).some(value => value !== undefined)
 
-/** What the tab counts. */
 const totalOf = ({ employed, applicant }: Kinds): number => Math.min(MOST_LOCKED, employed + applicant)
 
-/** Ids of what a visitor may read of a company. */
+/** Ids of the reviews of a company that a visitor may read. */
 export async function openIdsOf(sql: Queryable, companyId: string): Promise<string[]> {
   const open = await listReviews(sql, companyId, { filter: {}, openOnly: true, limit: PAGE_SIZE })
   return open.map(({ id }) => id)

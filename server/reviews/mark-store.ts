@@ -1,9 +1,8 @@
 import type { Tx } from '#server/platform/db/db.ts'
 
-/** What readers may mark: a review, or an answer. */
 export type Markable = { subject: 'review' | 'answer'; id: string }
 
-/** A thing's count follows the counted ones of its marks. A mark that stands stays as it is. */
+/** Adds a mark; an existing one stays as it is. The item's count includes only counted marks. */
 export async function addMark(
   tx: Tx,
   subjectId: string,
@@ -29,10 +28,10 @@ export async function removeMark(
   return row
 }
 
-/** The guideline on advertising and copies: what a run of marks is for. */
+/** The guideline on advertising and copies, which a run of marks falls under. */
 const NOT_AN_EXPERIENCE = 6
 
-/** Flags an open report of the thing, or opens one that nobody sent; nothing where readers cannot see it. */
+/** Flags an open report of the item, or opens one without a sender; does nothing if readers cannot see the item. */
 export async function flagReport(tx: Tx, { subject, id }: Markable, week: string): Promise<void> {
   await tx`
     insert into content.report (company_id, subject, subject_id, guideline, words, locale, week, flag)
@@ -41,7 +40,7 @@ export async function flagReport(tx: Tx, { subject, id }: Markable, week: string
     on conflict (subject_id, guideline, md5(coalesce(words, ''))) where state = 'open' do update set flag = 'run'`
 }
 
-/** The count as it stands; undefined when readers cannot see the thing. */
+/** The current count; undefined if readers cannot see the item. */
 export async function readHelpful(tx: Tx, { subject, id }: Markable): Promise<number | undefined> {
   const [row] = await tx<{ helpful_count: number }[]>`
     select helpful_count from ${tx(`content.${subject}`)} where id = ${id} and state = 'published'`
@@ -50,7 +49,7 @@ export async function readHelpful(tx: Tx, { subject, id }: Markable): Promise<nu
 
 type Counted = { company_id: string; shown_on: string; helpful_count: number }
 
-/** The count after the change, with the company and the page that show it; undefined when readers cannot see the thing. */
+/** The count after the change, with the company and the page that show it; undefined if readers cannot see the item. */
 export async function changeHelpful(
   tx: Tx,
   { subject, id }: Markable,

@@ -4,8 +4,8 @@ import { countReviews, findPrior } from './figures.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
- * Reviews and counts of one company become another's, when the two turn out to be one. Duplicate tags stay under
- * the old id: their tags were made over it, and passes are given under all ids of a company.
+ * Moves reviews and counts of one company to another, when the two turn out to be one. Duplicate tags stay under the
+ * old id, because they are keyed hashes of it; passes are issued under all ids of a company.
  */
 export async function mergeCompany(tx: Tx, { from, into }: CompanyMerge): Promise<void> {
   const counted = await listCounted(tx, from)

@@ -8,9 +8,9 @@ import { countReviews, findPrior } from './figures.ts'
 import { deleteReplies } from './reply/store.ts'
 import { eraseWords, updateStates, type MovedReview } from './store.ts'
 
-/** Where a review may go from each state. */
+/** The states that a review may move to from each state. */
 const MOVES: Record<ReviewState, readonly ReviewState[]> = {
-  // Its author may rewrite what waits.
+  // Its author may rewrite a waiting review.
   pending: ['pending', 'approved', 'rejected', 'withdrawn'],
   approved: ['published', 'rejected', 'withdrawn'],
   rejected: ['pending', 'withdrawn'],
@@ -24,7 +24,10 @@ const MOVES: Record<ReviewState, readonly ReviewState[]> = {
 /** Reviews in these states count in the company's figures: hiding one does not change the score. */
 const COUNTED: readonly ReviewState[] = ['published', 'hidden']
 
-/** Readers see these. Other moves drop no kept page: its making anew would tell when an author acted. */
+/**
+ * States that readers see. Moves between other states invalidate no cached page, because regenerating it would disclose
+ * when an author acted.
+ */
 export const SEEN: readonly ReviewState[] = ['published', 'hidden', 'removed']
 
 export type Move = {
@@ -34,13 +37,13 @@ export type Move = {
   note?: string | null
   publishedOn?: string
   publishFrom?: string
-  /** Only where it stands there. */
+  /** Moves only reviews in this state. */
   from?: ReviewState
 }
 
 /**
- * The one door for reviews' state: moves those that stand where the move may start, keeps the figures in step, and
- * announces their companies where readers see the move.
+ * The only function that changes the state of reviews: moves those whose state allows it, keeps the figures consistent,
+ * and invalidates the companies' pages where readers see the move.
  */
 export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<MovedReview[]> {
   const from = (Object.keys(MOVES) as ReviewState[]).filter(
@@ -57,7 +60,6 @@ export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<Mo
   return moved
 }
 
-/** Reports, hidings and replies follow their reviews. */
 async function settleWhatHangs(tx: Tx, moved: MovedReview[], to: ReviewState): Promise<void> {
   const ids = moved.map(({ id }) => id)
   if (to === 'withdrawn') {
@@ -70,12 +72,15 @@ async function settleWhatHangs(tx: Tx, moved: MovedReview[], to: ReviewState): P
   if (unhidden.length > 0) await closeHidings(tx, unhidden, to === 'removed' ? 'upheld' : 'returned')
 }
 
-/** Moves one. Undefined when it stands elsewhere, or is gone. */
+/** Moves one review. Undefined if its state does not allow it, or it is gone. */
 export async function moveReview(tx: Tx, id: string, move: Move): Promise<MovedReview | undefined> {
   return (await moveReviews(tx, [id], move))[0]
 }
 
-/** Takes reviews back for good: what they said is gone; that there was one stays, for its company's count. Those that were taken back already are left. */
+/**
+ * Withdraws reviews for good: their words are erased, and the row stays, since the company's integrity figures count
+ * it. Reviews that were already withdrawn are not touched.
+ */
 export async function withdrawReviews(tx: Tx, ids: string[]): Promise<MovedReview[]> {
   const moved = await moveReviews(tx, ids, { to: 'withdrawn' })
   await eraseWords(

@@ -1,6 +1,6 @@
 import type { StoredReview } from './review-row.ts'
 
-/** The year of which a review's salary is: that of its duplicate tag, or the one in which its author left before. */
+/** The year of a review's salary: that of its duplicate tag, or the earlier year in which its author left. */
 export const payYear = (
   { left_at_year }: { left_at_year?: StoredReview['left_at_year'] | undefined },
   guardYear: number,

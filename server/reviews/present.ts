@@ -59,7 +59,7 @@ export function presentReview(row: ReviewRow, { company, places, locale }: Deps)
   }
 }
 
-/** An applicant's role is told only with its whole combination; an employee's by the rule of three. */
+/** An applicant's role is shown only with its whole combination; an employee's by the rule of three. */
 const roleShown = (row: ReviewRow, facets: Facets, applicant: boolean): boolean =>
   row.job_role_id !== null && (applicant ? facets.application : facets.role)
 
@@ -72,18 +72,17 @@ function presentApplication(row: ReviewRow, facets: Facets, stub: boolean): Publ
   }
 }
 
-/** Of its days the months. */
 export function presentReply({ role, words, locale, first_on, said_on }: ShownReply): ReviewReply {
   const [month, changed] = [first_on.slice(0, 7), said_on.slice(0, 7)]
   return { role, words, locale, month, changed: changed === month ? null : changed }
 }
 
-/** What may be said of a review's place and role, decided over the company's reviews together. */
+/** Whether a review's role, city and application facts may be shown, decided over all reviews of the company. */
 type Facets = { role: boolean; city: boolean; application: boolean }
 
 /**
- * Which of role and city a review may show: both where three counted reviews of the company share the pair, else
- * whichever alone has three that show it, the role first. An applicant's role, rounds and year only where five share all three.
+ * Which of role and city a review may show: both if three counted reviews of the company share the pair, else whichever
+ * alone has three that show it, the role first. An applicant's role, rounds and year only if five share all three.
  */
 function facetsOf(row: ReviewRow): Facets {
   const role = row.employment_status !== APPLICANT && row.shares_role

@@ -4,7 +4,7 @@ import { dayOf, type Clock } from '#server/platform/clock.ts'
 import { presentAll, type Deps } from './list.ts'
 import { findPending, findVisible } from './store.ts'
 
-/** A review that waits for the team, as readers would see it were it published today. */
+/** A review that waits for the team, as readers would see it if it were published today. */
 export async function previewReview(deps: Deps, id: string, clock: Clock): Promise<PublicReview | undefined> {
   const row = await findPending(deps.sql, id)
   if (!row) return undefined

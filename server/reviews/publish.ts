@@ -16,7 +16,7 @@ const MOST_EXTRA_DAYS = 7
 /** Reviews that one transaction publishes. */
 const AT_ONCE = 100
 
-/** The day from which an approved review may appear: tomorrow; for a small company a random few days more. */
+/** The day from which an approved review may appear: tomorrow, plus a random few days for a small company. */
 export async function publicationDate(
   tx: Tx,
   { clock }: Deps,
@@ -31,8 +31,8 @@ export async function publicationDate(
 }
 
 /**
- * Each day every approved review whose publication date has come appears, in random order, many in one transaction. Where one
- * cannot appear, its companions have a transaction each; the fault is thrown when all have had their turn.
+ * Publishes daily every approved review whose publication date has come, in random order, in batches. If a batch fails,
+ * each of its reviews gets its own transaction; the first error is thrown after all have been tried.
  */
 export async function publishDue(db: Db, deps: Deps): Promise<void> {
   const today = dayOf(deps.clock.now())
@@ -63,13 +63,19 @@ async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promis
   await settlePay(tx, deps, moved, standings)
 }
 
-/** One review a person, company and year is kept here, on the day on which a second one would appear, and nowhere before. */
+/**
+ * Enforces one review a person, company and year here, on the day on which a second one would appear, and nowhere
+ * before.
+ */
 async function setAside(tx: Tx, { secrets }: Deps, ids: string[]): Promise<void> {
   for (const { id } of await withdrawReviews(tx, ids))
     await putStanding(tx, id, closeStanding(secrets, { review: 'set-aside', pay: 'first' }))
 }
 
-/** So is one amount a person, company and year: where it was told before, the review appears and its salary counts nowhere. */
+/**
+ * Enforces one amount a person, company and year: if it was given before, the review appears and its salary counts
+ * nowhere.
+ */
 async function settlePay(
   tx: Tx,
   deps: Deps,

@@ -4,7 +4,10 @@ import { fail } from '#server/platform/http/errors.ts'
 import { openIdsOf, presentAll, type Deps } from './list.ts'
 import { findVisible } from './store.ts'
 
-/** One review's own page. Locked for visitors unless it is among its company's open ones: then nothing of it is sent. */
+/**
+ * One review's own page. It is locked for visitors, and nothing of it is sent, unless it is among its company's open
+ * ones.
+ */
 export async function readReview(
   deps: Deps,
   id: string,

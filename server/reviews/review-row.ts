@@ -2,7 +2,10 @@ import type { EmploymentStatus, Guideline, ReviewState } from '#shared/contract/
 import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 
-/** A row of content.review, every column but the code's hash, which only writing knows: what rooms write or read of it is picked from here. */
+/**
+ * A row of content.review: every column except the manage code's hash, which only the writing room knows. Rooms pick
+ * the columns that they read or write from this type.
+ */
 export type StoredReview = {
   id: string
   company_id: string
@@ -10,7 +13,7 @@ export type StoredReview = {
   employment_status: EmploymentStatus
   locale: Locale
   week: string
-  /** The year of which its duplicate tag is. */
+  /** The year of its duplicate tag. */
   guard_year: number
   publish_from: string | null
   published_on: string | null
@@ -24,7 +27,7 @@ export type StoredReview = {
   department: string | null
   job_type: string | null
   job_role_id: string | null
-  /** A position that the list lacks, as an applicant calls it; for the team, until the review is approved. */
+  /** An applicant's own words for a position that the list lacks; for the team, until the review is approved. */
   job_role_words: string | null
   left_at_year: number | null
   application_result: string | null
@@ -44,7 +47,7 @@ export type StoredReview = {
   standing: Buffer | null
 }
 
-/** What its author gave. */
+/** The columns that come from its author. */
 export type GivenReview = Omit<
   StoredReview,
   | 'id'

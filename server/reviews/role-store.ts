@@ -1,12 +1,13 @@
 import type { Queryable } from '#server/platform/db/db.ts'
 
 export type CompanyOfRole = { company_id: string; review_count: number }
-/** The side of a company on which a page stands. */
+/** The side of a company on which a page begins. */
 export type RoleEdge = { direction: 'after' | 'before'; count: number; id: string }
 
-// `review_count >= 3` is the privacy floor, in the words of the index `company_facet_role`.
-
-/** Listed companies of whose reviews the role is disclosed, most of them first; in the opposite order before an edge. */
+/**
+ * Listed companies whose reviews disclose the role, most of them first; in the reverse order before an edge.
+ * `review_count >= 3` is the privacy floor, written as in the partial index `company_facet_role`.
+ */
 export async function listCompaniesOfRole(
   sql: Queryable,
   roleId: string,
@@ -20,7 +21,7 @@ export async function listCompaniesOfRole(
     order by ${isBackwards ? sql`f.review_count, f.company_id` : sql`f.review_count desc, f.company_id desc`} limit ${limit}`
 }
 
-/** How many there are, up to `limit`. */
+/** The number of such companies, up to `limit`. */
 export async function countCompaniesOfRole(sql: Queryable, roleId: string, limit: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*) as n from (select 1 ${ofRole(sql, roleId)} limit ${limit}) f`
@@ -31,7 +32,10 @@ const ofRole = (sql: Queryable, roleId: string) => sql`
   from content.company_facet f join content.company_stats s on s.company_id = f.company_id and s.status = 1
   where f.job_role_id = ${roleId} and f.city_id = '' and f.review_count >= 3`
 
-/** Which of the roles any company's reviews disclose, none of which is published before it is listed: first those that a company has most reviews of. */
+/**
+ * The roles that reviews of any company disclose, ordered by the largest number at one company. No review is published
+ * before its company is listed, so that need not be checked.
+ */
 export async function listDisclosed(sql: Queryable, roleIds: string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select role.id from unnest(${roleIds}::text[]) role (id)

@@ -16,7 +16,6 @@ import {
 const PAGE = 20
 const MOST_COUNTED = 1001
 
-/** A role, and the companies that can be read about from people in it. */
 export async function readRole(
   { sql, places, locale }: Deps,
   id: string,
@@ -45,7 +44,7 @@ export async function readRole(
 }
 
 const EDGE = /^\d{1,9}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-/** As the company was shown: it may have fewer reviews since. */
+/** The count as it was shown: the company may have fewer reviews now. */
 const keyOf = ({ review_count, company_id }: CompanyOfRole): string => `${review_count}.${company_id}`
 
 function edgeOf({ direction, key }: Cursor): RoleEdge {
@@ -53,7 +52,7 @@ function edgeOf({ direction, key }: Cursor): RoleEdge {
   return { direction, count: Number(count), id }
 }
 
-/** Those of the roles that lead to a company, first those that a company has most reviews of. */
+/** The roles that lead to a company, ordered by the largest number of reviews that one company has. */
 export async function disclosedRoles(sql: Sql, ids: string[]): Promise<string[]> {
   return ids.length === 0 ? [] : listDisclosed(sql, ids)
 }

@@ -31,7 +31,7 @@ import { removeReplyFor, showRemovedReply } from './reply/reply.ts'
 
 const SLOT_HOUR = 9
 const LIST_FRESH_MS = 1000
-/** Looking for words reads every text of the company: a third of a second where it has 50,000. */
+/** A word search reads every text of the company: a third of a second with 50,000 reviews. */
 const WORDS_ACCOUNT: Rule = { name: 'words-account', most: 60, seconds: 300 }
 
 type Names =
@@ -46,7 +46,7 @@ type Names =
   | 'unmarkHelpful'
   | 'reportReview'
 
-/** Reading reviews, what readers and the team can do with them, the daily publication of approved ones. */
+/** Reading reviews, the actions of readers and the team on them, and the daily publication of approved ones. */
 export function createReviewsRoom(
   parts: Parts,
   places: Places,
@@ -55,7 +55,7 @@ export function createReviewsRoom(
   const sql = db.content
   const deps = ({ locale }: Pick<Context, 'locale'>) => ({ sql, places, locale })
 
-  /** The company at a slug, noted as what the answer shows. */
+  /** The company at a slug, registered as content that the answer shows. */
   async function companyAt(slug: string, { shows, once }: Context) {
     const company = await once(`company ${slug}`, () => getCompanyBySlug(sql, slug))
     shows(`company:${company.id}`)
@@ -124,7 +124,9 @@ export function createReviewsRoom(
   }
 }
 
-/** Reviews that visitors read whole, of whose day readers get the month; and roles with pay or with companies. */
+/**
+ * Reviews that visitors can read in full, changed in the month that readers see; and roles with pay or with companies.
+ */
 const reviewSitemaps = (sql: Sql, places: Places): Sitemap[] => [
   walked(
     'reviews',
@@ -155,7 +157,6 @@ const reviewTables: RewrittenTable[] = names.map(name => ({ schema: 'content', n
 
 const byLaw = ({ guideline }: Reason) => (guideline === null ? { removedFor: 'law' as const } : {})
 
-/** How the team takes down reviews, and what companies reply to them. */
 const reviewTakedowns: OwnsContent['takedowns'] = {
   review: {
     takeDown: async (tx, { id }, reason) =>

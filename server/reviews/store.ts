@@ -19,7 +19,7 @@ export type MovedReview = Pick<
   | 'week'
 > & { from: ReviewState }
 
-/** Those that stand where the move may start. */
+/** Moves the reviews whose state is in `from`, and returns them. */
 export async function updateStates(
   tx: Tx,
   ids: string[],
@@ -50,7 +50,7 @@ export async function listDue(sql: Queryable, today: string): Promise<string[]> 
 
 type Due = Pick<StoredReview, 'id' | 'standing'>
 
-/** Those that are approved still, and stay so until the transaction ends. */
+/** Locks those that are still approved until the transaction ends. */
 export const holdApproved = (tx: Tx, ids: string[]): Promise<Due[]> =>
   tx<Due[]>`
     select id, standing from content.review where id = any(${ids}::uuid[]) and state = 'approved' for update`
@@ -69,7 +69,7 @@ export async function wipeSalaryBoxes(tx: Tx, ids: string[]): Promise<void> {
   await tx`update content.review set salary_box = null where id = any(${ids}::uuid[])`
 }
 
-/** A review that readers may see, with what enough reviews of its company share with it. */
+/** A review that readers may see, with the facets that enough reviews of its company share with it. */
 export type ReviewRow = Omit<
   StoredReview,
   | 'company_id'
@@ -90,10 +90,9 @@ export type ReviewRow = Omit<
   reply: ShownReply | null
   hidden_until: string | null
 }
-/** As it is stored; days are the database's. */
+/** As stored; days are ISO dates from the database. */
 export type ShownReply = { role: ReplyRole; words: string; locale: Locale; first_on: string; said_on: string }
 
-/** Of `content.review r`. */
 export const columns = (sql: Queryable, known: Known = {}) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
@@ -112,7 +111,7 @@ export async function findVisible(
   return row
 }
 
-/** One that waits for the team, as the reader's row that it will be. */
+/** A review that waits for the team, in the shape in which readers would get it. */
 export async function findPending(
   sql: Queryable,
   id: string,
@@ -122,10 +121,10 @@ export async function findPending(
   return row
 }
 
-/** How many reviews each kind has; `employed` are employees and former ones together. */
+/** The number of reviews of each kind; `employed` includes former employees. */
 export type Kinds = { employed: number; former: number; applicant: number }
 
-/** As they stand inside a transaction. */
+/** The counts as the caller's transaction sees them. */
 export async function countKinds(sql: Queryable, companyId: string): Promise<Kinds> {
   const [row] = await sql<Kinds[]>`
     select review_count as employed, former_count as former, applicant_count as applicant

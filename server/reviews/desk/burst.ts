@@ -7,7 +7,10 @@ const TIMES_USUAL = 5
 export type Burst = { this_week: number; usual: number }
 type InWeek = { company_id: string; week: string }
 
-/** Of each review the week of its company, where it has at least ten reviews and five times a usual one; null in any other. */
+/**
+ * For each review the counts of its company's week, if that week has at least ten reviews and five times the usual
+ * number; otherwise null.
+ */
 export async function burstsOf(sql: Queryable, reviews: InWeek[]): Promise<(Burst | null)[]> {
   const counts = await countWeeks(sql, reviews)
   const unusual = counts.filter(

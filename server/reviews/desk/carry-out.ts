@@ -14,7 +14,6 @@ import { textsOf } from './texts.ts'
 
 type Review = Found<PendingRow>
 
-/** A review is approved for its publication date, with parts masked, or rejected. */
 export const carryOut = (tx: Tx, parts: Parts, review: Review, decision: Decision): Promise<Act[]> =>
   decision.decision === 'publish'
     ? approve(tx, parts, review, decision.masks ?? [])

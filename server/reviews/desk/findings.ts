@@ -4,7 +4,6 @@ import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import type { textsOf } from './texts.ts'
 
-/** What screening finds in a review's texts, for the moderator's eye. */
 export function findingsIn(
   texts: ReturnType<typeof textsOf>,
   officers: string[],

@@ -10,12 +10,14 @@ import { textsOf } from './texts.ts'
 type Flag = DeskRow<'review'>['flags'][number]
 type Review = PendingRow & { id: string }
 
-/** From here on a review is nearly a copy; below, people of one company may just have told the same. */
+/**
+ * From this likeness on a review is nearly a copy; below, two people of one company may simply have written about the
+ * same things.
+ */
 const NEARLY_A_COPY = 0.4
-/** Fewer than when it is opened: the list is looked through often, and copies come soon after each other. */
+/** Fewer than when a review is opened: the list is read often, and copies usually follow each other closely. */
 const COMPARED = 60
 
-/** Why each review of the list deserves a closer look. */
 export async function flagsOf({ db, secrets }: Parts, reviews: Review[]): Promise<Flag[][]> {
   const companies = [...new Set(reviews.map(review => review.company_id))]
   const [bursts, copies, officers] = await Promise.all([

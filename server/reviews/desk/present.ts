@@ -17,7 +17,10 @@ import { versionOf } from '#server/moderation/desk/version.ts'
 /** Texts of the company that a new one is compared with. */
 const COMPARED = 500
 
-/** A review whole, with what screening found, what is near it, whether its week is unusual, and how readers would see it. */
+/**
+ * A complete review with screening findings, similar reviews, whether its week is unusual, and how readers would see
+ * it.
+ */
 export async function presentPending(
   parts: Parts,
   places: Places,
@@ -40,7 +43,7 @@ export async function presentPending(
   }))
   const named = officers.get(review.company_id) ?? []
   const findings = findingsIn(textsOf(review, parts.secrets), named)
-  // Withdrawn or decided since it was found.
+  // `shown` is undefined if the review was withdrawn or decided on since it was found.
   return {
     ...factsOf(review, parts, places, locale),
     findings,

@@ -12,7 +12,6 @@ import { waiting, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 import { versionOf } from '#server/moderation/desk/version.ts'
 
-/** Reviews that wait to be published. */
 export const reviewSubject = (parts: Parts, places: Places): Subject<'review', PendingRow> => ({
   key: 'review',
   waiting,

@@ -1,14 +1,20 @@
-/** From here on worth a look: of honest reviews of one company one pair in a hundred, of paraphrases nearly all. */
+/**
+ * Pairs with this likeness deserve a look: one in a hundred pairs of honest reviews of one company reaches it, and
+ * nearly all paraphrases do.
+ */
 const WORTH_A_LOOK = 0.25
 const SHOWN = 5
-/** With fewer different words that tell something a text is like another by chance, unless it has the same ones. */
+/** A text with fewer distinct content words is like another by chance, unless both have exactly the same ones. */
 const FEWEST = 5
-/** Long enough to tell words apart, short enough to lose most endings: `gajinya` is `gaji`, `meetings` are `meet`. */
+/**
+ * Long enough to distinguish words, short enough to cut off most endings: `gajinya` becomes `gaji`, `meetings` becomes
+ * `meet`.
+ */
 const BEGINNING = 4
 
 type Words = { headline: string; likes: string | null; dislikes: string | null; advice: string | null }
 
-/** Those of the others that say nearly the same, in the same words or partly in others; most alike first. */
+/** The others that say nearly the same, in the same words or partly in different ones; most alike first. */
 export function similarTo<T extends Words>(review: Words, others: T[]): { other: T; likeness: number }[] {
   const own = beginningsIn(review)
   return others
@@ -19,8 +25,8 @@ export function similarTo<T extends Words>(review: Words, others: T[]): { other:
 }
 
 /**
- * How the words begin, in no order: who disguises a text turns its sentences round, bends its words and exchanges
- * some, but goes on speaking of the same things.
+ * The set of word beginnings: an author who disguises a text reorders sentences, inflects words and replaces some, but
+ * still writes about the same things.
  */
 export function beginningsIn({ headline, likes, dislikes, advice }: Words): Set<string> {
   const words =
@@ -31,14 +37,16 @@ export function beginningsIn({ headline, likes, dislikes, advice }: Words): Set<
   return new Set(words.filter(word => !FUNCTION_WORDS.has(word)).map(word => word.slice(0, BEGINNING)))
 }
 
-/** The cosine of the two sets: by the share of the smaller one every short review would be like every long one. */
+/**
+ * Cosine similarity of the two sets. The share of the smaller set would make every short review like every long one.
+ */
 export function likeness(a: Set<string>, b: Set<string>): number {
   const common = a.intersection(b).size
   if (common > 0 && common === a.size && common === b.size) return 1
   return Math.min(a.size, b.size) < FEWEST ? 0 : common / Math.sqrt(a.size * b.size)
 }
 
-/** Words that every text has, whatever it speaks of, in both languages: those that bind, count, weigh and point. */
+/** Function words in both languages, which say nothing about a text's subject. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `
   ada adalah agar akan aku anda apa apalagi asal atau bagi bahkan bahwa banget banyak beberapa begitu belum bila bisa

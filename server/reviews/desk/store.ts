@@ -4,8 +4,8 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
 
 /**
- * Pending reviews, by week, then by their random ids. Those of a company that waits itself come when an editor has
- * decided on it.
+ * Pending reviews by week, then by their random ids. Reviews of a company that itself waits for approval are listed
+ * once an editor has decided on it.
  */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.slug, c.name, item.week, item.employment_status, item.locale, item.score,
@@ -45,13 +45,13 @@ export type PendingRow = Pick<
 > & {
   slug: string
   name: string
-  /** The guideline that it was rejected by before its author rewrote it. */
+  /** The guideline for which it was rejected before its author rewrote it. */
   rejected_by: Guideline | null
 }
 
 type Words = Pick<StoredReview, 'company_id' | 'id' | 'state' | 'headline' | 'likes' | 'dislikes' | 'advice'>
 
-/** The latest texts of each company, to see what is nearly the same. */
+/** The latest texts of each company, for finding near copies. */
 export async function listWords(sql: Queryable, companyIds: string[], limit: number): Promise<Words[]> {
   return sql<Words[]>`
     select r.company_id, r.id, r.state, r.headline, r.likes, r.dislikes, r.advice
@@ -62,7 +62,7 @@ export async function listWords(sql: Queryable, companyIds: string[], limit: num
 
 type WeekCount = { company_id: string; week: string; this_week: number; usual: number }
 
-/** How many reviews of a company came in each given week, and in a usual one of the year before it. */
+/** Reviews of a company in each given week, and the weekly mean of the year before it. */
 export async function countWeeks(
   sql: Queryable,
   asked: { company_id: string; week: string }[],
@@ -77,7 +77,6 @@ export async function countWeeks(
     group by a.company_id, a.week`
 }
 
-/** Texts with their spans masked. */
 export async function writeMasked(tx: Tx, id: string, texts: Record<string, string | Buffer>): Promise<void> {
   await tx`update content.review set ${tx(texts)} where id = ${id}`
 }

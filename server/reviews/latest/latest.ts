@@ -7,13 +7,12 @@ import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
 import * as store from './store.ts'
 
 const PAGE_SIZE = 20
-/** What was published before is not among the latest. */
 const LOOKED_AT = 1000
-/** Enough that a few companies with many new reviews do not leave the first few short. */
+/** Enough that the first few are found even if a few companies have many new reviews. */
 const LOOKED_AT_FOR_FIRST = 60
 const EXCERPT_CHARACTERS = 220
 
-/** The newest reviews of all companies, one a company. */
+/** The newest reviews of all companies, one per company. */
 export async function listLatestReviews(
   sql: Sql,
   places: Places,
@@ -29,11 +28,10 @@ export async function listLatestReviews(
   return { reviews: await quote(sql, places, rows), page }
 }
 
-/** The first of them. */
 export const quoteLatest = async (sql: Sql, places: Places, limit: number): Promise<QuotedReview[]> =>
   quote(sql, places, await store.listLatest(sql, { among: LOOKED_AT_FOR_FIRST, limit }))
 
-/** A company's newest is always open to everyone. */
+/** A company's newest published review is always open to visitors. */
 async function quote(sql: Sql, places: Places, chosen: store.LatestRow[]): Promise<QuotedReview[]> {
   const cards = await cardsOf(
     sql,

@@ -16,14 +16,14 @@ export type LatestRow = Pick<
   company_id: string
 }
 type LatestPart = {
-  /** Among so many newest reviews of all companies: no page costs more than another. */
+  /** Considers only this many newest reviews of all companies, so that every page costs the same. */
   among: number
-  /** The side of a review on which a page stands. */
+  /** The side of a review on which a page begins. */
   edge?: { direction: 'after' | 'before'; id: string } | undefined
   limit: number
 }
 
-/** The newest published reviews, one a company; in the opposite order before an edge. */
+/** The newest published reviews, one per company; in the reverse order before an edge. */
 export async function listLatest(sql: Queryable, { among, edge, limit }: LatestPart): Promise<LatestRow[]> {
   const isBackwards = edge?.direction === 'before'
   const place = edge && sql`(select published_on, id from content.review where id = ${edge.id})`

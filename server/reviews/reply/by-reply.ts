@@ -16,7 +16,10 @@ const NARROWED: Record<ReviewsShown, ReviewFilter> = {
   all: {},
 }
 
-/** A page of a company's reviews as every signed-in reader sees them, newest first, narrowed by what the company did about them. */
+/**
+ * A page of a company's reviews as every signed-in reader sees them, newest first, filtered by whether the company
+ * replied to them or hid them.
+ */
 export async function listByReply(
   deps: Deps,
   company: Company,
@@ -40,7 +43,7 @@ export async function listByReply(
   return { reviews: presentAll(deps, company, rows), page }
 }
 
-/** How many there are of each, up to a thousand. */
+/** The number of reviews of each kind, up to a thousand. */
 export async function countByReply(sql: Queryable, companyId: string): Promise<Record<ReviewsShown, number>> {
   const counted = Object.entries(NARROWED).map(async ([show, filter]) => [
     show,

@@ -13,15 +13,16 @@ import type { ReplyRow } from './store.ts'
 
 export type { ReplyRow } from './store.ts'
 
-/** What a company says. `version`: that of the words it replaces, none where it speaks for the first time. */
+/** A company's reply. `version`: that of the reply it replaces; null for a first one. */
 export type Said = { role: ReplyRole; words: string; locale: Locale; version: string | null }
 
-/** Names the decision that waits for a reply, as the team's desk does. */
+/** Key of the decision that waits for a reply, as the desk of the team schedules it. */
 const decisionOf = (reviewId: string): string => `decide-reply:${reviewId}`
 
 /**
- * Writes a company's reply to a review that readers see, or writes it anew: live at once, or held where screening marks it. The same
- * words once more change nothing. Whoever wrote over other words than those that stand there is refused.
+ * Writes or replaces a company's reply to a review that readers see: live at once, or held if screening finds
+ * something. Identical words change nothing. Fails with `conflict` if the current reply is not the version that the
+ * caller replaced.
  */
 export async function saveReply(
   tx: Tx,
@@ -54,10 +55,12 @@ export async function saveReply(
   return { reply, isNew: true }
 }
 
-/** Whether readers have ever seen a reply here: words that only waited, or were rejected, begin anew. */
+/**
+ * Whether readers have ever seen a reply here: after words that only waited or were rejected, the dates start again.
+ */
 const wasShown = ({ state, first_on, said_on }: ReplyRow): boolean => state === 'shown' || first_on < said_on
 
-/** Takes a reply back. False where none stands; refused where other words stand than those that were read. */
+/** Deletes a reply. False if there is none; fails with `conflict` if it is not the version that the caller read. */
 export async function removeReply(tx: Tx, reviewId: string, version: string): Promise<boolean> {
   if (!(await store.lockReviewOf(tx, reviewId))) return false
   const before = await store.lockReply(tx, reviewId)
@@ -68,7 +71,7 @@ export async function removeReply(tx: Tx, reviewId: string, version: string): Pr
   return true
 }
 
-/** The team lets a held reply appear, or says which guideline it breaks. False where none is held. */
+/** The team publishes a held reply, or states which guideline it breaks. False if none is held. */
 export async function decideReply(
   tx: Tx,
   clock: Clock,
@@ -83,7 +86,10 @@ export async function decideReply(
   return company !== undefined
 }
 
-/** The team takes down a reply that readers see, or that is examined; its company reads why. False where there is none. */
+/**
+ * The team takes down a reply that readers see, or that is examined; its company can read the reason. False if there is
+ * none.
+ */
 export async function removeReplyFor(
   tx: Tx,
   reviewId: string,
@@ -96,19 +102,18 @@ export async function removeReplyFor(
   return company !== undefined
 }
 
-/** One that was examined is shown again as it was. False where it is not examined any more. */
+/** Shows an examined reply again as it was. False if it is no longer examined. */
 export async function showRemovedReply(tx: Tx, reviewId: string): Promise<boolean> {
   const company = await store.showRejected(tx, reviewId)
   if (company) changed(`company:${company}`, `review:${reviewId}`)
   return company !== undefined
 }
 
-/** By the review that they answer. */
 export async function repliesTo(sql: Queryable, reviewIds: string[]): Promise<Map<string, ReplyRow>> {
   return new Map((await store.listReplies(sql, reviewIds)).map(row => [row.review_id, row]))
 }
 
-/** A decision on words that are gone is dropped; pages that showed them, or show the new ones, are made anew. */
+/** Cancels a decision on the replaced words, and invalidates pages that showed them or show the new ones. */
 async function settle(tx: Tx, before: ReplyRow | undefined, now: ReplyRow | undefined): Promise<void> {
   const row = before ?? now
   if (!row) return

@@ -21,7 +21,7 @@ export type ReplyRow = {
 const columns = (sql: Queryable) =>
   sql`review_id, company_id, state, role, words, locale, version, first_on, said_on, guideline, removed_for, note`
 
-/** Its review's state, locked before the reply, as whoever withdraws it does. */
+/** The review's state. The review is locked before the reply, in the same order as when it is withdrawn. */
 export async function lockReviewOf(
   tx: Tx,
   reviewId: string,
@@ -41,7 +41,7 @@ export const listReplies = (sql: Queryable, reviewIds: string[]): Promise<ReplyR
   sql<ReplyRow[]>`
     select ${columns(sql)} from content.review_reply where review_id = any(${reviewIds}::uuid[])`
 
-/** The words of before are gone. */
+/** Overwrites the earlier words. */
 export async function putReply(tx: Tx, reply: ReplyRow): Promise<void> {
   const { review_id: _, ...changed } = reply
   await tx`
@@ -52,7 +52,7 @@ export async function deleteReplies(tx: Tx, reviewIds: string[]): Promise<void> 
   await tx`delete from content.review_reply where review_id = any(${reviewIds}::uuid[])`
 }
 
-/** Words that waited are read from that day on. The company it is of; undefined where it is not held. */
+/** Held words are published with this day. Returns the company; undefined if the reply is not held. */
 export async function showReply(tx: Tx, reviewId: string, today: string): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
     update content.review_reply set state = 'shown', said_on = ${today},
@@ -68,7 +68,7 @@ type Rejection = {
   removedFor?: RemovedFor | undefined
 }
 
-/** The company it is of; undefined where it does not stand there. */
+/** Returns the company; undefined if the reply is not in state `from`. */
 export async function rejectReply(
   tx: Tx,
   reviewId: string,
@@ -80,7 +80,7 @@ export async function rejectReply(
   return row?.company_id
 }
 
-/** The company it is of; undefined where no request about it is examined. */
+/** Returns the company; undefined if no request about the reply is examined. */
 export async function showRejected(tx: Tx, reviewId: string): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
     update content.review_reply set state = 'shown', guideline = null, note = null, removed_for = null

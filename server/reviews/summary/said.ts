@@ -5,11 +5,17 @@ import type { CountedCompany } from '#server/companies/find.ts'
 import { listOpenIn, type Deps } from '../list.ts'
 import { summarise } from './summary.ts'
 
-/** What matters most to who applies: whom they would work for, what is left of the day, and whether pay comes in time. */
+/**
+ * The ratings that matter most to applicants: the people they would work for, how much of the day is left, and whether
+ * pay comes on time.
+ */
 const MATTERS: readonly EmployeeRating[] = ['relationship', 'balance', 'salarypayment']
 const MOST_QUOTED = 3
 
-/** What people say of a department of a company: figures from three reviews on, and those of the newest that everyone may open. */
+/**
+ * Reviews' content on a department of a company: figures from three reviews on, and quotes from the newest that
+ * visitors may read.
+ */
 export async function saidIn(
   deps: Deps,
   company: CountedCompany,
@@ -32,7 +38,7 @@ export async function saidIn(
   }
 }
 
-/** Of a stub nothing is left to quote. */
+/** A stub has nothing to quote. */
 const quoteOf = ({ id, locale, headline, score, employment_status, month }: PublicReview) =>
   headline === null ? [] : [{ id, locale, headline, score, employment_status, month }]
 

@@ -6,10 +6,13 @@ import { listDepartments, sumNewest } from '../filter-store.ts'
 import { ratingsAsShown } from '../scoring.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
-/** Below so many reviews no mean is told: it would be somebody's own. */
+/** Figures cover at most this many of the newest reviews, to bound the cost. */
 const MOST_SUMMED = 1000
 
-/** The figures of a filtered set: its newest thousand reviews. Applicants have keys of their own, so they are summed only by themselves. */
+/**
+ * The figures of a filtered set: its newest thousand reviews. Below the privacy floor no mean is shown, since it could
+ * be one person's own. Applicants have rating keys of their own, so they are summed only by themselves.
+ */
 export async function summarise(
   { sql }: Deps,
   companyId: string,
@@ -32,7 +35,7 @@ export async function summarise(
   }
 }
 
-/** What a company's reviews can be filtered by, with how many each choice has. */
+/** The filters that a company's reviews offer, with the number of reviews of each choice. */
 export async function listFilters(
   { sql, places, locale }: Deps,
   company: CountedCompany,
@@ -60,7 +63,7 @@ export async function listFilters(
         return name ? [{ id, name, count }] : []
       })
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale)),
-    // Places are in the order of their names already.
+    // Places are already ordered by name.
     cities: places.cities
       .flatMap(({ id, name }) => {
         const count = inCity.get(id)

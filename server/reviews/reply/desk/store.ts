@@ -12,7 +12,7 @@ export type HeldRow = {
   locale: Locale
 }
 
-/** Replies that screening marked, to reviews that readers see. A review has one, and lends it its id. */
+/** Held replies to reviews that readers see. A review has at most one reply, whose id is the review's. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.name as company, item.version, item.role, item.words, item.locale`,
   from: sql`content.review_reply item join content.review r on r.id = item.review_id
@@ -21,7 +21,7 @@ export const waiting = (sql: Queryable): Waiting => ({
   id: sql`item.review_id`,
 })
 
-/** Whoever withdraws a review, or writes a reply, takes the review first. */
+/** Lock order: withdrawing a review and writing a reply lock the review first, too. */
 export async function lockAnswered(tx: Tx, reviewId: string): Promise<void> {
   await tx`select 1 from content.review where id = ${reviewId} for update`
 }
