@@ -9,7 +9,7 @@ import { wordsOf } from './search-text.ts'
 import { LISTED, PENDING } from './status.ts'
 import { addWords, removeWords } from './vocabulary.ts'
 
-/** Facts that the team may correct; what is left out stays. */
+/** Facts that the team may correct; omitted ones stay. */
 export type Corrections = {
   name?: string | undefined
   legal_name?: string | null | undefined
@@ -20,7 +20,7 @@ export type Corrections = {
   city_id?: string | null | undefined
 }
 
-/** Lists a waiting company, or corrects a listed one: its name, what searches know of it, and its address move together. */
+/** Lists a waiting company, or corrects a listed one; updates its name, its search row and its slug together. */
 export async function listCompany(tx: Tx, clock: Clock, id: string, corrections: Corrections): Promise<void> {
   const before = await lockCompany(tx, id)
   const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined))
@@ -40,8 +40,8 @@ export async function listCompany(tx: Tx, clock: Clock, id: string, corrections:
   changed(`company:${id}`)
 }
 
-/** What was named is no company: it is never listed, and its slug leads nowhere. */
+/** For a submitted name that is no company: it is never listed, and its slug leads nowhere. */
 export const declineCompany = (tx: Tx, id: string): Promise<void> => store.decline(tx, id)
 
-/** Somebody explains a review of it anew: editors look at it once more. */
+/** Puts a declined company before the editors again, because an author rewrote a review of it. */
 export const reopenCompany = (tx: Tx, id: string): Promise<void> => store.reopen(tx, id)

@@ -5,7 +5,7 @@ import { presentCardFigures } from './figures.ts'
 import * as store from './store.ts'
 import type { CardRow } from './store.ts'
 
-/** Cards of companies, in the order of their ids; an unknown id is left out. */
+/** Cards of companies, in the order of the ids; unknown ids are skipped. */
 export async function cardsOf(sql: Queryable, places: Places, ids: string[]): Promise<CompanyCard[]> {
   if (ids.length === 0) return []
   const rows = new Map((await store.listCards(sql, ids)).map(row => [row.id, row]))

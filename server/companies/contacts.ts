@@ -3,19 +3,19 @@ import { screenReply } from '#shared/rules/screening/reply.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { fail, type FieldError } from '#server/platform/http/errors.ts'
 
-/** Refuses words that carry contact data or numbers of a person, and names of companies that do, by field. */
+/** Fails with an error per field if texts, or names of companies, contain contact data or numbers of a person. */
 export function refuseContactsIn(texts: Record<string, unknown>, names: Record<string, unknown> = {}): void {
   const refusedIn = (of: 'text' | 'company') => (text: string) =>
     screen(text).filter(finding => isRefused(finding, of))
   refuse([...found(texts, refusedIn('text')), ...found(names, refusedIn('company'))])
 }
 
-/** What waits for the team in other texts, and is refused in a company's own. */
+/** Findings that wait for the team in other texts, but are refused in a company's own. */
 const OWN: Record<string, string> = { hunting: 'own_hunting', vulgar: 'own_vulgar' }
 
 /**
- * Refuses what a company may not say of itself, by field: contact data and numbers, vulgar words, and what hunts for an author.
- * People it may name, and addresses of the web may be its name.
+ * Fails with an error per field if a company's words about itself contain contact data or numbers, vulgar words or
+ * attempts to find an author. Names of people are allowed, and web addresses, since one may be the company's name.
  */
 export const refuseInOwnWords = (texts: Record<string, unknown>): void =>
   refuse(

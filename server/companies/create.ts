@@ -8,16 +8,16 @@ import { LISTED, type PENDING } from './status.ts'
 import { addWords } from './vocabulary.ts'
 
 export type NewCompany = {
-  /** A browser makes the id of a company that is not listed yet; otherwise one is made here. */
+  /** For a company that is not listed yet the browser makes the id; otherwise it is made here. */
   id?: string
-  /** Wanted as it stands; one made from the name otherwise, or when it is taken. */
+  /** The preferred slug; if it is omitted or taken, one is made from the name. */
   slug?: string
-  /** Listed where it is left out. */
+  /** Listed by default. */
   status?: typeof PENDING | typeof LISTED
-  /** As people say it. */
+  /** The everyday name. */
   name: string
   legal_name?: string | null
-  /** Read from the names when left out. */
+  /** Read from the names by default. */
   legal_form?: LegalForm | null
   ticker?: string | null
   industry?: Industry | null
@@ -27,12 +27,12 @@ export type NewCompany = {
   city_id?: string | null
   summary_id?: string | null
   summary_en?: string | null
-  /** Jakarta's day, `YYYY-MM-DD`. */
+  /** The day in Jakarta, `YYYY-MM-DD`. */
   listed_on: string
 }
 export type CreatedCompany = { id: string; slug: string }
 
-/** After this many numbered slugs a random ending is used: hundreds may share a name. */
+/** After this many numbered slugs a random suffix is used: hundreds of companies may share a name. */
 const NUMBERED_SLUGS = 5
 const MOST_ATTEMPTS = 12
 
@@ -42,8 +42,8 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<Create
 }
 
 /**
- * Inserts companies with slugs, empty figures and what searches need, in the order given.
- * Batches of up to a thousand are meant for one call. A taken id or ticker throws.
+ * Inserts companies with slugs, empty figures and search rows, and returns them in the given order; up to a thousand
+ * per call. A taken id or ticker throws.
  */
 export async function createCompanies(tx: Tx, companies: NewCompany[]): Promise<CreatedCompany[]> {
   if (companies.length === 0) return []
@@ -62,13 +62,12 @@ export async function createCompanies(tx: Tx, companies: NewCompany[]): Promise<
   return rows.map(({ id, slug }) => ({ id, slug }))
 }
 
-/** Another slug for a company whose name changed; the old one goes on leading to it. */
+/** Reserves another slug for a renamed company; the old one still leads to it. */
 export async function takeSlug(tx: Tx, { id, name }: { id: string; name: string }): Promise<string> {
   const taken = await takeSlugs(tx, [{ id, name }])
   return taken.get(id) as string
 }
 
-/** What searches keep of a company. */
 export const searchRow = (
   company: Parameters<typeof searchText>[0] & {
     status: number
@@ -106,7 +105,10 @@ function rowOf(entry: NewCompany & { id: string }, slug: string): store.CompanyI
   }
 }
 
-/** A slug for each, taken in the table that makes them unique: whoever comes second asks for the next one. */
+/**
+ * Reserves a slug for each company in the table where slugs are unique; a concurrent caller that loses tries the next
+ * one.
+ */
 async function takeSlugs(
   tx: Tx,
   entries: (Pick<NewCompany, 'slug' | 'name'> & { id: string })[],

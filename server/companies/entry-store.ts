@@ -12,7 +12,7 @@ export type SearchRow = {
   industry: string | null
 }
 
-/** Takes slugs for companies that the transaction knows; those come back that were free, or the company's own before. */
+/** Reserves slugs for companies; returns those that were free, or already the company's own. */
 export async function insertSlugs(tx: Tx, wanted: Map<string, string>): Promise<string[]> {
   if (wanted.size === 0) return []
   const rows = await tx<{ slug: string }[]>`
@@ -23,7 +23,10 @@ export async function insertSlugs(tx: Tx, wanted: Map<string, string>): Promise<
   return rows.map(row => row.slug)
 }
 
-/** As one JSON parameter: a statement for each number of rows would be prepared, and kept, for each. */
+/**
+ * One JSON parameter, because a statement with a variable number of parameters would be prepared and cached once per
+ * number of rows.
+ */
 export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<void> {
   await tx`
     insert into content.company (
@@ -37,7 +40,7 @@ export async function insertCompanies(tx: Tx, rows: CompanyInsert[]): Promise<vo
       name_norm text, listed_on date)`
 }
 
-/** The figures' row begins empty, with what searches need. */
+/** The row of figures starts empty, with the columns that searches need. */
 export async function insertSearchRows(tx: Tx, rows: SearchRow[]): Promise<void> {
   await tx`
     insert into content.company_stats (company_id, status, name_norm, search_text, listed_on, city_id, industry)
@@ -54,7 +57,7 @@ export async function updateSearchRow(tx: Tx, row: SearchRow): Promise<void> {
     where company_id = ${row.company_id}`
 }
 
-/** Those words come back that no company used before. */
+/** Returns the words that no company had used before. */
 export async function addWordUses(tx: Tx, uses: Map<string, number>): Promise<string[]> {
   if (uses.size === 0) return []
   const rows = await tx<{ word: string; uses: number }[]>`
@@ -84,7 +87,7 @@ export async function updateCompany(tx: Tx, { id, ...facts }: CompanyInsert): Pr
   await tx`update content.company set ${tx(facts)} where id = ${id}`
 }
 
-/** False when the company is no longer what it was taken for: someone else was first. */
+/** False if the company was merged, or its target is no longer listed, because another editor was first. */
 export async function mergeInto(tx: Tx, id: string, into: string): Promise<boolean> {
   const rows = await tx`
     update content.company set status = 2, merged_into = ${into}

@@ -6,8 +6,8 @@ export async function deleteIndustryFigures(tx: Tx): Promise<string[]> {
 }
 
 /**
- * A mean stands only where five companies and 30 reviews make it, for each rating apart. A quarter's mean needs
- * five companies too; its industry has the 30 reviews.
+ * A mean is stored only if five companies and 30 reviews contribute to it, for each rating separately. A quarter's mean
+ * needs five companies, too; the 30 reviews are those of its industry.
  */
 export async function insertIndustryFigures(tx: Tx, since: string, today: string): Promise<string[]> {
   const rows = await tx<{ industry: string }[]>`
@@ -52,7 +52,10 @@ export async function insertIndustryFigures(tx: Tx, since: string, today: string
   return rows.map(row => row.industry)
 }
 
-/** The mean of the companies whose score is shown, in thousandths but to a hundredth, so that it seldom moves; the scale's middle without any. */
+/**
+ * The mean of the companies whose score is shown, in thousandths, rounded to a hundredth of a star so that it seldom
+ * changes; the middle of the scale if there are none.
+ */
 export async function upsertPlatformFigure(tx: Tx, today: string): Promise<number> {
   const [row] = await tx<{ score_mean: number }[]>`
     insert into content.platform_figure (score_mean, made_on)
@@ -63,7 +66,7 @@ export async function upsertPlatformFigure(tx: Tx, today: string): Promise<numbe
   return (row as { score_mean: number }).score_mean
 }
 
-/** The shrunk mean: the prior weighs like five reviews. */
+/** A Bayesian mean: the prior weighs like five reviews. */
 export async function rankAnew(tx: Tx, prior: number): Promise<void> {
   await tx`
     update content.company_stats set rank_score = (score_sum + 5 * ${prior}::bigint) / (review_count + 5)

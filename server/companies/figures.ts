@@ -13,7 +13,6 @@ type Figures = {
   starts: string[]
 }
 
-/** Figures of the overview from the stored sums. */
 export function presentFigures({ stats, quarters, industry, starts }: Figures): CompanyFigures {
   return {
     review_count: stats.review_count,
@@ -36,11 +35,10 @@ export function presentFigures({ stats, quarters, industry, starts }: Figures): 
   }
 }
 
-/** How its people rate each thing, without its industry. */
+/** Mean ratings by employees, without the industry's means. */
 export const presentRatings = ({ rating_sums, rating_counts }: CardStats) =>
   means(EMPLOYEE_RATINGS, rating_sums, rating_counts)
 
-/** What a company's card says of its reviews. */
 export function presentCardFigures(stats: CardStats) {
   const { review_count, applicant_count } = stats
   return {
@@ -52,7 +50,7 @@ export function presentCardFigures(stats: CardStats) {
   }
 }
 
-/** The best rated, unless all are rated alike where figures have one decimal. */
+/** The best rating, unless best and worst are equal at one decimal. */
 function strongestOf<K>(rated: { key: K; mean: number | null }[]): K | null {
   const known = rated.flatMap(({ key, mean }) => (mean === null ? [] : [{ key, mean }]))
   const [best, ...others] = known.toSorted((a, b) => b.mean - a.mean)
@@ -60,7 +58,7 @@ function strongestOf<K>(rated: { key: K; mean: number | null }[]): K | null {
   return best && worst && tenths(best.mean) > tenths(worst.mean) ? best.key : null
 }
 
-/** A score in thousandths as readers see it, to a hundredth; null where too few stand behind it. */
+/** A score in thousandths as readers see it, to a hundredth; null below the privacy floor. */
 const shownScore = (thousandths: number | null, count: number): number | null =>
   thousandths === null || count < PRIVACY_FLOOR ? null : hundredths(thousandths / 1000)
 
@@ -85,7 +83,7 @@ function means<K extends string>(
   })
 }
 
-/** A company "has" a benefit when at least three answered and at least half of them said yes. */
+/** A company "has" a benefit if at least three answered and at least half of them said yes. */
 function benefit<K extends string>(key: K, yes: number, no: number) {
   const answered = yes + no
   return { key, yes, answered, has: answered >= PRIVACY_FLOOR && yes * 2 >= answered }

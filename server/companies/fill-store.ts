@@ -25,7 +25,7 @@ export async function fillMissing(tx: Tx, facts: ReadonlyMap<string, MissingFact
     where c.id = f.id`
 }
 
-/** A city or industry that was missing is known to searches from now on, too. */
+/** Also copies a city or industry that was missing to the search row. */
 export async function updateSearchTexts(tx: Tx, texts: ReadonlyMap<string, string>): Promise<void> {
   await tx`
     update content.company_stats s set search_text = t.search_text, city_id = c.city_id, industry = c.industry

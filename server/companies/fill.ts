@@ -14,7 +14,7 @@ export type MissingFacts = {
   city_id?: string | undefined
 }
 
-/** Adds facts that companies lack, by company. A fact that is there by now stays as it is. */
+/** Adds facts that companies lack, by company id. A fact that exists by now stays as it is. */
 export async function fillFacts(tx: Tx, facts: ReadonlyMap<string, MissingFacts>): Promise<void> {
   if (facts.size === 0) return
   const before = await store.listNames(tx, [...facts.keys()])

@@ -7,7 +7,7 @@ import type { Company, CountedCompany, NamedCompany } from './store.ts'
 
 export type { Company, CountedCompany, NamedCompany } from './store.ts'
 
-/** The listed company that a slug leads to now: renamed and merged ones are followed. */
+/** The listed company that a slug leads to now, following renames and merges. */
 export async function findListedBySlug(sql: Queryable, slug: string): Promise<CountedCompany | undefined> {
   const company = await store.findBySlug(sql, slug)
   return company?.status === LISTED ? company : undefined
@@ -17,7 +17,7 @@ export async function getCompanyBySlug(sql: Queryable, slug: string): Promise<Co
   return (await findListedBySlug(sql, slug)) ?? fail('not_found')
 }
 
-/** A company by its id, in whatever state. */
+/** In any state. */
 export const findCompanyById = (sql: Queryable, id: string): Promise<Company | undefined> =>
   store.findById(sql, id)
 
@@ -25,12 +25,11 @@ export async function getCompany(sql: Queryable, id: string): Promise<Company> {
   return (await store.findById(sql, id)) ?? fail('not_found')
 }
 
-/** The company that an id stands for now; where it went into another, that one. */
+/** The company that an id stands for now: for a merged one, its target. */
 export async function getSurvivor(sql: Queryable, id: string): Promise<Company> {
   return (await store.findSurvivor(sql, id)) ?? fail('not_found')
 }
 
-/** Companies by their ids, as they are named. */
 export async function listNamed(
   sql: Queryable,
   ids: string[],
@@ -38,7 +37,7 @@ export async function listNamed(
   return new Map((await store.listNamed(sql, ids)).map(company => [company.id, company]))
 }
 
-/** A company that the transaction decides about: whoever comes second waits, and finds what was decided. */
+/** Locks the company's row for a decision; a concurrent transaction waits and then sees the decision. */
 export async function lockCompany(tx: Tx, id: string): Promise<Company> {
   return (await store.lockById(tx, id)) ?? fail('not_found')
 }
@@ -48,21 +47,21 @@ export async function findListedCompany(sql: Queryable, id: string): Promise<Com
   return company?.status === LISTED ? company : undefined
 }
 
-/** The same with what its reviews and pay have been counted to. */
+/** The same with the stored figures of its reviews and pay. */
 export async function findListedCounted(sql: Queryable, id: string): Promise<CountedCompany | undefined> {
   const company = await store.findCountedById(sql, id)
   return company?.status === LISTED ? company : undefined
 }
 
-/** Listed companies of this name: real ones may share it, in different cities. */
+/** Listed companies with this name: several real ones may share it, in different cities. */
 export const listNamesakes = (sql: Queryable, name: string, limit: number): Promise<NamedCompany[]> =>
   store.listNamesakes(sql, normalCompanyName(name), limit)
 
-/** Listed companies whose names begin with this one and go on. */
+/** Listed companies whose name starts with this one and is longer. */
 export const listBeginning = (sql: Queryable, name: string, limit: number): Promise<NamedCompany[]> =>
   store.listBeginning(sql, normalCompanyName(name), limit)
 
-/** Whether a mail domain seems a listed company's: its website's, or below it. */
+/** Whether a mail domain seems to be a listed company's: its website's host, or a subdomain of it. */
 export function isCompanysMail(sql: Queryable, domain: string): Promise<boolean> {
   const labels = domain.split('.')
   return store.hasHost(
@@ -71,14 +70,13 @@ export function isCompanysMail(sql: Queryable, domain: string): Promise<boolean>
   )
 }
 
-/** All companies that went into others, each with the one that it stands for now. */
+/** All merged companies, each with the company that it stands for now. */
 export async function listMerged(sql: Queryable): Promise<Map<string, string>> {
   return new Map((await store.listMerged(sql)).map(({ id, merged_into }) => [id, merged_into]))
 }
 
-/** The companies that were merged into this one. */
 export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)
 
-/** All ids that stand for these companies, as far as they are listed, each with whose it is. */
+/** For those of these companies that are listed, all ids that stand for them, each with the company's current id. */
 export const listAllIds = (sql: Queryable, ids: string[]): Promise<{ id: string; company_id: string }[]> =>
   store.listAllIds(sql, ids, LISTED)

@@ -18,7 +18,7 @@ export async function findIntegrity(sql: Queryable, companyId: string): Promise<
   return row
 }
 
-/** What its company hides now. Readers see that anyway, and it is no author's act. */
+/** The number of reviews that the company hides now. Readers see this anyway, and hiding is not an author's act. */
 export async function countHidden(sql: Queryable, companyId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*) as n from content.integrity_review where company_id = ${companyId} and state = 'hidden'`
@@ -26,8 +26,8 @@ export async function countHidden(sql: Queryable, companyId: string): Promise<nu
 }
 
 /**
- * Copies what came in and where it is, for companies of which any review came or moved; returns them. The figures keep
- * counting hidden reviews, so these are taken off the published ones.
+ * Copies the numbers of received reviews and of their states, for companies where any changed, and returns those
+ * companies. The stored figures include hidden reviews, so these are subtracted from the published ones.
  */
 export async function copyIntegrity(tx: Tx, week: string): Promise<string[]> {
   const rows = await tx<{ company_id: string }[]>`

@@ -10,7 +10,7 @@ import { wordsOf } from './search-text.ts'
 import { LISTED } from './status.ts'
 import { removeWords } from './vocabulary.ts'
 
-/** The company's addresses lead to the other one from now on, and its profile is shown there if that one has none. */
+/** Redirects the company's addresses to the other one, and moves its profile there if that one has none. */
 export async function mergeCompany(tx: Tx, clock: Clock, { from: id, into }: CompanyMerge): Promise<void> {
   const company = await lockCompany(tx, id)
   if (id === into || !(await store.mergeInto(tx, id, into))) fail('conflict')

@@ -13,7 +13,7 @@ import type { CountedCompany } from './store.ts'
 
 type Deps = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
-/** Name, facts and the number on the reviews' tab: what every page of a company shows. */
+/** Name, facts and the numbers on the tabs: what every page of a company shows. */
 export async function readHeader(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
   const [said, jobs] = await Promise.all([findSaid(deps, company), countJobs(deps, company)])
   return { ...frame(deps, company, said, jobs), figures: null, integrity: null, replies: null, profile: null }
@@ -42,7 +42,7 @@ export async function readPage(deps: Deps, company: CountedCompany): Promise<Com
   }
 }
 
-/** What a company says itself, where somebody speaks for it. */
+/** The company's own profile, if it has a representative. */
 const findSaid = async (
   { sql, places, locale }: Deps,
   { id, claimed_since }: CountedCompany,
@@ -58,7 +58,8 @@ function frame({ places, locale }: Deps, company: CountedCompany, said: Said, jo
   return {
     company: {
       ...presentHeader(company, places, locale),
-      // Once the company spoke, its website and description are what it says, or none.
+      // Once the company has a profile of its own, website and description come only from it, even if they are empty
+      // there.
       ...(said && { website_host: hostIn(said), summary: null }),
       logo: said?.logo ?? null,
       cover: said?.cover ?? null,
@@ -96,7 +97,10 @@ function presentHeader(
   }
 }
 
-/** What a company hid since Monday counts as hidden at once: it was published, or came in since. */
+/**
+ * A review that the company hid since Monday counts as hidden at once: it was published before Monday, or was received
+ * since.
+ */
 function withHidden(monday: IntegrityRow, hidden: number): IntegrityRow {
   const more = Math.max(0, hidden - monday.hidden)
   const published = Math.max(0, monday.published - more)

@@ -4,7 +4,7 @@ import { lastQuarters } from './quarters.ts'
 import { QUARTERS_SHOWN } from './figures.ts'
 import * as figures from './figure-store.ts'
 
-/** Makes the industries' means and the ranking's prior anew, and ranks every company by it. */
+/** Recalculates the industries' means and the ranking's prior, and ranks every company by it. */
 export async function refreshFigures(tx: Tx, clock: Clock): Promise<void> {
   const today = dayOf(clock.now())
   const since = lastQuarters(clock.now(), QUARTERS_SHOWN)[0] as string

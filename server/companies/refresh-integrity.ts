@@ -3,8 +3,9 @@ import { changed, type Tx } from '#server/platform/db/db.ts'
 import { copyIntegrity } from './integrity-store.ts'
 
 /**
- * The copy for the integrity panel, on Mondays alone: live figures would tell the moment of every submission and
- * withdrawal, and a day that depends on how much came in would tell whoever sends some of it what others did.
+ * Copies the figures of the integrity panel, only on Mondays: live figures would disclose the moment of every
+ * submission and withdrawal, and a day that depended on how much was received would disclose to someone who sends some
+ * of it what others did.
  */
 export async function refreshIntegrity(tx: Tx, clock: Clock): Promise<void> {
   if (dayOf(clock.now()) === weekOf(clock.now())) await copyChanged(tx, clock)

@@ -24,7 +24,10 @@ type OfficerNames = 'companyOfficers' | 'addOfficer' | 'removeOfficer'
 const REFRESH_HOUR = 2
 const COPY_HOUR = 4
 
-/** A company's page, its known officers, the daily means that it is compared with, and what is copied: integrity figures, what searches find it by. */
+/**
+ * A company's page, its known officers, the daily means that it is compared with, and copied data: integrity figures
+ * and search rows.
+ */
 export function createCompaniesRoom(parts: Parts, places: Places): Room<Names> & MergesCompanies {
   const { db, clock } = parts
   const company = async (
@@ -34,7 +37,7 @@ export function createCompaniesRoom(parts: Parts, places: Places): Room<Names> &
     const found = await once(`company ${params.slug}`, () => getCompanyBySlug(db.content, params.slug))
     const deps = { sql: db.content, clock, places, locale }
     shows(`company:${found.id}`)
-    // What is open ends with a day, as a quarter does.
+    // Open vacancies change at midnight, and so do quarters.
     freshFor(untilTomorrow(clock.now()))
     if (query.header === '1') return readHeader(deps, found)
     if (found.industry) shows(`industry:${found.industry}`)
@@ -79,7 +82,7 @@ export function createCompaniesRoom(parts: Parts, places: Places): Room<Names> &
   }
 }
 
-/** Officers are public figures whom a review may name; the team keeps their list. */
+/** Officers are public figures whom a review may name; the team maintains their list. */
 function officerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OfficerNames> {
   const editor = (context: Context) => mayDecideOn(parts, 'company', context)
   return {
@@ -93,7 +96,7 @@ function officerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OfficerNam
   }
 }
 
-/** A directory's companies come by the million; people's acts come to those that reviews named. */
+/** Directories contain millions of companies; only those that reviews named carry traces of people's acts. */
 const reviewed = (sql: Queryable) => sql`
   select id from content.company where status <> 1 union select company_id from content.company_intake
   union select company_id from content.company_stats where newest_on is not null`

@@ -10,11 +10,11 @@ type Named = {
 }
 
 const LONGEST_JOINED = 40
-/** Names of so many words are called by their initials. */
+/** Names with this many words are also known by their initials. */
 const FEWEST_INITIALS = 3
 const MOST_INITIALS = 6
 
-/** Each line is said and written in these ways: "RS Medika" is looked for as "rumah sakit medika", too. */
+/** Each line lists equivalent wordings: "RS Medika" is also searched as "rumah sakit medika". */
 export const SAID_ALIKE = [
   ['rs', 'rumah sakit', 'hospital', 'hospitals'],
   ['rsia', 'rumah sakit ibu dan anak'],
@@ -30,7 +30,7 @@ export const SAID_ALIKE = [
   ['rm', 'rumah makan'],
 ]
 
-/** Forms that tell one company from most others, and that no name is compared by. */
+/** Legal forms that distinguish a company from most others, although names are compared without them. */
 const RARE_FORMS: ReadonlySet<LegalForm> = new Set(['Perum', 'Perumda', 'Firma', 'UD'])
 
 /** Every word under which a company is found, separated by single spaces. */
@@ -53,14 +53,14 @@ export function searchText(company: Named): string {
     .join(' ')
 }
 
-/** The words of its names: those whose misspellings are understood. */
+/** The words of its names, whose misspellings are recognized. */
 export function wordsOf({ name, legal_name }: Named): string[] {
   return [
     ...new Set([...normalCompanyName(name).split(' '), ...normalCompanyName(legal_name ?? '').split(' ')]),
   ].filter(word => word !== '')
 }
 
-/** "www.maju-jaya.co.id" is known by "majujaya" and its words. */
+/** "www.maju-jaya.co.id" is found by "majujaya" and by its words. */
 function siteWords(host: string | null | undefined): string[] {
   const label = host
     ?.toLowerCase()
@@ -76,7 +76,7 @@ function initials(name: string): string {
   return isCalledSo ? words.map(word => [...word][0]).join('') : ''
 }
 
-/** Words by which others say what the name says. */
+/** Words of equivalent wordings. */
 const alike = (name: string): string[] =>
   SAID_ALIKE.filter(ways => ways.some(way => ` ${name} `.includes(` ${way} `))).flatMap(ways =>
     ways.flatMap(way => way.split(' ')),

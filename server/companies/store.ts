@@ -22,13 +22,13 @@ export type Company = {
 }
 
 export type CardRow = Pick<Company, 'id' | 'slug' | 'name' | 'industry' | 'city_id'> & CardStats
-/** Sums of scores are in thousandths; lists are empty where there are no reviews. */
+/** Sums of scores are in thousandths; lists are empty if there are no reviews. */
 export type CardStats = Pick<
   StatsRow,
   'review_count' | 'applicant_count' | 'score' | 'recommend_count' | 'rating_sums' | 'rating_counts'
 >
 
-/** Arrays follow the key lists of the contract, and may be shorter than them; sums of scores are thousandths. */
+/** Arrays follow the key lists of the contract and may be shorter; sums of scores are in thousandths. */
 export type StatsRow = {
   review_count: number
   score_sum: number
@@ -65,7 +65,9 @@ const NO_STATS: StatsRow = {
   applicant_rating_counts: [],
 }
 
-/** `paid`: people whose pay is shown, as the floor of a band; `claimed_since`: since when somebody speaks for it. */
+/**
+ * `paid`: people whose pay is shown, as the lower bound of a band; `claimed_since`: since when it has a representative.
+ */
 export type CountedCompany = Company & {
   stats: StatsRow
   paid: PeopleBand | null
@@ -83,13 +85,16 @@ export const listMerged = (sql: Queryable): Promise<{ id: string; merged_into: s
   sql<{ id: string; merged_into: string }[]>`
     select id, merged_into from content.company where merged_into is not null`
 
-/** Companies that went into this one: their ids live on in what was written under them. */
+/** Companies that were merged into this one: rows written under their ids still use them. */
 export async function listMergedIds(sql: Queryable, id: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`select id from content.company where merged_into = ${id}`
   return rows.map(row => row.id)
 }
 
-/** Ids under which something was written of these companies, while they are listed: their own, and those that went into them. */
+/**
+ * The ids under which rows of these companies may exist, while they are listed: their own, and those of companies
+ * merged into them.
+ */
 export const listAllIds = (sql: Queryable, ids: string[], listed: CompanyStatus) => sql<
   { id: string; company_id: string }[]
 >`
@@ -99,7 +104,7 @@ export const listAllIds = (sql: Queryable, ids: string[], listed: CompanyStatus)
   select m.id, c.id from content.company c join content.company m on m.merged_into = c.id
   where c.id = any(${ids}::uuid[]) and c.status = ${listed}`
 
-/** The company that a slug leads to, in whatever state; a merged one's survivor instead of it. Its figures come along. */
+/** The company that a slug leads to, in any state, with its figures; for a merged one its target. */
 export const findBySlug = (sql: Queryable, slug: string): Promise<CountedCompany | undefined> =>
   findCounted(
     sql,
@@ -126,7 +131,7 @@ export async function countOpenVacancies(sql: Queryable, id: string, today: stri
   return row?.n ?? 0
 }
 
-/** The company that an id stands for now: a merged one's survivor instead of it. */
+/** The company that an id stands for now: for a merged one its target. */
 export async function findSurvivor(sql: Queryable, id: string): Promise<Company | undefined> {
   const [row] = await sql<Company[]>`
     select ${columns(sql)} from content.company f join content.company c on c.id = coalesce(f.merged_into, f.id)
@@ -140,7 +145,7 @@ export const listNamed = (sql: Queryable, ids: string[]) => sql<Pick<Company, 'i
 export const insertClaimed = (sql: Queryable, company_id: string, since: string) =>
   sql`insert into content.company_claimed ${sql({ company_id, since })} on conflict (company_id) do nothing`
 
-/** The earlier day of the two stays. */
+/** The earlier of the two days stays. */
 export const moveClaimed = (tx: Tx, from: string, into: string) => tx`
   with gone as (delete from content.company_claimed where company_id = ${from} returning since)
   insert into content.company_claimed as c (company_id, since) select ${into}, since from gone
@@ -158,13 +163,12 @@ export async function findById(sql: Queryable, id: string): Promise<Company | un
 
 export type NamedCompany = Pick<Company, 'id' | 'name' | 'city_id'>
 
-/** Listed companies whose names are the same once they are made normal. */
 export async function listNamesakes(sql: Queryable, norm: string, limit: number): Promise<NamedCompany[]> {
   return sql<NamedCompany[]>`
     select id, name, city_id from content.company where name_norm = ${norm} and status = 1 order by id limit ${limit}`
 }
 
-/** Listed companies whose normal names begin so and go on. */
+/** Listed companies whose normalized name starts so and is longer. */
 export async function listBeginning(sql: Queryable, norm: string, limit: number): Promise<NamedCompany[]> {
   return sql<NamedCompany[]>`
     select id, name, city_id from content.company
@@ -172,14 +176,12 @@ export async function listBeginning(sql: Queryable, norm: string, limit: number)
 }
 const LAST_CHARACTER = '\u{10ffff}'
 
-/** Whether a listed company has its website at one of these hosts. */
 export async function hasHost(sql: Queryable, hosts: string[]): Promise<boolean> {
   const [row] = await sql`
     select 1 from content.company where website_host = any(${hosts}::text[]) and status = 1 limit 1`
   return row !== undefined
 }
 
-/** Until the transaction ends, nobody else decides about the company. */
 export async function lockById(tx: Tx, id: string): Promise<Company | undefined> {
   const [row] = await tx<
     Company[]
@@ -187,7 +189,7 @@ export async function lockById(tx: Tx, id: string): Promise<Company | undefined>
   return row
 }
 
-/** Listed companies by their ids, with how many reviews they have and when the newest came. */
+/** Listed companies ordered by id, with the number of their reviews and the day of the newest. */
 export const listAfter = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; slug: string; reviews: number; newest_on: string | null }[]
 >`

@@ -8,7 +8,7 @@ import type { DirectoryRow } from './row.ts'
 import { freeSlugs } from './slugs.ts'
 import * as store from './store.ts'
 
-/** What became of a batch's rows. `known` counts rows of companies that were there, and rows that were read before. */
+/** Outcome of a batch. `known` counts rows of companies that existed, and rows that were imported before. */
 export type BatchCounts = { created: number; known: number; filled: number; team: number }
 type Work = {
   created: Map<string, { id: string; row: DirectoryRow }>
@@ -16,7 +16,7 @@ type Work = {
   candidates: store.NewCandidate[]
 }
 
-/** Takes a batch of rows in, one after the other as if each had a transaction of its own. */
+/** Imports a batch of rows with the same result as one transaction per row. */
 export async function importBatch(tx: Tx, rows: DirectoryRow[], day: string): Promise<BatchCounts> {
   await store.takeTurn(tx)
   const fresh = await unreadRows(tx, rows)
@@ -30,7 +30,7 @@ export async function importBatch(tx: Tx, rows: DirectoryRow[], day: string): Pr
   return { created, filled, team, known: rows.length - created - team }
 }
 
-/** Rows that no import has read before, each once. */
+/** Distinct rows that no import has read before. */
 async function unreadRows(tx: Tx, rows: DirectoryRow[]): Promise<Map<string, DirectoryRow>> {
   const fresh = new Map<string, DirectoryRow>()
   for (const row of rows) {
@@ -93,7 +93,7 @@ async function write(tx: Tx, work: Work, keys: string[], day: string): Promise<v
   await store.addReadRows(tx, keys)
 }
 
-/** Facts as the columns they stand in. */
+/** Facts under their column names. */
 export const columnsOf = ({
   legalName,
   legalForm,

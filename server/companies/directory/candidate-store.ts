@@ -14,7 +14,7 @@ export type Facts = {
   city_id: string | null
 }
 export type CandidateRow = Facts & { reason: Doubt; company_ids: string[]; noted_on: string }
-/** `of`, `of_ticker`: what the company is found by, its own or that of one merged into it. */
+/** `of`, `of_ticker`: the id and ticker that were searched, of the company itself or of one merged into it. */
 export type AlikeRow = Facts & {
   id: string
   of: string
@@ -24,7 +24,7 @@ export type AlikeRow = Facts & {
   reviews: number
 }
 
-/** Rows of directories that are close to companies we have, those that came first before the others. */
+/** Rows of directories that are close to existing companies, oldest first. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.reason, item.company_ids, item.name, item.legal_name, item.legal_form, item.ticker, item.industry,
     item.website_host, item.city_id, item.noted_on`,
@@ -41,7 +41,7 @@ export async function settleCandidate(
   await tx`update content.import_candidate set state = ${state} where key = ${id} and state = 'waiting'`
 }
 
-/** Companies of these ids or tickers, merged ones as what they went into; declined ones are none. */
+/** Companies with these ids or tickers; merged ones are replaced by their targets, and declined ones are left out. */
 export async function listAlike(sql: Queryable, ids: string[], tickers: string[]): Promise<AlikeRow[]> {
   return sql<AlikeRow[]>`
     select f.id as of, f.ticker as of_ticker, c.id, c.slug, c.status, c.name, c.legal_name, c.legal_form, c.ticker,

@@ -9,7 +9,7 @@ import { waiting, type CandidateRow, type Facts } from './candidate-store.ts'
 import { carryOut, isPossible } from './decide-candidate.ts'
 import { takeTurn } from './store.ts'
 
-/** Rows of directories that wait for an editor, each with the companies that it is close to now. */
+/** Rows of directories that wait for an editor, each with the companies that it currently resembles. */
 export function candidateSubject({ db, clock }: Parts, places: Places): Subject<'candidate', CandidateRow> {
   const sql = db.content
   return {

@@ -1,6 +1,6 @@
 import { noColumn, readColumns, type ColumnNames, type Columns } from '#server/platform/import/columns.ts'
 
-/** What a directory can say of a company, and the names that such a column goes by. */
+/** The facts that a directory can contain, with the accepted names of their columns. */
 const COLUMN_NAMES = {
   name: ['name', 'nama', 'company', 'company_name', 'perusahaan', 'nama_perusahaan'],
   legalForm: ['legal_form', 'badan_hukum', 'bentuk_badan_hukum', 'bentuk_hukum', 'bentuk_usaha'],
@@ -14,7 +14,7 @@ const COLUMN_NAMES = {
 export type ColumnKey = keyof typeof COLUMN_NAMES
 export type DirectoryColumns = Columns<ColumnKey>
 
-/** Where each known column stands. Throws when none names the company, or two columns say the same. */
+/** Index of each known column. Throws if no column has the company's name, or if two columns have the same fact. */
 export function directoryColumns(header: string[]): DirectoryColumns {
   const columns = readColumns<ColumnKey>(header, COLUMN_NAMES)
   if (columns.at.name === undefined) throw noColumn("the company's name", COLUMN_NAMES.name)

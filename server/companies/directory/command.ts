@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run import:companies -- FILE.csv
 
 Columns, in any order: name, legal_form, ticker, industry, website, city (or city_code). Only the name is needed.`
 
-/** Takes a directory of companies in, and answers with the exit code. */
+/** Imports a directory of companies; resolves to the exit code. */
 export const importCompanies = (args: string[]): Promise<number> =>
   runImport(
     {

@@ -16,7 +16,10 @@ import { listCompaniesById, listCompaniesByTicker } from './store.ts'
 
 type Candidate = Found<CandidateRow>
 
-/** A row joins only a listed company that it is close to (one that waits may be declined, and the row with it), and becomes a company only where nobody has its ticker. */
+/**
+ * A row may join only a listed company that it resembles (a waiting one may be declined, and the row with it), and may
+ * become a company only if no other has its ticker.
+ */
 export async function isPossible(
   sql: Queryable,
   candidate: CandidateRow,
@@ -29,7 +32,7 @@ export async function isPossible(
   return decision.decision === 'drop' || !taken
 }
 
-/** The row goes the way that the importer would have gone, had it been sure. */
+/** Does what the importer would have done with the row, had the match been certain. */
 export async function carryOut(
   tx: Tx,
   clock: Clock,
@@ -49,7 +52,7 @@ export async function carryOut(
     return [actOn('imported', made)]
   }
   await settleCandidate(tx, id, 'dismissed')
-  // It became no company: history shows it with one that it was close to.
+  // The row became no company, so the history shows it with one that it resembled.
   return [actOn('dropped', candidate.company_ids[0] ?? id, id)]
 }
 
@@ -77,7 +80,7 @@ async function create(tx: Tx, candidate: Candidate, day: string): Promise<string
   const id = (await hasCompany(tx, usual)) ? candidate.id : usual
   const slugs = await freeSlugs(tx, [{ id, row }])
   const { name, legal_name, legal_form, industry, website_host, city_id } = candidate
-  // Whoever has the ticker and is not close to the row has been declined.
+  // A company that has the ticker and does not resemble the row has been declined.
   const isFree =
     candidate.ticker !== null && (await listCompaniesByTicker(tx, [candidate.ticker])).length === 0
   const facts = { name, legal_name, legal_form, industry, website_host, city_id }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Industry, LegalForm } from '#shared/contract/keys.ts'
 import type { DirectoryRow } from './row.ts'
 
-/** A company that is there already, as far as telling companies apart needs it. */
+/** An existing company, with the facts that distinguish companies. */
 export type KnownCompany = {
   id: string
   name: string
@@ -15,7 +15,7 @@ export type KnownCompany = {
   cityId: string | null
 }
 
-/** What is there, asked by the facts that tell companies apart. */
+/** Lookup of existing companies by the facts that distinguish them. */
 export type Known = {
   byId(id: string): KnownCompany | undefined
   byTicker(ticker: string): KnownCompany | undefined
@@ -25,19 +25,18 @@ export type Known = {
   bySpelling(norm: string, cityId: string): KnownCompany[]
 }
 
-/** Why the team must look at a row. */
 export type Doubt = 'shared_website' | 'same_name' | 'near_spelling'
 export type Decision =
   | { act: 'join'; company: KnownCompany }
   | { act: 'create'; id: string }
   | { act: 'ask'; doubt: Doubt; companies: KnownCompany[] }
 
-/** The first few of many companies are enough to say that there are many. */
+/** The first few matches are enough to show that there are many. */
 export const MOST_ALIKE = 20
 
 /**
- * Which company a row is. Equal tickers are one company, different ones never. Then the website, where a single
- * company has it; then legal form, name and city. What is merely close is the team's to decide.
+ * Decides which company a row is. Equal tickers are one company, different ones never are. Next is the website, if a
+ * single company has it; then legal form, name and city. Mere resemblance is left to the team.
  */
 export function decide(row: DirectoryRow, norm: string, known: Known): Decision {
   const listed = row.ticker ? known.byTicker(row.ticker) : undefined
@@ -81,26 +80,29 @@ const mayShareCity = (row: DirectoryRow, company: KnownCompany): boolean =>
 
 type Named = Pick<DirectoryRow, 'name' | 'legalForm' | 'cityId'>
 
-/** Legal form, name and city: the name as written but for case and spaces, since normal forms lose too much. */
+/** Legal form, name and city: the name as written except for case and spaces, since normal forms lose too much. */
 const identityName = ({ name, legalForm, cityId }: Named): string =>
   JSON.stringify([legalForm, name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(), cityId])
 
-/** The id of the company that a row makes: the same row makes the same company on every run, on every machine. */
+/**
+ * Deterministic id of the company that a row creates: the same row gives the same company on every run and every
+ * machine.
+ */
 export const companyId = (row: DirectoryRow): string =>
   uuidOf(row.ticker ? `company ticker ${row.ticker}` : `company name ${identityName(row)}`)
 
-/** What makes two rows the same row, whatever their line: a row that was read before is not judged again. */
+/** Identity of a row, without its line number: a row that was read before is not processed again. */
 export const rowKey = ({ line: _, ...facts }: DirectoryRow): string =>
   uuidOf(`row ${JSON.stringify(Object.entries(facts).sort())}`)
 
-/** A version 8 UUID: 122 bits of a hash. */
+/** A version 8 UUID with 122 bits of a hash. */
 function uuidOf(text: string): string {
   const hex = hash('sha256', `kerjajujur directory ${text}`, 'hex')
   const variant = ((Number.parseInt(hex[16] as string, 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The facts that a row knows and its company lacks. What is there is never overwritten. */
+/** The facts that a row has and its company lacks. Existing facts are never overwritten. */
 export function missingFacts(company: KnownCompany, row: DirectoryRow): Partial<KnownCompany> {
   const keys = ['legalName', 'legalForm', 'ticker', 'industry', 'host', 'cityId'] as const
   const missing = keys.filter(key => company[key] === null && row[key] !== null)

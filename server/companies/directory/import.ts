@@ -12,20 +12,20 @@ export type NoteCount = { about: string; count: number; line: number; said: stri
 export type ImportEvent =
   | { type: 'progress'; counts: ImportCounts }
   | { type: 'bad'; line: number; problem: string }
-  /** `stopped`: asked to stop, between two batches; what was read is kept. */
+  /** `stopped`: it was asked to stop and did so between two batches; earlier batches are stored. */
   | { type: 'end'; counts: ImportCounts; notes: NoteCount[]; stopped: boolean }
 
-/** What a running program knows this import by. */
+/** The name under which a running server knows this import. */
 export const DIRECTORY_IMPORT = 'import-companies'
 type Given = ImportGiven<ImportEvent> & { batchSize?: number | undefined }
 
-/** Embedded, the pages wait while a batch is written: small batches keep the wait short. */
+/** The embedded database blocks requests while a batch is written, so its batches are small. */
 const BATCH_SIZE = { embedded: 250, server: 1000 } as const
 const MOST_TRIES = 5
-/** Somebody added the same slug or ticker meanwhile, or held rows in another order. */
+/** A concurrent transaction added the same slug or ticker, or locked rows in another order. */
 const WORTH_ANOTHER_TRY = new Set(['23505', '40001', '40P01'])
 
-/** Reads a directory of companies, a batch of rows in a transaction. Throws `UnusableFile` when it is none. */
+/** Imports a directory of companies, one transaction per batch. Throws `UnusableFile` if the file is none. */
 export async function importDirectory(given: Given): Promise<void> {
   const { db, report, signal, batchSize = BATCH_SIZE[db.engine] } = given
   const counts: ImportCounts = { rows: 0, created: 0, known: 0, filled: 0, team: 0, bad: 0 }
@@ -65,7 +65,6 @@ async function writeBatch({ db, clock }: Given, rows: DirectoryRow[]): Promise<B
   }
 }
 
-/** How often each kind of note came, and its first instance. */
 function createNotes() {
   const counts = new Map<string, NoteCount>()
   return {

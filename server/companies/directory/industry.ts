@@ -1,6 +1,6 @@
 import { INDUSTRIES, type Industry } from '#shared/contract/keys.ts'
 
-/** Labels of directories, by the industry of ours that they mean. Labels that span several of ours are left out. */
+/** Labels in directories, by our industry with the same meaning. Labels that span several of ours are left out. */
 const LABELS: Record<Industry, string> = {
   agriculture:
     'agriculture, agritech, plantations, plantation, perkebunan, pertanian, forestry, kehutanan, maritime tech, fisheries, perikanan, peternakan, livestock, agribusiness, agribisnis',
@@ -36,7 +36,7 @@ const LABELS: Record<Industry, string> = {
   nonprofit: 'nonprofit, non profit, nirlaba, ngo, lsm, social impact, charity, yayasan',
 }
 
-/** Our key for a directory's label, in either language; undefined for labels that we do not know. */
+/** Our industry for a directory's label in either language; undefined for unknown labels. */
 export function industryOf(label: string): Industry | undefined {
   return BY_LABEL.get(plain(label))
 }

@@ -6,11 +6,11 @@ import { bareName, type DirectoryRow } from './row.ts'
 import * as store from './store.ts'
 
 export type NamedRow = { row: DirectoryRow; norm: string }
-/** What is there, and what earlier rows of the same batch have made or filled in. */
+/** Existing companies, plus what earlier rows of the batch created or filled in. */
 export type GrowingKnown = Known & { add(company: KnownCompany): void }
 type NearNorms = (norm: string) => readonly string[]
 
-/** Asks all that a batch's rows need to know, in a handful of queries. */
+/** Loads all that a batch's rows need to be matched, in a handful of queries. */
 export async function loadKnown(tx: Tx, rows: NamedRow[]): Promise<GrowingKnown> {
   const near = await loadNearNorms(tx, rows)
   const found = [
@@ -25,7 +25,10 @@ export async function loadKnown(tx: Tx, rows: NamedRow[]): Promise<GrowingKnown>
   return known
 }
 
-/** Words one letter away, of the search's vocabulary and of the batch itself, put into each row's normal form. */
+/**
+ * For each row the normal forms in which one word is replaced by a word one letter away, from the search vocabulary and
+ * from the batch itself.
+ */
 async function loadNearNorms(tx: Tx, rows: NamedRow[]): Promise<NearNorms> {
   const words = distinct(
     rows.flatMap(({ row, norm }) => (row.cityId ? norm.split(' ').filter(mayBeMistyped) : [])),
@@ -46,7 +49,7 @@ function namesAsked(rows: NamedRow[], near: NearNorms): { norm: string; cityId: 
   return [...asked.values()]
 }
 
-/** Companies that others were merged into, and what those were merged into. */
+/** The companies that others were merged into, following chains of merges. */
 async function loadTargets(tx: Tx, found: store.CompanyRow[]): Promise<Map<string, store.CompanyRow>> {
   const targets = new Map<string, store.CompanyRow>()
   let missing = distinct(found.map(company => company.mergedInto))
@@ -79,11 +82,11 @@ function createKnown(near: NearNorms) {
     byNorm: (norm: string) => listed(norms.get(norm)),
     bySpelling: (norm: string, cityId: string) =>
       near(norm).flatMap(one => known.byNorm(one).filter(company => company.cityId === cityId)),
-    /** Notes a company, and anew when a fact was filled in. */
+    /** Adds a company; call it again after a fact was filled in. */
     add: (company: KnownCompany) => known.addAs(company, company),
-    /** Notes that what this company is known by leads to another, into which it was merged. */
+    /** Registers the facts of a merged company as leading to its target. */
     addAs(company: KnownCompany, target: KnownCompany): void {
-      // One object for each company, so that a fact filled in by one row is there for the next.
+      // One object per company, so that a fact filled in by one row is visible to the next.
       const one = ids.get(target.id) ?? { ...target, name: bareName(target.name) }
       ids.set(target.id, one)
       answers.set(company.id, one)

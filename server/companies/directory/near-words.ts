@@ -1,14 +1,17 @@
 import { closeForms, LONGEST_WORD, typingErrors } from '#shared/rules/spelling.ts'
 
-/** Shorter words are too often another word when a letter changes; digits are never a slip ("Unit 1", "Unit 2"). */
+/**
+ * A changed letter too often turns a shorter word into another one; digits are never a typing error ("Unit 1", "Unit
+ * 2").
+ */
 const SHORTEST_WORD = 4
 const MOST_NEIGHBOURS = 24
 
-/** Whether a word one letter away may be the same word. */
+/** Whether a word one letter away may be a misspelling of this one. */
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && !/\p{N}/u.test(word)
 
-/** Words of a batch by the forms that near words share. */
+/** Words of a batch, indexed by the typo forms that near words share. */
 export function createNearWords() {
   const wordsByForm = new Map<string, string[]>()
   const known = new Set<string>()

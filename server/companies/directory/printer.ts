@@ -2,7 +2,6 @@ import type { Printer } from '#server/platform/import/command.ts'
 import { createScreen, n } from '#server/platform/import/screen.ts'
 import type { ImportCounts, ImportEvent, NoteCount } from './import.ts'
 
-/** Tells an operator how an import goes, and how fast. */
 export function createPrinter(): Printer<ImportEvent> {
   const screen = createScreen()
   const start = performance.now()

@@ -6,10 +6,10 @@ import type { ColumnKey, DirectoryColumns } from './columns.ts'
 import { industryOf } from './industry.ts'
 import { websiteHost } from './website.ts'
 
-/** A company as a directory tells it, in our own words; null is what the directory does not know. */
+/** A row of a directory in our own terms; null for what the directory does not contain. */
 export type DirectoryRow = {
   line: number
-  /** As people say it, without legal form. */
+  /** The everyday name, without legal form. */
   name: string
   legalName: string | null
   legalForm: LegalForm | null
@@ -19,13 +19,16 @@ export type DirectoryRow = {
   cityId: string | null
 }
 
-/** Something a row says that we cannot use; the row goes on without it. */
+/** A value of a row that cannot be used; the row is imported without it. */
 export type Note = { about: string; said: string }
 export type ReadRow = { row: DirectoryRow; notes: Note[] } | { problem: string }
 
 const LONGEST_NAME = 200
 
-/** Reads one record. A row without a usable name, or with a ticker that is none, is a problem: both say which company it is. */
+/**
+ * Parses one record. A row without a usable name, or with an invalid ticker, is a problem, because both identify the
+ * company.
+ */
 export function readRow(
   line: number,
   fields: string[],
@@ -65,7 +68,7 @@ function interpret(
   return { row: { line, name, legalName, legalForm, ticker, industry, host, cityId }, notes }
 }
 
-/** "IDX: bbca.jk" → "BBCA"; undefined for what cannot be one. */
+/** "IDX: bbca.jk" → "BBCA"; undefined if invalid. */
 function readTicker(text: string): string | null | undefined {
   if (text === '') return null
   const ticker = text
@@ -103,7 +106,7 @@ function readCity(
   return null
 }
 
-/** The name without the words before and after it that its normal form leaves out: "PT. Maju Jaya, Tbk" → "Maju Jaya". */
+/** The name without the leading and trailing words that its normal form omits: "PT. Maju Jaya, Tbk" → "Maju Jaya". */
 export function bareName(full: string): string {
   const normal = normalCompanyName(full)
   let words = full.split(' ')

@@ -6,8 +6,8 @@ import * as store from './store.ts'
 type Entry = { id: string; row: { name: string } }
 
 /**
- * A free slug for each company: its name's, else with an ending made from its id, so that
- * an import that broke off and one that did not give the same addresses.
+ * A free slug for each company, made from its name, or else with a suffix made from its id, so that an interrupted
+ * import gives the same addresses as a complete one.
  */
 export async function freeSlugs(tx: Tx, entries: Entry[]): Promise<Map<string, string>> {
   const taken = new Set(

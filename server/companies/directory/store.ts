@@ -7,7 +7,10 @@ export type NewCandidate = { key: string; reason: Doubt; companyIds: string[]; r
 
 const IMPORT_LOCK = 7_203_913
 
-/** Two imports take turns, batch by batch: each sees what the other has made. */
+/**
+ * An advisory lock until the transaction ends: concurrent imports alternate by batch, and each sees what the other has
+ * created.
+ */
 export async function takeTurn(tx: Tx): Promise<void> {
   await tx`select pg_advisory_xact_lock(${IMPORT_LOCK})`
 }
@@ -39,7 +42,7 @@ export async function listCompaniesByHost(tx: Tx, hosts: string[]): Promise<Comp
     ) f`
 }
 
-/** Companies of these normal forms in these cities, or of no known city; for a null city, of any. */
+/** Companies with these normal forms, in these cities or without a known city; a null city matches any. */
 export async function listCompaniesByName(
   tx: Tx,
   asked: { norm: string; cityId: string | null }[],
@@ -65,7 +68,7 @@ const columns = (tx: Tx) => tx`
   id, name, name_norm as norm, legal_name as "legalName", legal_form as "legalForm", ticker, industry,
   website_host as host, city_id as "cityId", merged_into as "mergedInto"`
 
-/** The same as a subquery named `f` gives them. */
+/** The same columns, from a subquery named `f`. */
 const found = (tx: Tx) => tx`
   f.id, f.name, f.norm, f."legalName", f."legalForm", f.ticker, f.industry, f.host, f."cityId", f."mergedInto"`
 
@@ -76,7 +79,6 @@ export async function listTakenSlugs(tx: Tx, slugs: string[]): Promise<string[]>
   return rows.map(row => row.slug)
 }
 
-/** Vocabulary words that a search would try for these mistyped forms. */
 export async function listWordsOfForms(tx: Tx, forms: string[]): Promise<{ form: string; word: string }[]> {
   return tx<{ form: string; word: string }[]>`
     select typo as form, word from content.search_typo where typo = any(${forms}::text[])`

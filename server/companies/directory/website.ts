@@ -1,4 +1,4 @@
-/** Hosts where a path is somebody's page on a platform, not a company's own website. */
+/** Hosts on which a path is a page on a platform, not a company's own website. */
 const PLATFORMS = [
   'facebook.com',
   'fb.com',
@@ -27,8 +27,8 @@ const PLATFORMS = [
 const LONGEST_HOST = 253
 
 /**
- * The host of a company's own website: lower case, punycode, without `www.`. Undefined for what is no website,
- * and for a page on somebody else's platform: it would make one company of all who have one there.
+ * The host of a company's own website: lower case, punycode, without `www.`. Undefined for anything else, including a
+ * page on a platform, whose host many companies share.
  */
 export function websiteHost(cell: string): string | undefined {
   const url = parse(cell)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/db/db.ts'
 import { listOfficerNames } from './store.ts'
 
-/** The names that mark a text for a moderator, by company. */
+/** Officers' names by company; they flag a text for a moderator. */
 export async function officerNames(sql: Queryable, companyIds: string[]): Promise<Map<string, string[]>> {
   const officers = await listOfficerNames(sql, companyIds)
   return new Map(

@@ -11,7 +11,6 @@ import type { PictureRow } from './store.ts'
 
 type Shot = { picture: string; alt: string }
 
-/** What a company says of itself, as it is kept. */
 export type Said = {
   about_id: string | null
   about_en: string | null
@@ -44,7 +43,10 @@ export const NOTHING_SAID: Said = {
   links: {},
 }
 
-/** The same with what was sent: what was left out stays. Pictures of others, or that are gone, are refused at their field. */
+/**
+ * Applies a change; omitted fields stay. Pictures that are gone, or belong to another company, are refused at their
+ * field.
+ */
 export function withChange(said: Said, change: ProfileChange, pictures: PictureRow[]): Said {
   const { version: _, locale: _locale, logo, cover, ...given } = change
   if ((given.lat === undefined) !== (given.long === undefined))
@@ -63,7 +65,9 @@ export function withChange(said: Said, change: ProfileChange, pictures: PictureR
   return next
 }
 
-/** What was said of one company, of another one: facts that are known there stay, and what it said nothing of. */
+/**
+ * Merges the profile of one company into another: known facts of the other stay, and fill what the profile leaves out.
+ */
 export const saidBeside = (said: Said, known: Said): Said => ({
   ...said,
   about_id: said.about_id ?? known.about_id,
@@ -76,11 +80,10 @@ export const saidBeside = (said: Said, known: Said): Said => ({
 
 const isLink = (key: string): key is ProfileLink => (PROFILE_LINKS as readonly string[]).includes(key)
 
-/** Which fields two versions differ in. */
 export const changedFields = (before: Said, after: Said): ProfileField[] =>
   PROFILE_FIELDS.filter(field => told(before[field]) !== told(after[field]))
 
-/** The same whichever way a database kept an object's keys. */
+/** JSON with sorted keys, because the database may return an object's keys in any order. */
 const told = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -22,15 +22,17 @@ import { nearestTo } from '#server/places/points.ts'
 
 export type { PictureRow } from './store.ts'
 
-/** Who speaks: somebody of the company, or the member of the team who sets something back. */
+/** The author of a version: a representative of the company, or the team member who restores an earlier one. */
 export type Speaker = { owner: string } | { staff: string }
 type Deps = { db: Db; clock: Clock }
 
 const HISTORY_SHOWN = 50
-/** So long a picture that is shown no more can still be set back to. */
+/** A picture that is no longer shown can be restored for this long. */
 const PICTURE_DAYS = RETENTION.replaced_picture.days
 
-/** What was known before anybody of the company spoke: it stands in their form, where they correct or delete it. */
+/**
+ * Facts known before a representative wrote anything: they prefill the form, where they can be corrected or deleted.
+ */
 const startOf = (known: Company): Said => ({
   ...NOTHING_SAID,
   about_id: known.summary_id,
@@ -42,8 +44,8 @@ const startOf = (known: Company): Said => ({
 })
 
 /**
- * Says something anew: live at once. Where a colleague changed the same fields since the version that the sender saw, nothing
- * is done, and the sender is told so (409).
+ * Changes the profile, live at once. If a colleague changed the same fields since the version that the sender saw, it
+ * fails with `conflict` (409) and writes nothing.
  */
 export function sayAnew(deps: Deps, companyId: string, change: ProfileChange, by: Speaker): Promise<void> {
   return write(deps, companyId, by, async (tx, newest) => {
@@ -54,7 +56,7 @@ export function sayAnew(deps: Deps, companyId: string, change: ProfileChange, by
   })
 }
 
-/** A picture that was drawn is kept and shown; the same one sent again changes nothing. */
+/** Stores and shows an uploaded picture; the same one sent again changes nothing. */
 export function showPicture(
   deps: Deps,
   companyId: string,
@@ -75,7 +77,7 @@ export function showPicture(
   })
 }
 
-/** What was said in an earlier version is said again, but for pictures that are gone by now. */
+/** Restores an earlier version, except for pictures that are gone by now. */
 export function sayAsBefore(deps: Deps, companyId: string, version: number, by: Speaker): Promise<void> {
   return write(deps, companyId, by, async tx => {
     const versions = await store.listVersions(tx, companyId, Number.MAX_SAFE_INTEGER)
@@ -87,7 +89,9 @@ export function sayAsBefore(deps: Deps, companyId: string, version: number, by: 
   })
 }
 
-/** The one door: a new version of what the company says, one after the other. */
+/**
+ * The only function that writes profiles: adds a version. The lock on the company's row serializes concurrent writers.
+ */
 async function write(
   { db, clock }: Deps,
   companyId: string,
@@ -118,8 +122,8 @@ async function writeIn(
 }
 
 /**
- * A company went into another one: what it said of itself stands there where nobody had said anything yet, beside the facts that are
- * known there. Of what went in nothing else is left.
+ * On a merge, moves the profile to the other company if that one has none yet, next to the facts that are known there.
+ * Nothing else of the merged company's profile is left.
  */
 export async function moveProfile(tx: Tx, clock: Clock, from: string, into: string): Promise<void> {
   const theirs = await store.findNewest(tx, from)
@@ -159,7 +163,7 @@ async function refuseOver(
 
 export type ProfileHistory = (Omit<VersionRow, 'said'> & { changed: ReturnType<typeof changedFields> })[]
 
-/** The whole of it with its history, newest first, for whoever may change it. */
+/** The complete profile with its history, newest first, for those who may change it. */
 export async function readProfile(
   sql: Queryable,
   company: Company,
@@ -177,7 +181,7 @@ export async function readProfile(
   }
 }
 
-/** What readers get; undefined where the company has said nothing. */
+/** The profile as readers get it; undefined if the company has written none. */
 export async function findPublicProfile(
   { sql, places, locale }: { sql: Queryable; places: Places; locale: Locale },
   companyId: string,
@@ -210,7 +214,7 @@ function shown({ gallery }: Said, pictures: PictureRow[]): ShownPicture[] {
   })
 }
 
-/** Pictures that nobody has seen for a month go, and then their files. */
+/** Deletes pictures that have not been shown for a month, and then their files. */
 export async function sweepPictures({ db, clock, files }: Deps & { files: Files }): Promise<void> {
   const by = addDays(dayOf(clock.now()), -PICTURE_DAYS)
   await db.begin('content', tx => store.deleteUnshown(tx, by))
@@ -222,10 +226,10 @@ export async function sweepPictures({ db, clock, files }: Deps & { files: Files 
 
 const hashOf = (key: string): string => key.split('-')[0] as string
 
-/** So wide is what readers see around a company, in degrees: an hour's or two hours' drive to either side. */
+/** Side of the map around a company, in degrees: an hour's or two hours' drive to either side. */
 const SPAN = 2
 
-/** Where a company says it is, what that is near to, and towns to know one's way by. */
+/** The company's location, the nearest place, and towns for orientation. */
 function placeShown({ lat, long }: Point, { points }: Places): PublicProfile['place'] {
   const near = nearestTo({ lat, long }, points)
   const [{ id, name, kind, province }] = near as [(typeof near)[0]]

@@ -33,7 +33,7 @@ export async function insertVersion(
     values (${companyId}, ${version}, ${tx.json(said as never)}, ${on_day}, ${by_owner}, ${by_staff})`
 }
 
-/** What readers, searches and lists know of it. */
+/** Copies facts to the columns that readers, searches and lists use. */
 export async function updateFacts(
   tx: Tx,
   companyId: string,
@@ -47,7 +47,7 @@ export async function updateFacts(
 
 export type PictureRow = { hash: string; widths: number[]; width: number; height: number }
 
-/** The same picture sent twice is one. */
+/** The same picture sent twice is stored once. */
 export async function insertPicture(
   tx: Tx,
   companyId: string,
@@ -60,7 +60,6 @@ export async function insertPicture(
     on conflict (company_id, hash) do update set sent_on = excluded.sent_on`
 }
 
-/** The pictures of one company become another's. */
 export async function movePictures(tx: Tx, from: string, into: string): Promise<void> {
   await tx`
     insert into content.picture (hash, company_id, widths, width, height, sent_on)
@@ -79,8 +78,8 @@ export async function listPictures(sql: Queryable, companyId: string): Promise<P
 }
 
 /**
- * Pictures that were sent by a day, and that no version shows which readers saw after it. `until`: the day on
- * which the next version took a version's place.
+ * Deletes pictures that were sent by a day, and that no version shown after that day contains. `until`: the day on
+ * which the next version replaced a version.
  */
 export async function deleteUnshown(tx: Tx, by: string): Promise<void> {
   await tx`

@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/platform/db/db.ts'
 
 /**
- * How many reviews show the company's reply, and after how many months most of them got it: reckoned from the two months
- * that readers are told, so that the figure tells nothing more of when a review appeared.
+ * The number of reviews that show the company's reply, and the median number of months to the reply. It is calculated
+ * from the two months that readers see, so that it discloses nothing more about when a review appeared.
  */
 export async function countReplies(
   sql: Queryable,
