@@ -22,9 +22,12 @@ import * as store from './store.ts'
 const WORDS = { id, en }
 const RESET_MINUTES = 30
 const HOUR = 3600
-/** Who asks sooner has a link in the mailbox that is valid for half its time at least: whoever asked for it, it is the owner's. */
+/**
+ * Strangers' further requests send nothing while an earlier link is valid for at least half its time: the mailbox's
+ * owner can use that one.
+ */
 const STRANGERS: Rule = { name: 'owner-reset-strangers', most: 1, seconds: (RESET_MINUTES / 2) * 60 }
-/** A browser that signed in to the address before gets one each time, whatever strangers ask for. */
+/** A browser that signed in to this address before gets a link each time, however often strangers ask. */
 const KNOWN_HOUR: Rule = { name: 'owner-reset-known', most: 5, seconds: HOUR }
 const DEVICE_HOUR: Rule = { name: 'owner-reset-device', most: 10, seconds: HOUR }
 const NETWORK_HOUR: Rule = { name: 'owner-reset-network', most: 200, seconds: HOUR }
@@ -33,8 +36,9 @@ type Done = { done: true }
 const DONE: Done = { done: true }
 
 /**
- * Asks for a link by mail. What is done here does not depend on whether anybody has the address: a task looks that up. What
- * strangers ask for too soon is answered as ever and sends nothing: they neither flood a mailbox nor keep its owner out.
+ * Requests a link by mail. What is done here does not depend on whether an account has the address, which a task looks
+ * up. Too frequent requests by strangers get the same answer and send nothing, so strangers can neither flood a mailbox
+ * nor lock its owner out.
  */
 export async function forgotPassword(parts: Parts, email: string, context: Context): Promise<Done> {
   const { db, clock, secrets, limits, wake } = parts
@@ -59,7 +63,7 @@ async function isDue(parts: Parts, index: Buffer, device: string | undefined): P
 
 type Asked = { index: string }
 
-/** Sends the link, where somebody has the address; in their language, whoever asked. */
+/** Sends the link if an account has the address, in the account's language. */
 export async function sendReset(parts: Parts, { index }: Asked): Promise<void> {
   const { db, secrets, config, wake } = parts
   await db.begin('identity', async tx => {
@@ -75,7 +79,7 @@ export async function sendReset(parts: Parts, { index }: Asked): Promise<void> {
   wake()
 }
 
-/** The link's password takes the place of the one before, once; every session ends. */
+/** Sets the password by a single-use link; every session ends. */
 export async function choosePassword(
   parts: Parts,
   { token, password }: { token: string; password: string },
@@ -89,7 +93,8 @@ export async function choosePassword(
     const row = await store.takeLink(tx, sha256(token), clock.now())
     if (!row) return fail('link_used')
     await change(tx, parts, row, hash)
-    // Whoever reads the address's mail is no stranger to it: guesses of others do not keep this browser out.
+    // A browser whose user reads the address's mail counts as known: wrong passwords tried by others do not lock it
+    // out.
     const index = ownerIndex(secrets, openPerson(secrets, row).email)
     await rememberDevice(parts, tx, context.device, index)
     return index
@@ -98,7 +103,7 @@ export async function choosePassword(
   return DONE
 }
 
-/** Who knows the password of now chooses another one; every session ends. */
+/** Changes the password of a user who knows the current one; every session ends. */
 export async function changePassword(
   parts: Parts,
   { current, password }: { current: string; password: string },
@@ -114,7 +119,7 @@ export async function changePassword(
   await uncount()
   const hash = await hashPassword(password)
   await db.begin('identity', async tx => {
-    // Changed by another since: what was right is not the present one.
+    // The password was changed concurrently: the one that was checked is no longer the current one.
     if (!(await store.holdPassword(tx, row))) failField('current', 'password_wrong')
     await change(tx, parts, row, hash)
   })
@@ -125,7 +130,7 @@ async function change(tx: Tx, parts: Parts, row: store.OwnerRow, hash: string): 
   await store.putPassword(tx, row.id, hash)
   await store.deleteLinks(tx, row.id)
   await endSessionsOf(tx, 'owner', row.id)
-  // Nothing was replaced where somebody chooses their first.
+  // No mail about a change if this is the first password.
   if (row.password === null) return
   const { email, name } = openPerson(parts.secrets, row)
   const at = (page: 'ownerResetPassword' | 'contact') => parts.config.publicUrl + href(row.locale, page)

@@ -21,13 +21,13 @@ import * as store from './store.ts'
 
 const WORDS = { id, en }
 const CHOOSE_MINUTES = 7 * 24 * 60
-/** Each invitation writes to an address that somebody typed. */
+/** Each invitation sends a mail to an address that a user typed. */
 const INVITED_DAY: Rule = { name: 'owner-invited-day', most: 20, seconds: 24 * 3600 }
 const INVITED_ADDRESS: Rule = { name: 'owner-invited-address', most: 3, seconds: 24 * 3600 }
 
 type Listed = Output<'ownerColleagues'>
 
-/** Everybody who speaks for the company of who asks. */
+/** All owners and invited colleagues of the caller's company. */
 export async function listColleagues(parts: Parts, context: Context): Promise<Listed> {
   const { id: own, company } = await getOwner(parts, context, 'colleagues')
   const rows = await store.listColleagues(parts.db.identity, company.id)
@@ -42,8 +42,8 @@ export async function listColleagues(parts: Parts, context: Context): Promise<Li
 }
 
 /**
- * Makes a colleague's account, and sends a link to choose a password; to whoever has chosen none yet once more. The answer is the
- * same for an address that speaks for another company: its letter alone tells.
+ * Creates a colleague's account and mails a link to choose a password; mails it again to a colleague who has not chosen
+ * one. An address that represents another company gets the same answer; only the mail to it discloses that.
  */
 export async function inviteColleague(
   parts: Parts,
@@ -64,7 +64,8 @@ export async function inviteColleague(
   )
   const before = await findInvited(parts, company.id, email)
   const { locale } = context
-  // A colleague who has chosen no password yet is written to where the account was made, however the mailbox is spelled now.
+  // A colleague without a password is written to at the address of the account, however the same mailbox is spelled
+  // now.
   const to = before ? openPerson(secrets, before).email : email
   const person = { company_id: company.id, locale, name, email: to, role, phone: null }
   await db.begin('identity', async tx => {
@@ -92,7 +93,7 @@ export async function inviteColleague(
   return listColleagues(parts, context)
 }
 
-/** Who has a mailbox among the company's people and those whom they invited. */
+/** The company's owner or invited colleague with this mailbox. */
 async function findInvited({ db, secrets }: Parts, companyId: string, email: string) {
   const rows = await store.listColleagues(db.identity, companyId)
   return rows.find(row => mailboxOf(openPerson(secrets, row).email) === mailboxOf(email))
@@ -108,7 +109,7 @@ type Invited = {
   isElsewhere: boolean
 }
 
-/** Whoever lost the mail is invited anew: once a day, however often it is asked for. */
+/** A lost invitation can be sent again: at most one mail a day, however often it is requested. */
 async function sendInvitation(
   parts: Parts,
   tx: Tx,
@@ -126,7 +127,9 @@ async function sendInvitation(
   await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...letter, once })
 }
 
-/** Ends a colleague's account at once; nobody removes themselves, so that somebody always speaks for the company. */
+/**
+ * Ends a colleague's account at once. Nobody can remove themselves, so that a company always keeps a representative.
+ */
 export async function removeColleague(parts: Parts, id: string, context: Context): Promise<Listed> {
   const { db, clock, secrets, wake } = parts
   const { id: ownerId, company } = await getOwner(parts, context, 'colleagues')
@@ -138,7 +141,7 @@ export async function removeColleague(parts: Parts, id: string, context: Context
     const speakers = await store.holdOwners(tx, row.company_id)
     if (!speakers.some(one => one.id === ownerId)) fail('unauthenticated')
     const spoke = speakers.some(one => one.id === id && one.speaks)
-    // The name alone stays, for the company's history.
+    // Only the name remains, for the company's history.
     const sealed = sealPerson(secrets, id, { name, email: '', role: '', phone: null })
     if (!(await store.removeOwner(tx, { id, sealed, removed_on: dayOf(clock.now()) }))) return
     await store.deleteLinks(tx, id)
@@ -166,7 +169,7 @@ async function tellRemoved(
   await queueMessage(tx, parts, { channel: 'email', locale, to, ...letter })
 }
 
-/** What people change about themselves. Their address is how they sign in: it changes with the team alone. */
+/** Data that owners change about themselves. The address is their sign-in name, so only the team can change it. */
 export async function changeAccount(
   parts: Parts,
   { name, role, phone }: HandlerInput<'changeAccount'>['body'],

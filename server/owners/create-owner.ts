@@ -11,7 +11,10 @@ import * as store from './store.ts'
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
 type NewOwner = Person & { company_id: string; locale: Locale; password?: string | undefined }
 
-/** Makes somebody's account; undefined when the address speaks for a company already. Found by its address, unless it speaks elsewhere. */
+/**
+ * Creates an account; undefined if the address already represents a company. Sign-in finds the account by its address,
+ * unless `isElsewhere`.
+ */
 export async function createOwner(
   { secrets }: Pick<Parts, 'secrets'>,
   tx: Tx,
@@ -25,7 +28,7 @@ export async function createOwner(
     : undefined
 }
 
-/** A company with its first owner, as approving a claim leaves it: for the demo and for tests. */
+/** A company with its first owner, in the state that an approved claim leads to: for the demo and for tests. */
 export async function createClaimedCompany(
   { db, clock, secrets }: Needs,
   owner: NewOwner,

@@ -3,7 +3,10 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
-/** Makes a link that lets somebody choose a password once; only its hash is kept. Those of before stay: whoever asks for one ends none. */
+/**
+ * Creates a single-use link for choosing a password; only its hash is stored. Earlier links stay valid, so that a
+ * stranger's request does not void one.
+ */
 export async function newLink(
   { clock }: Pick<Parts, 'clock'>,
   tx: Tx,

@@ -7,20 +7,20 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * Wrong passwords at one address: from one network, and from all. Browsers that signed in there before, or chose a password by a
- * mailed link, count for themselves: strangers lock nobody out.
+ * Wrong passwords for one address: from one network, and from all. Browsers that signed in there before, or chose a
+ * password by a mailed link, have a limit of their own, so that strangers cannot lock anyone out.
  */
 const STRANGERS_NETWORK_DAY: Rule = { name: 'owner-wrong-network-day', most: 20, seconds: DAY }
 const STRANGERS_DAY: Rule = { name: 'owner-wrong-day', most: 50, seconds: DAY }
 const KNOWN_HOUR: Rule = { name: 'owner-wrong-known-hour', most: 10, seconds: HOUR }
 const DEVICE_HOUR: Rule = { name: 'owner-wrong-device-hour', most: 30, seconds: HOUR }
-/** Loose: thousands of people share one network address in Indonesia. */
+/** Generous, because thousands of people share one network address in Indonesia. */
 const NETWORK_HOUR: Rule = { name: 'owner-network-hour', most: 600, seconds: HOUR }
 
 /**
- * Counts a try before its password is looked at, so that many at once are no more than one after the other. What comes
- * back forgets those of a browser that is known: a right password is none of them. Strangers' stay: somebody's sign-in is
- * no new beginning for who guesses.
+ * Counts a try before its password is checked, so that concurrent tries are limited like consecutive ones. The returned
+ * function uncounts a known browser's tries after a right password. Strangers' tries stay counted, so that an owner's
+ * sign-in does not reset a guesser's limit.
  */
 export async function countLogin(
   { everywhere, here }: LimitPlaces,
@@ -47,7 +47,7 @@ export async function countLogin(
   }
 }
 
-/** Who proved the mailbox is no stranger: this browser's wrong passwords are forgotten. */
+/** Forgets the wrong passwords of a browser whose user proved access to the mailbox. */
 export async function forgetTries(
   { everywhere }: LimitPlaces,
   index: Buffer,

@@ -6,7 +6,7 @@ import * as store from './store.ts'
 
 type Mailbox = { id: string; email: string; locale: Locale }
 
-/** Where whoever speaks for a company, or for one that went into it, is written to. */
+/** Mail addresses of the representatives of a company, including of companies merged into it. */
 export async function mailboxesOf(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   companyId: string,
@@ -16,7 +16,6 @@ export async function mailboxesOf(
   return rows.map(row => ({ id: row.id, email: openPerson(secrets, row).email, locale: row.locale }))
 }
 
-/** Where somebody who speaks for a company is written to, by their id or by the address itself. */
 export async function findMailbox(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   by: { id: string } | { email: string },

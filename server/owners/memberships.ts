@@ -16,10 +16,9 @@ import * as store from './store.ts'
 
 const WORDS = { id, en }
 const MOST_LISTED = 500
-/** So many days before the end owners are written to; on the day after it they are told that it came. */
+/** Days before the end at which owners get a reminder; -1 is the day after, when they are informed of the end. */
 const TERMS = [-1, 1, 7, 30]
 
-/** What companies subscribe to, those that end first before the others. */
 export async function listMemberships({ db, clock }: Parts): Promise<Shown[]> {
   const rows = await store.listMemberships(db.identity, MOST_LISTED)
   const companies = await listNamed(
@@ -34,8 +33,9 @@ export async function listMemberships({ db, clock }: Parts): Promise<Shown[]> {
 }
 
 /**
- * What an administrator decides: longer, a paid year, or the free account. `from` is the last day that was read: where
- * it is another one by now, somebody else was first, and asking again changes nothing twice.
+ * An administrator's decision: an extension, a paid year, or the free account. `from` is the last day that the
+ * administrator saw; if it differs by now, a concurrent change came first, and it fails with `conflict`. A repeated
+ * request therefore changes nothing twice.
  */
 export async function changeMembership(
   parts: Parts,
@@ -47,7 +47,7 @@ export async function changeMembership(
   const today = dayOf(clock.now())
   await db.begin('identity', async tx => {
     const row = (await store.lockMembership(tx, companyId)) ?? fail('not_found')
-    // A trial that is over is read as the free account it became: without an end.
+    // An ended trial is shown as the free account that it became, without an end.
     if (subscriptionOn(row, today).until !== from) fail('conflict')
     await store.putMembership(tx, {
       company_id: companyId,
@@ -69,12 +69,12 @@ function changed(row: Membership, act: MembershipChange['act'], months: number, 
   const { state, until } = subscriptionOn(row, today)
   if (act === 'standard' || (act === 'extend' && until === null)) return beginning('standard', today)
   if (act === 'activate' && state !== 'active') return beginning('active', today)
-  // Whoever renews early loses no day that is paid for.
+  // An early renewal loses no paid day.
   const begin = until === null || until < today ? today : addDays(until, 1)
   return { ...row, until: lastDay(begin, act === 'activate' ? ACTIVE_MONTHS : months) }
 }
 
-/** Which of these companies have a subscription that does not allow an act today. */
+/** The companies among these whose subscription does not permit an act today. */
 export async function listRefused(
   { db, clock }: Parts,
   act: OwnerAct,
@@ -85,7 +85,10 @@ export async function listRefused(
   return rows.filter(row => !may(subscriptionOn(row, today).state, act)).map(row => row.company_id)
 }
 
-/** Every day: who speaks for a company is told in time that its trial or its year ends; what is late is sent late, each once. */
+/**
+ * Runs daily: reminds owners in time that a trial or a paid year ends; a late reminder is still sent, and each only
+ * once.
+ */
 export async function remindMemberships(parts: Parts): Promise<void> {
   const { db, clock, wake } = parts
   const today = dayOf(clock.now())

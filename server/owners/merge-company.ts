@@ -11,15 +11,15 @@ import { openPerson } from './person.ts'
 import { subscriptionOn, type Membership } from './subscription.ts'
 import * as store from './store.ts'
 
-/** Claims move with the company at once. Owners are in the other schema: a task moves them. */
+/** Moves claims with the company at once. Owners are in the other schema, so a task moves them. */
 export async function mergeCompany(tx: Tx, clock: Clock, merge: CompanyMerge): Promise<void> {
   await moveClaims(tx, merge.from, merge.into)
   await addTask(tx, 'content', { kind: 'move-owners', payload: merge, runAt: clock.now() })
 }
 
 /**
- * What a merge leads to in the other schema: all become colleagues, with the better of the two subscriptions, and who spoke for the
- * company that stays is told. A second run finds nobody left.
+ * The part of a merge in the identity schema: all owners become colleagues with the better of the two subscriptions,
+ * and the remaining company's owners are informed. A second run finds nobody to move.
  */
 export async function moveOwners(parts: Parts, { from, into }: CompanyMerge): Promise<void> {
   const { db, secrets } = parts
@@ -35,7 +35,7 @@ export async function moveOwners(parts: Parts, { from, into }: CompanyMerge): Pr
         await tellJoined(tx, parts, owner, { company: company.name, other: name })
       }
   })
-  // Only now does the other company subscribe to what the vacancies that follow need.
+  // Only now does the remaining company have the subscription that the vacancies, moved by this task, need.
   await addSettled(db.content, parts.clock, from)
   parts.wake()
 }

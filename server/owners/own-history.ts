@@ -12,20 +12,26 @@ const SHOWN = 100
 
 type Done = {
   company_id: string
-  /** Who did it, and to whom; an application's sender is named nowhere. */
+  /** The acting owner, and the subject of the act; the sender of an application is never named. */
   owner_id: string
   subject_id: string
   act: 'colleague_invited' | 'colleague_removed' | 'application_invited' | 'application_declined'
 }
 
-/** Notes what was done where accounts are: a task writes it where the history of companies is. */
+/**
+ * Records an act in the identity schema's transaction; a task writes it to the companies' history, which is in the
+ * other schema.
+ */
 export async function noteLater(tx: Tx, clock: Clock, { owner_id, ...done }: Done): Promise<void> {
   const now = clock.now()
   const payload = { ...done, id: randomUUID(), staff_id: owner_id, week: weekOf(now) }
   await addTask(tx, 'identity', { kind: 'note-owner-act', payload, runAt: now })
 }
 
-/** What was done for a company lately, and for those that went into it, newest first, each with who did it, also where they have left. */
+/**
+ * Recent acts for a company and those merged into it, newest first, each with the name of its author, including former
+ * colleagues.
+ */
 export async function readOwnHistory(
   { db, secrets }: Parts,
   companyId: string,

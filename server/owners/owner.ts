@@ -11,13 +11,12 @@ import { allowed, may } from './policy.ts'
 import { beginning, subscriptionOn } from './subscription.ts'
 import * as store from './store.ts'
 
-/** Who acts for which company. */
 export type ActingOwner = { id: string; user: Owner; company: Company; subscription: Subscription }
 
 /**
- * Who is signed in for a company, where the subscription allows the act. Every call of the company's area begins here:
- * `unauthenticated` for who was removed, `subscription_expired` (and the session ends) once a paid year is over. Where
- * an address names a company by its slug, another one than the owner's is not there.
+ * The signed-in owner, if the subscription permits the act. Every call of the company's area starts here:
+ * `unauthenticated` for removed owners, `subscription_expired` (and the session ends) once a paid year is over. If an
+ * address names another company than the owner's by its slug, `not_found`.
  */
 export async function getOwner(
   parts: Parts,
@@ -37,7 +36,7 @@ export async function getOwner(
   return may(state, act) ? owner : fail('forbidden')
 }
 
-/** An owner whose password was right, or who holds a session. */
+/** An owner whose password was right, or who has a session. */
 export async function actingOwner(parts: Parts, row: store.OwnerRow): Promise<ActingOwner> {
   const [company, subscription] = await Promise.all([
     getSurvivor(parts.db.content, row.company_id),
@@ -46,13 +45,11 @@ export async function actingOwner(parts: Parts, row: store.OwnerRow): Promise<Ac
   return { id: row.id, user: { id: row.id, ...openPerson(parts.secrets, row) }, company, subscription }
 }
 
-/** Everybody who speaks for a company. */
 export async function ownersOf({ db, secrets }: Parts, companyId: string): Promise<Owner[]> {
   const rows = await store.listOwners(db.identity, companyId)
   return rows.map(row => ({ id: row.id, ...openPerson(secrets, row) }))
 }
 
-/** What an owner is told of the own account. */
 export const presentSelf = ({ user, company, subscription }: ActingOwner): OwnerSelf => ({
   user,
   company: { id: company.id, slug: company.slug, name: company.name },
@@ -60,7 +57,6 @@ export const presentSelf = ({ user, company, subscription }: ActingOwner): Owner
   may: allowed(subscription.state),
 })
 
-/** What a company subscribes to today. */
 async function getSubscription({ db, clock }: Parts, companyId: string): Promise<Subscription> {
   const today = dayOf(clock.now())
   const membership = await store.findMembership(db.identity, companyId)

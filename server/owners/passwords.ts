@@ -4,11 +4,11 @@ import commonPasswords from 'fxa-common-password-list'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { failField, unavailable } from '#server/platform/http/errors.ts'
 
-/** The floor that OWASP gives for argon2id; kept with each hash, so that it can rise. */
+/** OWASP's minimum for argon2id; stored with each hash, so that it can be raised. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
-/** Each hash takes 19 MB and a core: more at once would serve nobody. */
+/** Each hash takes 19 MB and a core, so running more at once would slow all of them. */
 const AT_ONCE = 4
 const MOST_WAITING = 64
 
@@ -16,17 +16,17 @@ const derive = promisify(argon2)
 let working = 0
 const waiting: (() => void)[] = []
 
-/** One of those that are tried first is refused, however it is written. */
+/** Refuses the passwords that attackers try first, in any spelling. */
 export function refuseCommon(password: string): void {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size < FEWEST_LETTERS || commonPasswords.test(plain))
     failField('password', 'password_common')
 }
 
-/** Fewer different ones are one key held down. */
+/** Fewer distinct characters are a held key. */
 const FEWEST_LETTERS = 5
 
-/** `argon2id$memory$passes$parallelism$salt$tag`. */
+/** Format: `argon2id$memory$passes$parallelism$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt, COST)
@@ -34,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', memory, passes, parallelism, salt.toString('base64'), tag.toString('base64')].join('$')
 }
 
-/** Whether the password is the one that was hashed. Without a hash the same work is done for nothing. */
+/** Whether the password matches the hash. Without a hash the same work is done, so that the time discloses nothing. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', kept = ''] = (hash ?? NOBODYS).split('$')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

@@ -3,10 +3,13 @@ import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** What is kept of somebody who speaks for a company; sealed in one piece. */
+/** Personal data of a company's owner; encrypted as one value. */
 export type Person = Omit<Owner, 'id'>
 
-/** By what an owner's mailbox is found; another than an account's, so that the two cannot be joined. */
+/**
+ * Keyed hash by which an owner's mailbox is found. It differs from that of an author's account, so that the two cannot
+ * be joined.
+ */
 export const ownerIndex = ({ index }: Secrets, email: string): Buffer =>
   mac(index, 'owner-email', mailboxOf(email))
 

@@ -14,10 +14,12 @@ import { getOwner } from './owner.ts'
 type Deps = Parts & { places: Places; cityNames: CityNames }
 
 const MOST_FOUND = 10
-/** Addresses are asked of a server that serves others, too. */
+/** The geocoder serves others, too. */
 const ADDRESSES = { name: 'addresses', most: 60, seconds: 600 }
 
-/** Where a company's pin may begin: cities and regencies of that name, then addresses where a geocoder is configured. */
+/**
+ * Starting points for a company's pin: cities and regencies of that name, then addresses if a geocoder is configured.
+ */
 export async function ownerPlaces(
   deps: Deps,
   words: string | undefined,

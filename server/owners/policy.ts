@@ -1,8 +1,8 @@
 import { OWNER_ACTS, type OwnerAct, type SubscriptionState } from '#shared/contract/keys.ts'
 
 /**
- * What a subscription allows, in one place. Vacancies are what is paid for; nothing that readers see of reviews, replies
- * and pay depends on it, and once a paid year is over nobody signs in until it is renewed.
+ * The acts that each state of a subscription permits. Vacancies are what companies pay for; nothing that readers see of
+ * reviews, replies and pay depends on it. After a paid year nobody can sign in until it is renewed.
  */
 const ALLOWS: Record<SubscriptionState, readonly OwnerAct[]> = {
   trial: OWNER_ACTS,

@@ -25,7 +25,7 @@ export async function ownerProfile(
   return presentProfile(parts, company)
 }
 
-/** What the owner changes is live at once, and every change names who made it. */
+/** An owner's changes are live at once, and every change names its author. */
 export async function saveProfile(
   parts: Parts,
   { params, body }: HandlerInput<'saveProfile'>,
@@ -39,7 +39,7 @@ export async function saveProfile(
   return presentProfile(parts, owner.company)
 }
 
-/** What readers get to read of a change, by the names under which the form shows errors. */
+/** Texts of a change that readers see, by the field names under which the form shows errors. */
 function wordsOf({ about_id, about_en, benefits = [], offices = [], gallery = [] }: ProfileChange) {
   return {
     about_id,
@@ -68,7 +68,7 @@ export async function uploadPicture(
   return presentProfile(parts, owner.company)
 }
 
-/** A company's profile with its history, which names who of the company changed what. */
+/** A company's profile with its history, which names the owner who made each change. */
 export async function presentProfile(
   parts: Pick<Parts, 'db' | 'secrets'>,
   company: Company,

@@ -67,7 +67,7 @@ type Names =
 
 type TeamNames = 'claimFile' | 'memberships' | 'changeMembership' | 'teamProfile' | 'setProfileBack'
 
-/** Who speaks for a company: how they sign in, and what their company's subscription lets them do. */
+/** Owners: their sign-in, and the acts that their company's subscription permits. */
 export function createOwnersRoom(parts: Parts, places: Places): Room<Names> & WithSubjects & MergesCompanies {
   const cityNames = createCityNames(places)
   return {
@@ -125,7 +125,6 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> & Wi
   }
 }
 
-/** What the team does with claims, subscriptions and profiles. */
 function teamHandlers(parts: Parts): Pick<Room<Names>['handlers'], TeamNames> {
   return {
     async claimFile({ params }, context) {
@@ -146,8 +145,8 @@ function teamHandlers(parts: Parts): Pick<Room<Names>['handlers'], TeamNames> {
 }
 
 /**
- * The right password of an address opens a session. Whatever else is given gets the same answer after the same work: whether
- * an address speaks for a company is nobody's business.
+ * The right password of an address opens a session. Any other input gets the same answer after the same work, so that
+ * it discloses nothing about which addresses represent a company.
  */
 async function ownerLogin(
   parts: Parts,
@@ -177,7 +176,9 @@ const ACTS = {
   standard: 'membership_standard',
 } as const
 
-/** What an administrator decides on a subscription; a task puts it on record where the team's history is. */
+/**
+ * An administrator's decision on a subscription; a task records it in the team's history, which is in the other schema.
+ */
 const decideOnMembership = (
   parts: Parts,
   staff_id: string,
@@ -198,11 +199,10 @@ const decideOnMembership = (
     await addTask(tx, 'identity', { kind: 'note-membership', payload, runAt: clock.now() })
   })
 
-/** Once, however often it is run. */
+/** Idempotent by the event's id. */
 const noteMembership = ({ db }: Parts, event: Event & { id: string }): Promise<void> =>
   db.begin('content', tx => noteOnce(tx, event))
 
-/** What a company says of itself, and who of it changed what. */
 async function teamProfile(
   parts: Parts,
   { params }: HandlerInput<'teamProfile'>,
@@ -212,7 +212,7 @@ async function teamProfile(
   return presentProfile(parts, await getCompany(parts.db.content, params.id))
 }
 
-/** An earlier version stands again; in the company's history stands that the team did it. */
+/** Restores an earlier version; the company's history shows that the team did it. */
 async function setProfileBack(
   parts: Parts,
   { params, body }: HandlerInput<'setProfileBack'>,

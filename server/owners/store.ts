@@ -10,13 +10,13 @@ export type OwnerRow = {
   password: string | null
 }
 
-/** `speaks`: false of somebody who was invited to the address with which they speak for another company. */
+/** `speaks`: false for a person who was invited at an address that represents another company. */
 export type ColleagueRow = OwnerRow & { speaks: boolean }
 
-/** `reminded`: the shortest term whose letter about this last day has gone. */
+/** `reminded`: the shortest term for which a reminder of the current last day was sent. */
 export type MembershipRow = Membership & { company_id: string; reminded: number | null }
 
-/** False when the address speaks for a company already. */
+/** False if the address already represents a company. */
 export async function insertOwner(
   sql: Queryable,
   owner: Omit<OwnerRow, 'password'> & { email_idx: Buffer | null; password?: string | undefined },
@@ -30,14 +30,13 @@ export async function insertOwner(
 
 const columns = (sql: Queryable) => sql`o.id, o.company_id, o.sealed, o.locale, o.password`
 
-/** Somebody who speaks for a company now. */
+/** An owner who was not removed. */
 export async function findOwner(sql: Queryable, id: string): Promise<OwnerRow | undefined> {
   const [row] = await sql<OwnerRow[]>`
     select ${columns(sql)} from identity.owner o where o.id = ${id} and o.removed_on is null`
   return row
 }
 
-/** Whoever speaks for one of these companies. */
 export const listOwnersOf = (sql: Queryable, companyIds: string[]): Promise<OwnerRow[]> =>
   sql<OwnerRow[]>`
     select ${columns(sql)} from identity.owner o
@@ -55,31 +54,30 @@ export async function findMembership(sql: Queryable, companyId: string): Promise
   return row
 }
 
-/** What the company subscribes to from now on. */
 export const putMembership = (sql: Queryable, row: MembershipRow) => sql`
   insert into identity.membership ${sql(row, 'company_id', 'plan', 'since', 'until', 'reminded')}
   on conflict (company_id) do update set
     plan = excluded.plan, since = excluded.since, until = excluded.until, reminded = excluded.reminded`
 
-/** The first membership of a company; what it has stays. */
+/** Inserts a company's first membership; an existing one stays. */
 export const insertMembership = (sql: Queryable, row: Omit<MembershipRow, 'reminded'>) => sql`
   insert into identity.membership ${sql(row, 'company_id', 'plan', 'since', 'until')} on conflict (company_id) do nothing`
 
-/** Everybody who speaks for a company, in the order of their ids. */
+/** All representatives of a company, ordered by id. */
 export const listOwners = (sql: Queryable, companyId: string) => sql<OwnerRow[]>`
   select ${columns(sql)} from identity.owner o where o.company_id = ${companyId} and o.email_idx is not null order by o.id`
 
-/** The same, and whom they invited. */
+/** Representatives and the colleagues that they invited. */
 export const listColleagues = (sql: Queryable, companyId: string) => sql<ColleagueRow[]>`
   select ${columns(sql)}, o.email_idx is not null as speaks from identity.owner o
   where o.company_id = ${companyId} and o.removed_on is null order by o.id`
 
-/** Their address speaks for nobody else by now. */
+/** Makes the account a representative's, if no other account has the address by now. */
 export const putIndex = (tx: Queryable, id: string, index: Buffer) => tx`
   update identity.owner set email_idx = ${index}
   where id = ${id} and removed_on is null and not exists (select 1 from identity.owner where email_idx = ${index})`
 
-/** The same, until the transaction ends: of two who remove each other one stays. */
+/** The same with row locks: if two owners remove each other concurrently, one stays. */
 export const holdOwners = (tx: Queryable, companyId: string) => tx<ColleagueRow[]>`
   select ${columns(tx)}, o.email_idx is not null as speaks from identity.owner o where o.company_id = ${companyId} and o.removed_on is null
   order by o.id for update`
@@ -92,9 +90,10 @@ export const insertLink = (
 export const deleteLinks = (sql: Queryable, ownerId: string) =>
   sql`delete from identity.owner_link where owner_id = ${ownerId}`
 
-/** Whose link this is: each works once, and while it is valid. */
+/** Deletes a valid link and returns its owner; each link works once. */
 export async function takeLink(tx: Queryable, tokenHash: Buffer, now: Date): Promise<OwnerRow | undefined> {
-  // The owner's row first, as everybody who ends links: two links at once wait for each other.
+  // Locks the owner's row first, as every other deletion of links does, so that two concurrent links wait for each
+  // other.
   const [taken] = await tx<{ owner_id: string }[]>`
     with held as materialized (
       select o.id from identity.owner o join identity.owner_link l on l.owner_id = o.id
@@ -104,7 +103,7 @@ export async function takeLink(tx: Queryable, tokenHash: Buffer, now: Date): Pro
   return taken && findOwner(tx, taken.owner_id)
 }
 
-/** Whether the password is the one that was read, until the transaction ends. */
+/** Whether the password is still the one that was read; locks the row until the transaction ends. */
 export async function holdPassword(tx: Queryable, { id, password }: OwnerRow): Promise<boolean> {
   const rows = await tx`
     select 1 from identity.owner where id = ${id} and password = ${password} and removed_on is null for update`
@@ -119,7 +118,7 @@ export const sweepLinks = (sql: Queryable, now: Date) =>
 
 type ActRow = { id: string; week: string; act: string; subject_id: string; staff_id: string | null }
 
-/** Once, however often the work that notes it is run. */
+/** Idempotent by the act's id. */
 export async function insertAct(
   sql: Queryable,
   { id, company_id, act, subject_id, staff_id, week }: ActRow & { company_id: string },
@@ -128,17 +127,16 @@ export async function insertAct(
   await sql`insert into content.event ${sql(event)} on conflict (id) do nothing`
 }
 
-/** What the people of companies did, newest week first. */
 export const listActs = (sql: Queryable, companyIds: string[], limit: number) => sql<ActRow[]>`
   select id, week, act, subject_id, staff_id from content.event
   where company_id = any(${companyIds}::uuid[]) and actor = 'owner' order by week desc, id limit ${limit}`
 
-/** People by their ids, whether they still speak for their company or not. */
+/** People by id, including removed ones. */
 export async function listPeople(sql: Queryable, ids: string[]): Promise<OwnerRow[]> {
   return sql<OwnerRow[]>`select ${columns(sql)} from identity.owner o where o.id = any(${ids}::uuid[])`
 }
 
-/** False where somebody else was first. */
+/** False if a concurrent call was first. */
 export async function removeOwner(
   tx: Queryable,
   { id, sealed, removed_on }: { id: string; sealed: Buffer; removed_on: string },
@@ -152,7 +150,7 @@ export async function removeOwner(
 export const putPerson = (sql: Queryable, id: string, sealed: Buffer) =>
   sql`update identity.owner set sealed = ${sealed} where id = ${id} and removed_on is null`
 
-/** Everybody of a company, who was removed, too: the history names them. */
+/** Moves all of a company's people, including removed ones, whom the history names. */
 export const moveOwners = (tx: Queryable, from: string, into: string) =>
   tx`update identity.owner set company_id = ${into} where company_id = ${from}`
 
@@ -161,12 +159,12 @@ export const deleteMembership = (tx: Queryable, companyId: string) =>
 
 export type Ending = Pick<MembershipRow, 'company_id'> & { plan: Exclude<Plan, 'standard'>; until: string }
 
-/** Those that end by a day, or have ended, and whose last letter has not gone. */
+/** Memberships that end by a day, or have ended, whose last reminder was not sent. */
 export const listEnding = (sql: Queryable, by: string) => sql<Ending[]>`
   select company_id, plan, until from identity.membership
   where plan <> 'standard' and until <= ${by} and coalesce(reminded, 0) >= 0`
 
-/** False where the letter of this term has gone, or the last day is another one by now. */
+/** False if this term's reminder was sent, or the last day has changed. */
 export async function takeReminder(
   tx: Queryable,
   { company_id, until }: Ending,
@@ -178,7 +176,6 @@ export async function takeReminder(
   return count === 1
 }
 
-/** Every company's, those that end first before the others. */
 export const listMemberships = (sql: Queryable, limit: number) => sql<MembershipRow[]>`
   select company_id, plan, since, until, reminded from identity.membership order by until nulls last, company_id limit ${limit}`
 

@@ -3,7 +3,7 @@ import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { mac, open, sameBytes, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** What is kept of who asks, and of what was said about it; sealed in one piece. */
+/** Data of a claimant and of the questions to them; encrypted as one value. */
 export type Claimant = {
   name: string
   email: string
@@ -11,10 +11,9 @@ export type Claimant = {
   role: string
   employees: SizeBand | null
   info: string | null
-  /** Proof that was sent before, until it is taken along. */
+  /** Documents that were uploaded, until a task moves them to the claim. */
   files: SentFile[]
   talk: { asked: string; answered: string | null }[]
-  /** Why it was declined. */
   reason: string | null
 }
 
@@ -26,11 +25,11 @@ export const openClaimant = ({ field }: Secrets, { id, sealed }: { id: string; s
 
 const contextOf = (id: string): string => `content.claim.sealed:${id}`
 
-/** What the mails to a claimant lead to; it is written nowhere else. */
+/** Key in the links of mails to a claimant; it is stored nowhere. */
 export const claimKey = ({ code }: Secrets, id: string): string =>
   `${id}.${mac(code, 'claim', id).toString('base64url')}`
 
-/** The claim of a key; undefined where we never made it. */
+/** The claim's id; undefined if the key is not one of ours. */
 export function claimOfKey(secrets: Secrets, key: string): string | undefined {
   const id = key.slice(0, key.indexOf('.'))
   return sameBytes(Buffer.from(key), Buffer.from(claimKey(secrets, id))) ? id : undefined

@@ -7,17 +7,17 @@ import type { NewTask } from '#server/platform/tasks/tasks.ts'
 import { openClaimant } from './claim-box.ts'
 import * as store from './store.ts'
 
-/** Proof lies in the other schema, under this name. */
+/** The name under which the identity schema holds a claim's documents. */
 const nameOf = (id: string): string => `claim:${id}`
 
-/** Work that takes a claim's proof along, or says when it goes. */
+/** Task that moves a claim's documents, or schedules their deletion. */
 export const claimFiles = (clock: Clock, id: string, goneOn: string | null = null): NewTask => ({
   kind: 'claim-files',
   payload: { id, gone_on: goneOn },
   runAt: clock.now(),
 })
 
-/** Takes what was sent along with its claim; with a day, what belongs to the claim goes then. */
+/** Moves uploaded files to their claim; with `gone_on`, schedules the claim's files for deletion on that day. */
 export async function keepClaimFiles(
   { db, secrets }: Parts,
   { id, gone_on }: { id: string; gone_on: string | null },
@@ -30,7 +30,7 @@ export async function keepClaimFiles(
     await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(unlessGone)
 }
 
-/** Gone since, as when the disk was cleared: the claim stands without it. */
+/** Ignores a file that is gone, for example because the disk was cleared: the claim proceeds without it. */
 function unlessGone(error: unknown): void {
   if (!isAppError(error)) throw error
 }
@@ -38,6 +38,6 @@ function unlessGone(error: unknown): void {
 export const filesOfClaim = ({ db }: Parts, id: string): Promise<PrivateFile[]> =>
   listFilesOf(db.identity, nameOf(id))
 
-/** One of a claim's files, for the team to keep. */
+/** One of a claim's files, for the team to download. */
 export const fileOfClaim = ({ db }: Parts, id: string, file: string): Promise<Attachment> =>
   getFileOf(db.identity, nameOf(id), file)

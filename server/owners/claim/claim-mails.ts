@@ -14,21 +14,21 @@ import { claimKey, openClaimant } from './claim-box.ts'
 import * as store from './store.ts'
 
 export const MAIL_WORDS = { id, en }
-/** For so many days an answer is waited for. */
+/** Days in which a claimant must answer a question. */
 export const ANSWER_DAYS = 14
 
 type Kind = 'received' | 'asked' | 'declined'
-/** `times`: how often of this kind, so that a second question is written of, too. */
+/** `times`: running number of this kind, so that a second question gets a mail, too. */
 type Told = { id: string; kind: Kind; times: number }
 
-/** Work that writes to a claimant: the claim is in one schema, what leaves in the other. */
+/** Task that sends a mail to a claimant; a task because claims and outgoing mails are in different schemas. */
 export const claimMail = (clock: Clock, id: string, kind: Kind, times = 1): NewTask => ({
   kind: 'claim-mail',
   payload: { id, kind, times } satisfies Told,
   runAt: clock.now(),
 })
 
-/** Queues the mail, once however often this is run. */
+/** Queues the mail; idempotent. */
 export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: Told): Promise<void> {
   const { db, secrets, config, wake } = parts
   const claim = await store.findClaim(db.content, claimId)
@@ -60,7 +60,6 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
   wake()
 }
 
-/** Whoever speaks for the company hears of another one who does now. */
 export async function tellJoined(
   tx: Tx,
   parts: Parts,

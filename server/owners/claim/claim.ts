@@ -32,13 +32,16 @@ export const ANSWERED_WITHIN = 3
 
 const DAY = 24 * 3600
 const DEVICE_DAY: Rule = { name: 'claim-device-day', most: 10, seconds: DAY }
-/** Each claim writes to an address that somebody typed. */
+/** Each claim sends a mail to an address that a stranger may have typed. */
 const ADDRESS_DAY: Rule = { name: 'claim-address-day', most: 3, seconds: DAY }
 const NETWORK_DAY: Rule = { name: 'claim-network-day', most: 50, seconds: DAY }
-/** A mail that was lost comes again, not with every press. */
+/** A lost mail is sent again, but not on every click. */
 const MAIL_AGAIN: Rule = { name: 'claim-mail-again', most: 1, seconds: 600 }
 
-/** Takes a claim in and writes to its address. The same words once more are the same claim while it waits, and get the same answer. */
+/**
+ * Accepts a claim and sends a mail to its address. Identical words while the first claim waits are the same claim and
+ * get the same answer.
+ */
 export async function claimCompany(
   parts: Parts,
   places: Places,
@@ -65,7 +68,7 @@ type Words = Omit<ClaimGiven, 'agree' | 'locale'>
 
 const requestOf = ({ index }: Secrets, given: Words): Buffer => mac(index, 'claim', JSON.stringify(given))
 
-/** Keeps a claim, once however often its words come, and writes to its address. */
+/** Stores a claim, idempotent by its words, and sends a mail to its address. */
 export async function receiveClaim(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
   given: Words,
@@ -86,7 +89,7 @@ export async function receiveClaim(
   return (await store.findClaimByRequest(db.content, request_mac)) ?? fail('conflict')
 }
 
-/** Whoever sends the same words again may have no mail yet. */
+/** Sends the first mail again, because a claimant who repeats a claim may not have received it. */
 async function mailAgain(
   { db, clock, limits, wake }: Parts,
   claim: store.ClaimRow,
@@ -115,7 +118,7 @@ async function received(
 
 const listed = ({ db }: Parts, id: string) => findListedCompany(db.content, id)
 
-/** The listed company that is meant; undefined where only a name is given that nobody has. */
+/** The listed company that is named; undefined for a name that no listed company has. */
 async function companyNamed(
   parts: Parts,
   places: Places,

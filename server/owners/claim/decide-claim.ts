@@ -20,14 +20,14 @@ import * as store from './store.ts'
 export type Claim = store.ClaimRow
 type Done = 'asked' | 'declined' | 'approved_first' | 'approved'
 
-/** A week after it is decided nothing is left of a claim. */
+/** A week after the decision nothing of a claim remains. */
 const KEPT_DAYS = RETENTION.claim.days
-/** For so long after it was due a claim waits for its claimant to open the mail. */
+/** Days after its due date for which an unconfirmed claim waits for its claimant to open the mail. */
 const UNOPENED_DAYS = RETENTION.claim_unopened.days
 
 /**
- * How many editors a claim takes: one where a mailbox at the company's website was shown to be the claimant's, else two;
- * two always where somebody speaks for the company.
+ * The number of editors who must approve a claim: one if the claimant proved a mailbox at the company's website,
+ * otherwise two; always two if the company has a representative.
  */
 export async function editorsFor(sql: Queryable, secrets: Secrets, claim: Claim): Promise<1 | 2> {
   const { email } = openClaimant(secrets, claim)
@@ -36,22 +36,20 @@ export async function editorsFor(sql: Queryable, secrets: Secrets, claim: Claim)
   return isProven && !(await isClaimed(sql, company.id)) ? 1 : 2
 }
 
-/** Who else asks for the same company. */
 export const rivalsOf = async ({ db, secrets }: Parts, claim: Claim): Promise<Claimant[]> =>
   (await store.listRivals(db.content, claim)).map(rival => openClaimant(secrets, rival))
 
-/** Whether several ask for a company. */
 export const isContested = (sql: Queryable, companyId: string): Promise<boolean> =>
   store.isContested(sql, companyId)
 
-/** Throws what stands against an approval. */
+/** Throws the reason that prevents an approval. */
 export async function checkApproval(parts: Parts, claim: Claim, staffId: string): Promise<void> {
   const against = await againstApproval(parts.db.content, claim, staffId)
   if (against) failField('decision', against)
   if (await isOwnerAlready(parts, claim)) failField('decision', 'claim_elsewhere')
 }
 
-/** Whether the claimant's address speaks for a company. */
+/** Whether the claimant's address already represents a company. */
 export async function isOwnerAlready({ db, secrets }: Parts, claim: Claim): Promise<boolean> {
   const index = ownerIndex(secrets, openClaimant(secrets, claim).email)
   return (await findOwnerByEmail(db.identity, index)) !== undefined
@@ -64,7 +62,10 @@ async function againstApproval(sql: Queryable, claim: Claim, staffId: string): P
   return claim.approved_by === staffId ? 'claim_second' : undefined
 }
 
-/** Carries a decision out, in the transaction that takes the claim off the desk; undefined where something is against it by now. */
+/**
+ * Carries out a decision in the transaction that takes the claim off the desk; undefined if something prevents it by
+ * now.
+ */
 export async function settleClaim(
   tx: Tx,
   parts: Parts,
@@ -107,11 +108,11 @@ async function decline(tx: Tx, { clock, secrets }: Needs, claim: Claim, reason: 
   await addTask(tx, 'content', claimMail(clock, id, 'declined'))
 }
 
-/** Claims that wait for an answer for longer than they may. */
+/** Claims that have waited for the claimant's answer for too long. */
 export const listUnanswered = ({ db, clock }: Needs): Promise<{ id: string }[]> =>
   store.listUnanswered(db.content, addDays(dayOf(clock.now()), -ANSWER_DAYS))
 
-/** Ends one of them; undefined where the answer came meanwhile. */
+/** Declines one of them; undefined if it was answered in the meantime. */
 export async function endUnanswered(tx: Tx, parts: Needs, id: string): Promise<Claim | undefined> {
   const claim = await store.lockClaim(tx, id)
   if (claim?.state !== 'pending' || claim.turn !== 'claimant') return undefined
@@ -119,7 +120,7 @@ export async function endUnanswered(tx: Tx, parts: Needs, id: string): Promise<C
   return claim
 }
 
-/** What is decided for a week, and what nobody ever confirmed, goes with its proof. */
+/** Deletes claims a week after their decision, and claims that were never confirmed, with their documents. */
 export async function sweepClaims({ db, clock }: Parts): Promise<void> {
   const today = dayOf(clock.now())
   await db.begin('content', async tx => {

@@ -1,6 +1,7 @@
 /**
  * Public holidays and joint leave of Indonesia, by the joint decrees (SKB) of three ministers, each with how it was
- * checked: `secondary` was read where the press quotes it, not in the decree itself. A year enters with its decree.
+ * checked: `secondary` was read in quotations by the press, not in the decree itself. A year is added when its decree
+ * is issued.
  */
 type Year = { source: string; check: string; days: readonly string[] }
 

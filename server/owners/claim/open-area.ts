@@ -12,13 +12,13 @@ import { openClaimant } from './claim-box.ts'
 import { MAIL_WORDS, tellJoined } from './claim-mails.ts'
 import * as store from './store.ts'
 
-/** The link waits over a long weekend; later ones are asked for at the sign-in. */
+/** The link outlasts a long weekend; later links are requested at the sign-in. */
 const CHOOSE_MINUTES = 7 * 24 * 60
 
 /**
- * What an approved claim leads to, in the other schema: the account, the trial, and a mail whose link lets its owner choose
- * a password. Whoever speaks for the company already is told. The account has the claim's id: a second run finds it. Only
- * then readers see the company as claimed; where the address speaks for one since, the claim is on the desk again.
+ * Consequences of an approved claim in the identity schema: the account, the trial, and a mail with a link to choose a
+ * password; existing representatives are informed. The account has the claim's id, so a second run finds it. Only then
+ * do readers see the company as claimed; if the address represents a company by now, the claim returns to the desk.
  */
 export async function openArea(parts: Parts, { id, since }: { id: string; since: string }): Promise<void> {
   const { db, wake } = parts
@@ -36,7 +36,7 @@ export async function openArea(parts: Parts, { id, since }: { id: string; since:
 
 type Approved = { claim: store.ClaimRow; company: Company; since: string }
 
-/** False where the address speaks for a company already. */
+/** False if the address already represents a company. */
 async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Approved): Promise<boolean> {
   const { secrets, config } = parts
   const { id, locale } = claim

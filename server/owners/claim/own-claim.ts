@@ -17,19 +17,21 @@ import { workingDaysAfter } from './working-days.ts'
 type Own = Output<'ownClaim'>
 type Needs = Pick<Parts, 'db' | 'secrets'>
 
-/** The claimant says that the address is theirs, on the page that the link of its mail opens. */
+/** The claimant confirms the address, on the page that the mailed link opens. */
 export async function confirmClaim(parts: Needs, key: string): Promise<Own> {
   await store.prove(parts.db.content, claimOfKey(parts.secrets, key) ?? fail('not_found'))
   return readOwnClaim(parts, key)
 }
 
-/** What became of a claim, for the holder of its mail's link. */
+/** The state of a claim, for the holder of the mailed link. */
 export async function readOwnClaim(parts: Needs, key: string): Promise<Own> {
   const id = claimOfKey(parts.secrets, key) ?? fail('not_found')
   return present(parts, (await store.findClaim(parts.db.content, id)) ?? fail('not_found'))
 }
 
-/** The claimant answers what was asked; the team's days begin anew. The same answer once more changes nothing. */
+/**
+ * The claimant answers a question, and the team's working days start again. The same answer once more changes nothing.
+ */
 export async function answerClaim(parts: Parts, { key, info, upload_files }: ClaimAnswer): Promise<Own> {
   const { db, clock, secrets } = parts
   const id = claimOfKey(secrets, key) ?? fail('not_found')

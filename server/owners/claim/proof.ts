@@ -5,11 +5,17 @@ import * as store from './store.ts'
 
 type Site = Pick<Company, 'id' | 'website_host'>
 
-/** Whether a mailbox at a company's website proves who asks: not where the website stands there since somebody asked. */
+/**
+ * Whether a mailbox at a company's website proves that the claimant belongs to it: not if the team set that website
+ * after a claim was made.
+ */
 export async function isProof(sql: Queryable, email: string, { id, website_host }: Site): Promise<boolean> {
   return isMailboxAt(email, website_host) && !(await store.isClaimedHost(sql, id, website_host))
 }
 
-/** The team is about to write a company's website: where somebody asks to speak for it, that is no proof of theirs. */
+/**
+ * Records that the team is about to set a company's website; if the company has a claim, the new website proves nothing
+ * for it.
+ */
 export const noteHostWritten = (tx: Tx, companyId: string, host: string | null | undefined): Promise<void> =>
   host ? store.putClaimedHost(tx, companyId, host) : Promise.resolve()

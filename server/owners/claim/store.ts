@@ -16,7 +16,7 @@ export type ClaimRow = {
 const columns = (sql: Queryable) =>
   sql`k.id, k.company_id, k.state, k.turn, k.sealed, k.locale, k.due_on, k.proven, k.approved_by`
 
-/** False where the same words were sent before. */
+/** False if the same words were sent before. */
 export async function insertClaim(
   tx: Tx,
   claim: Pick<ClaimRow, 'id' | 'company_id' | 'sealed' | 'locale' | 'due_on'> & { request_mac: Buffer },
@@ -42,7 +42,6 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefine
   return row
 }
 
-/** Others that wait for a decision on the same company. */
 export const listRivals = (sql: Queryable, { id, company_id }: Pick<ClaimRow, 'id' | 'company_id'>) => sql<
   ClaimRow[]
 >`
@@ -58,7 +57,10 @@ export async function isContested(sql: Queryable, companyId: string): Promise<bo
 export const prove = (sql: Queryable, id: string) =>
   sql`update content.claim set proven = true where id = ${id} and not proven`
 
-/** What the claimant answered, and the team's turn again; a first approval did not know of it. */
+/**
+ * Stores the answer and returns the claim to the team; a first approval is void, because it was given without this
+ * answer.
+ */
 export const putAnswer = (tx: Tx, { id, sealed, due_on }: Pick<ClaimRow, 'id' | 'sealed' | 'due_on'>) =>
   tx`update content.claim set sealed = ${sealed}, due_on = ${due_on}, turn = 'team', approved_by = null where id = ${id}`
 
@@ -69,7 +71,7 @@ export const putQuestion = (
   update content.claim set sealed = ${sealed}, turn = 'claimant', asked_on = ${asked_on}, approved_by = null
   where id = ${id}`
 
-/** Whoever was asked until a day, and has not answered. */
+/** Claims with a question asked by this day and not answered. */
 export const listUnanswered = (sql: Queryable, asked: string) => sql<{ id: string }[]>`
   select id from content.claim
   where state = 'pending' and turn = 'claimant' and asked_on <= ${asked} order by asked_on, id`
@@ -77,7 +79,7 @@ export const listUnanswered = (sql: Queryable, asked: string) => sql<{ id: strin
 export const putFirstApproval = (tx: Tx, id: string, staffId: string) =>
   tx`update content.claim set approved_by = ${staffId} where id = ${id}`
 
-/** Whoever was declined may ask again with the same words: they are not this claim’s any more. */
+/** Releases the idempotency key, so that a declined claimant may send the same words again. */
 export const decideClaim = (
   tx: Tx,
   { id, state, sealed, decided_on }: Pick<ClaimRow, 'id' | 'state' | 'sealed'> & { decided_on: string },
@@ -86,13 +88,13 @@ export const decideClaim = (
     request_mac = convert_to(id::text, 'UTF8')
   where id = ${id} and state = 'pending'`
 
-/** A company went into another one; what was approved of the one is not approved of the other. */
+/** On a merge, moves claims to the other company; an approval for one company does not count for the other. */
 export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.claim set company_id = ${into}, approved_by = null where company_id = ${from}`
   await tx`delete from content.claimed_host where company_id = ${from}`
 }
 
-/** Where somebody asks to speak for the company, and its website is another one until now. */
+/** Only if the company has a claim and its current website is a different one. */
 export async function putClaimedHost(tx: Tx, companyId: string, host: string): Promise<void> {
   await tx`
     insert into content.claimed_host (company_id, host)
@@ -112,7 +114,7 @@ export async function isClaimedHost(
   return row !== undefined
 }
 
-/** An approval that could not be carried out: the team decides once more. */
+/** Returns an approved claim that could not be carried out to the team. */
 export const reopen = (sql: Queryable, id: string) => sql`
   update content.claim set state = 'pending', turn = 'team', decided_on = null, approved_by = null
   where id = ${id} and state = 'approved'`
@@ -120,6 +122,6 @@ export const reopen = (sql: Queryable, id: string) => sql`
 export const deleteDecided = (sql: Queryable, before: string) =>
   sql<{ id: string }[]>`delete from content.claim where decided_on <= ${before} returning id`
 
-/** Nobody opened the mail of these. */
+/** Claims whose mailed link was never opened and confirmed. */
 export const deleteUnproven = (sql: Queryable, before: string) => sql<{ id: string }[]>`
   delete from content.claim where not proven and state = 'pending' and due_on <= ${before} returning id`

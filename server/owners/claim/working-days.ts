@@ -1,13 +1,12 @@
 import { addDays } from '#server/platform/clock.ts'
 import { HOLIDAYS } from './holidays.ts'
 
-/** Monday to Friday, where the law knows no holiday and no joint leave. */
+/** Monday to Friday, except public holidays and joint leave. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday > 0 && weekday < 6 && !HOLIDAYS[day.slice(0, 4)]?.days.includes(day)
 }
 
-/** The last of so many working days after a day. */
 export function workingDaysAfter(day: string, count: number): string {
   let [at, left] = [day, count]
   while (left > 0) {
@@ -17,7 +16,7 @@ export function workingDaysAfter(day: string, count: number): string {
   return at
 }
 
-/** Working days from a day until another; negative where that is past. */
+/** Working days between two days; negative if the second is past. */
 export function workingDaysUntil(today: string, due: string): number {
   const [from, to, sign] = today <= due ? [today, due, 1] : [due, today, -1]
   let count = 0

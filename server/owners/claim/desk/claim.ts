@@ -32,7 +32,6 @@ const ACTS = {
   approved: 'claim_approved',
 } as const
 
-/** Who asks to speak for a company. */
 export const claimSubject = (parts: Parts, places: Places): Subject<'claim', ClaimColumns> => ({
   key: 'claim',
   waiting,

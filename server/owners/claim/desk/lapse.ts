@@ -4,7 +4,10 @@ import { noteByItself } from '#server/moderation/history.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
-/** Each day claims end whose claimants were asked and did not answer, each in a transaction of its own; a fault is thrown when all had their turn. */
+/**
+ * Ends daily the claims whose claimants were asked and did not answer, each in its own transaction; the first error is
+ * thrown after all have been tried.
+ */
 export async function lapseClaims(parts: Needs): Promise<void> {
   const faults: unknown[] = []
   for (const { id } of await listUnanswered(parts)) await lapse(parts, id).catch(fault => faults.push(fault))

@@ -4,7 +4,6 @@ import type { Waiting } from '#server/moderation/desk/subject.ts'
 
 export type ClaimColumns = Omit<Claim, 'id'> & { company: string }
 
-/** Claims whose turn is the team's: what is due first, first. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`
     item.company_id, item.state, item.turn, item.sealed, item.locale, item.due_on, item.proven, item.approved_by,
