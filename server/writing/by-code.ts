@@ -6,12 +6,15 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { openStanding } from '#server/reviews/duplicate-mark.ts'
 import { findByCode, type OwnRow } from './store.ts'
 
-/** The review that a manage code opens. Anything else is not found, whatever is wrong with it. */
+/** The review of a manage code. Any other input is `not_found`, whatever is wrong with it. */
 export async function getByCode(sql: Queryable, secrets: Secrets, code: string | undefined): Promise<OwnRow> {
   const row = code && MANAGE_CODE.test(code) ? await findByCode(sql, manageMac(secrets, code)) : undefined
   return row ?? fail('not_found')
 }
 
-/** Its day had come, and its author had reviewed the company that year before. */
+/**
+ * Whether the review was set aside on its publication date: its author had reviewed the company that year before, or
+ * had named as many unlisted companies as a year permits.
+ */
 export const isSetAside = (secrets: Secrets, { standing }: Pick<OwnRow, 'standing'>): boolean =>
   openStanding(secrets, standing).review === 'set-aside'

@@ -12,7 +12,10 @@ import { checkPlaces, payYearOf, rowOf, type Deps } from './review-row.ts'
 import { rewrite } from './store.ts'
 import { withoutTicket } from './ticket.ts'
 
-/** The author writes a waiting or rejected review anew; it waits for the team again, in the week in which it first came. */
+/**
+ * The author rewrites a waiting or rejected review; it waits for the team again, and keeps the week in which it first
+ * came.
+ */
 export async function editReview(
   deps: Deps,
   code: string | undefined,
@@ -42,7 +45,7 @@ export async function editReview(
     const { review } = openStanding(secrets, known.standing)
     const standing = closeStanding(secrets, { review, pay: pay.place })
     await rewrite(tx, known.id, { ...row, standing })
-    // What the team found to be no company would keep the new words waiting for ever.
+    // While the team regards the company as none, the new words would wait forever.
     await reopenCompany(tx, known.company_id)
   })
   return { state: 'pending' }

@@ -6,7 +6,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
 import { companyNamed } from './resolve-names.ts'
 
-/** What is sent with a pass is read only then. */
+/** Whether a token is one of our passes; checked before the body of a request is read. */
 export const passes =
   ({ db }: Pick<Parts, 'db'>) =>
   (pass: string): Promise<boolean> =>
@@ -14,7 +14,7 @@ export const passes =
 
 type Asked = { company_id?: string | undefined; company: string | null; unlisted?: boolean | undefined }
 
-/** A pass for a listed company, or for one that the browser has just given an id. */
+/** A pass for a listed company, or for a new one whose id the browser has just made. */
 export async function givePass(
   parts: Parts & { places: Places },
   accountId: string,

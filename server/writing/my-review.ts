@@ -21,7 +21,7 @@ import { openWaiting } from '#server/pay/pending-pay.ts'
 
 type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'>
 
-/** What the holder of a manage code sees of the review, and of what became of it. */
+/** The review and its outcome, for the holder of its manage code. */
 export async function readOwnReview(deps: Deps, code: string | undefined): Promise<OwnReview> {
   const { db, secrets } = deps
   const row = await getByCode(db.content, secrets, code)
@@ -51,7 +51,6 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
   }
 }
 
-/** As readers see it. */
 async function whatCompanyDid(sql: Queryable, { id, state }: OwnRow) {
   const reply = state === 'published' ? (await repliesTo(sql, [id])).get(id) : undefined
   const hiding = state === 'hidden' ? (await hidingsOf(sql, [id])).get(id) : undefined
@@ -61,13 +60,16 @@ async function whatCompanyDid(sql: Queryable, { id, state }: OwnRow) {
   }
 }
 
-/** What the team removed has no second try this year, nor has what came second; withdrawn afterwards it keeps its reason. What is only examined is no verdict. */
+/**
+ * Whether no rewrite is possible this year: the team removed the review, or it was a duplicate. A review withdrawn
+ * after its removal keeps the reason. One that is only examined has not been judged.
+ */
 const isOver = (secrets: Deps['secrets'], row: OwnRow): boolean =>
   (row.state === 'removed' && row.removed_for !== 'request') ||
   (row.state === 'withdrawn' && (row.guideline !== null || row.removed_for === 'law')) ||
   isSetAside(secrets, row)
 
-/** Erases a review's words and salary, wherever it stands; the answer's pass allows to write it anew this year. */
+/** Erases a review's words and salary, whatever its state; the returned pass permits rewriting it this year. */
 export async function withdrawReview(
   deps: Deps,
   code: string | undefined,
@@ -76,7 +78,7 @@ export async function withdrawReview(
   const row = await getByCode(db.content, secrets, code)
   const key = code as string
   const pass = await db.begin('content', async tx => {
-    // Before the review, as a merge takes them.
+    // Locked before the review, in the same order as in a merge.
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
     const erased = moved && (await eraseCounted(tx, secrets, payKeys(secrets, key)))
@@ -91,7 +93,7 @@ export async function withdrawReview(
   return { state: 'withdrawn', pass }
 }
 
-/** A waiting or rejected review as the form takes it, so that its author can go on writing. */
+/** A waiting or rejected review in the shape of the form, so that its author can continue writing. */
 function draftOf(secrets: Secrets, row: OwnRow): OwnDraft {
   const keys = row.employment_status === APPLICANT ? APPLICANT_RATINGS : EMPLOYEE_RATINGS
   const salary = row.salary_box && openWaiting(secrets, row.salary_box)

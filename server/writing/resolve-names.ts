@@ -11,8 +11,8 @@ const MOST_CANDIDATES = 10
 export type Naming = { places: Places; cityNames: CityNames }
 
 /**
- * A review with the ids of its company and city: each came by its id, or by a name that is only one's. Names are not
- * looked up again for what is `kept` from the first sending: by now they may be several companies'.
+ * Adds the ids of company and city to a review that gives either the id or an unambiguous name. Ids in `kept`, from the
+ * first sending, are used without another lookup: by now the name may belong to several companies.
  */
 export async function withIds(
   sql: Queryable,
@@ -29,7 +29,10 @@ export async function withIds(
   }
 }
 
-/** The id of the listed company of this name. Of several, or of those whose names begin so, the caller chooses. */
+/**
+ * The id of the listed company with this name. If there are several, or only longer names that start so, it fails with
+ * a choice of candidates.
+ */
 export async function companyNamed(
   sql: Queryable,
   { places }: Pick<Naming, 'places'>,

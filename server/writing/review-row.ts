@@ -18,10 +18,10 @@ import { refuseContactsIn } from '#server/companies/contacts.ts'
 
 export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'> & Naming
 
-/** What the schema cannot know: that company, city and role exist, and that the year has come. */
+/** Checks what the schema cannot: company, city and role exist, and the year is not in the future. */
 export async function checkFacts(deps: Deps, given: ReviewSubmission): Promise<void> {
   const company = await findCompanyById(deps.db.content, given.company_id)
-  // A name comes only with an id that is new, and an id without a name only with a listed company.
+  // A name is sent only with a new id, and an id without a name only for a listed company.
   if (given.company ? company : company?.status !== LISTED) failField('company', 'no_such_company')
   checkPlaces(deps, given)
 }
@@ -33,7 +33,9 @@ export function checkPlaces({ places, clock }: Deps, given: ReviewSubmission): v
   if ((given.left_at_year ?? 0) > yearOf(clock.now())) failField('left_at_year', 'future_year')
 }
 
-/** A submission as the row it becomes: of its author nothing but the code's keyed hash, of the time only the week. */
+/**
+ * The row of a submission. Of its author it has only the keyed hash of the manage code, and of the time only the week.
+ */
 export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale: Locale): NewReview {
   const ratings = ratingsInOrder(given.employment_status, given.ratings)
   const score = scoreOf(ratings) ?? failField('ratings', 'rating')
@@ -68,7 +70,7 @@ export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale:
   }
 }
 
-/** The year of which a review tells the pay; none where it tells none. */
+/** The year of the pay that a review contains; undefined if it contains none. */
 export function payYearOf(given: ReviewSubmission, guardYear: number): number | undefined {
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return undefined
   return payYear({ left_at_year: given.left_at_year ?? null }, guardYear)
@@ -87,7 +89,7 @@ function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | 
   })
 }
 
-/** What a review says must be free of contact data: the browser says so before, the server decides. */
+/** Refuses contact data in a review's texts. The browser checks before sending, but the server decides. */
 const refuseContacts = (given: ReviewSubmission): void =>
   refuseContactsIn(
     Object.fromEntries(TEXT_FIELDS.map(field => [field, (given as Record<string, unknown>)[field]])),

@@ -4,7 +4,7 @@ import type { GivenReview, StoredReview } from '#server/reviews/review-row.ts'
 export type NewReview = GivenReview & { manage_mac: Buffer }
 type Standing = Pick<StoredReview, 'standing'>
 
-/** The new review's id, or undefined when its code has one already. */
+/** The new review's id; undefined if its code already has a review. */
 export async function insertPending(tx: Tx, review: NewReview & Standing): Promise<string | undefined> {
   const [row] = await tx<{ id: string }[]>`
     insert into content.review ${tx({ ...review, state: 'pending' })} on conflict (manage_mac) do nothing returning id`

@@ -17,8 +17,8 @@ import { ticketOf, withoutTicket } from './ticket.ts'
 type Received = { state: ReviewState; raffle_signature: string | null }
 
 /**
- * Takes a review in. The manage code is its idempotency key: the same code with the same words answers what the
- * first did, whatever pass of ours comes with it; with other words it is refused.
+ * Accepts a review. The manage code is its idempotency key: the same code with the same content gets the first answer,
+ * whichever of our passes is sent with it; with other content it is refused.
  */
 export async function submitReview(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function submitReview(
   const { db, secrets } = deps
   const known = await findByCode(db.content, manageMac(secrets, sent.manage_code))
   if (known) return answer(deps, known, await withIds(db.content, deps, sent, known))
-  // Before the texts are screened, which costs more than strangers should be able to ask for.
+  // Checked before the texts are screened, because screening is too expensive to offer to strangers.
   const unspendable = await whyNoPass(db.content, deps, pass)
   if (unspendable) return refuse(deps, unspendable, sent)
   const given = await withIds(db.content, deps, sent)
@@ -56,13 +56,16 @@ export async function submitReview(
 }
 
 async function refuse(deps: Deps, reason: 'used' | 'invalid', sent: SentReview): Promise<Received> {
-  // Two sendings of one review at once: the other one was first.
+  // Of two concurrent requests with one review, the other one was first.
   const other = await findByCode(deps.db.content, manageMac(deps.secrets, sent.manage_code))
   if (other) return answer(deps, other, await withIds(deps.db.content, deps, sent, other))
   return reason === 'used' ? fail('pass_used') : failPass()
 }
 
-/** A company that the list lacks waits for the team with its first review. Of when it came only the week is kept. */
+/**
+ * Creates a company that is not listed yet; it waits for the team with its first review. Only the week of its arrival
+ * is stored.
+ */
 async function addCompany(
   tx: Tx,
   { company_id, company, city_id }: ReviewSubmission,

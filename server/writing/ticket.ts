@@ -5,16 +5,17 @@ import { failField } from '#server/platform/http/errors.ts'
 import { signBlinded } from '#server/raffle/tickets/sign.ts'
 import type { Deps } from './review-row.ts'
 
-/** A submission that asks for no raffle ticket. */
+/** The submission without its request for a raffle ticket. */
 export function withoutTicket<S extends ReviewSubmission>(given: S): S {
   const { raffle_blinded: _, ...rest } = given
   return rest as S
 }
 
 /**
- * The signature that a stored submission's sender gets, now and on every repeat. A ticket belongs to the submission:
- * with another one the submission is another. What was written anew after withdrawing, or edited, was kept as one
- * without a ticket, and brings none: a review brings one at most, and of that no row tells.
+ * The raffle signature for the sender of a stored submission, on the first sending and on every repeat. The blinded
+ * ticket is part of the submission: with another one it is a different submission. A review that was rewritten after
+ * withdrawal, or edited, is stored as one without a ticket and gets none: a review brings at most one, and no row
+ * discloses whether it did.
  */
 export async function ticketOf(
   deps: Deps,

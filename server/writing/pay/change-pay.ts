@@ -12,7 +12,10 @@ import { codeOf } from './code.ts'
 import { companyOf } from './own-pay.ts'
 import { findByMac, insert, rewrite, type AloneRow } from './store.ts'
 
-/** The author tells an amount anew under its code: of the same company and year, and for the next Monday again. */
+/**
+ * The author replaces an amount by its code: for the same company and year, and to be counted from the next Monday
+ * again.
+ */
 export async function changePay(
   deps: Deps,
   bearer: string | undefined,
@@ -47,7 +50,7 @@ async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Pr
   return { state: anew.state }
 }
 
-/** What counts leaves the stores at once, and the new words wait for Monday in its place. */
+/** A counted amount is deleted from the stores at once, and the new one waits for Monday in its place. */
 async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<Taken> {
   const { year, fresh, silenced, given_to } =
     (await eraseCounted(tx, deps.secrets, aloneKeys(deps.secrets, code))) ?? fail('conflict')
@@ -60,7 +63,7 @@ async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Prom
 type Taken = Output<'changePay'>
 type Place = Pick<AlonePay, 'second' | 'fresh' | 'silenced'> & { givenTo: string | null }
 
-/** It stays of the company that it was given to: figures tell by it whose amounts may be one person's. */
+/** The row keeps the company that the author named, from which figures conclude which amounts may be one person's. */
 function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo, ...place }: Place) {
   const alone = aloneOf(deps, given, { locale, ...place })
   const kept = { ...alone, of: { ...alone.of, company_id: givenTo }, ...(silenced && { silenced }) }

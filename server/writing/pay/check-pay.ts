@@ -17,7 +17,10 @@ import type { Places } from '#server/places/places.ts'
 
 export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
 
-/** What the schema cannot know: that company, place and role exist, that the year can be told, and that odd amounts are meant. */
+/**
+ * Checks what the schema cannot: company, place and role exist, the year may be given, and unusual amounts are
+ * confirmed.
+ */
 export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Promise<void> {
   const { company_id, year, department, job_role_id, city_id, salary_comment } = given
   if (company_id && !(await findListedCompany(db.content, company_id)))
@@ -36,7 +39,7 @@ function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, conf
   if (isOddBeside(base, allowances ?? null)) failField('fixed_allowances', 'unusual_pay')
 }
 
-/** What was given, as it waits: its keys stand with it, so that whoever admits it needs no code. */
+/** The amount as it waits. It contains its keys, so that admitting it needs no code. */
 export function aloneOf(
   { secrets, places, clock }: Deps,
   given: GivenPay,
@@ -67,7 +70,7 @@ export function aloneOf(
   }
 }
 
-/** Held where few earn so much or so little, or where words are marked. */
+/** Held if few people earn so much or so little, or if screening flags the comment. */
 export async function stateOf({ db }: Deps, given: GivenPay): Promise<'waiting' | 'held'> {
   const { monthly_salary: base, fixed_allowances: allowances = null, job_type } = given
   const isHeld = isOutlier({ base, allowances, job_type }) || (await isMarked(db.content, given))

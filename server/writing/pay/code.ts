@@ -1,6 +1,6 @@
 import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import { fail } from '#server/platform/http/errors.ts'
 
-/** A bearer that has a code's shape. Anything else is not found, as a code that nobody has. */
+/** The bearer token, if it has a manage code's format; otherwise `not_found`, as for a code that does not exist. */
 export const codeOf = (bearer: string | undefined): string =>
   bearer !== undefined && MANAGE_CODE.test(bearer) ? bearer : fail('not_found')

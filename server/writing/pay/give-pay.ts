@@ -12,8 +12,8 @@ import { findByMac, insert } from './store.ts'
 type Taken = Output<'givePay'>
 
 /**
- * Takes an amount in. The code is its idempotency key: the same code with the same words answers what the first did,
- * whatever pass of ours comes with it; with other words it is refused.
+ * Accepts an amount. The manage code is its idempotency key: the same code with the same content gets the first answer,
+ * whichever of our passes is sent with it; with other content it is refused.
  */
 export async function givePay(deps: Deps, pass: string, given: GivenPay, locale: Locale): Promise<Taken> {
   const known = await repeated(deps, given)
@@ -47,6 +47,6 @@ async function repeated(deps: Deps, given: GivenPay): Promise<Taken | undefined>
   return { state: await stateOf(deps, given) }
 }
 
-/** Two sendings of one amount at once: the other one was first. */
+/** Of two concurrent requests with one amount, the other one was first. */
 const refuse = async (deps: Deps, reason: 'used' | 'invalid', given: GivenPay): Promise<Taken> =>
   (await repeated(deps, given)) ?? (reason === 'used' ? fail('pass_used') : failPass())

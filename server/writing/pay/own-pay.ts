@@ -14,7 +14,7 @@ import type { Deps } from './check-pay.ts'
 import { codeOf } from './code.ts'
 import { findByMac, remove, type AloneRow } from './store.ts'
 
-/** What the holder of a code sees of an amount given alone. Anything else is not found, whatever is wrong with it. */
+/** A standalone amount, for the holder of its code. Any other input is `not_found`, whatever is wrong with it. */
 export async function readOwnPay(deps: Deps, bearer: string | undefined): Promise<OwnPay> {
   const code = codeOf(bearer)
   const sql = deps.db.content
@@ -38,7 +38,7 @@ async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<
   }
 }
 
-/** Once it counts its row is gone: the stores say what was given. */
+/** A counted amount has no waiting row any more, so it is read from the stores. */
 async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined> {
   const { db, secrets, clock } = deps
   const keys = aloneKeys(secrets, code)
@@ -73,7 +73,7 @@ async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefin
 
 const SAID_NOTHING = { guideline: null, note: null, comment_hidden: null }
 
-/** Takes an amount back, wherever it stands; the answer's pass allows to tell that year's pay anew. */
+/** Withdraws an amount, whatever its state; the returned pass permits giving that year's pay again. */
 export async function takeBackPay(deps: Deps, bearer: string | undefined): Promise<Output<'withdrawPay'>> {
   const code = codeOf(bearer)
   const pass = await deps.db.begin('content', async tx => {
@@ -82,7 +82,7 @@ export async function takeBackPay(deps: Deps, bearer: string | undefined): Promi
     if (gone) return allowTellingAnew(tx, deps, code, gone)
     const row = await findByMac(tx, payMac(deps.secrets, code))
     if (!row) return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
-    // One that was set aside has nothing that could be taken back; any other was changed this moment.
+    // An amount that was set aside has nothing to withdraw; any other was changed concurrently.
     return row.state === 'set-aside' ? null : fail('conflict')
   })
   return { state: 'withdrawn', pass }
@@ -101,8 +101,8 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gon
 }
 
 /**
- * Out of the stores. What figures have had brings nobody new when it is told again; nor does what was given to a company that
- * has gone into another, where its author may be known already.
+ * Deletes the amount from the stores. If figures have included it, giving it again does not count as a new person; nor
+ * does it if its company was merged into another, where its author may be counted already.
  */
 async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<Gone | undefined> {
   const erased = await eraseCounted(tx, secrets, aloneKeys(secrets, code))
@@ -111,7 +111,7 @@ async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<Gon
   return { companyId, year, place: fresh && companyId === given_to ? 'first' : 'again' }
 }
 
-/** The company that it is of now: the one that it was given to may have gone into another. */
+/** The company that the amount belongs to now: the one it was given to may have been merged. */
 export async function companyOf(sql: Queryable, id: string | null): Promise<OwnPay['company']> {
   if (id === null) return null
   const { id: now, slug, name } = await getSurvivor(sql, id)
