@@ -17,7 +17,7 @@ and where it was published are printed with the draw. Run again with the month a
 const TEXT = { type: 'string', default: '' } as const
 const EXIT = { done: 0, failed: 1, unusable: 2 } as const
 
-/** The command: reads its arguments, draws, prints, and answers with the exit code. */
+/** The command: parses its arguments, draws, prints, and resolves to the exit code. */
 export async function runDraw(args: string[]): Promise<number> {
   const asked = read(args)
   if (!asked) return complain(USAGE, EXIT.unusable)
@@ -48,7 +48,10 @@ function read(args: string[]): Asked | undefined {
   }
 }
 
-/** A running program on the embedded database has it for itself: it draws. Otherwise the database is opened here. */
+/**
+ * A server that runs on the embedded database has exclusive access to it, so it does the draw. Otherwise the database
+ * is opened here.
+ */
 async function draw(config: Config, asked: Asked): Promise<Drawn> {
   if (namesServer(config) || !isHeld(config.DATA_DIR)) return drawHere(config, asked)
   const body = Readable.from([JSON.stringify(asked)])

@@ -7,7 +7,6 @@ import { drawMonth, type PublicValue } from './draw.ts'
 export const DRAW_WORK = 'raffle-draw'
 export type Asked = { month: string; value?: PublicValue | undefined }
 
-/** The draw as the running program does it for the command. */
 export const drawWork =
   (parts: Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>): HandoverWork =>
   async (body, say) => {

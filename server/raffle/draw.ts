@@ -10,15 +10,15 @@ import { createHmac } from 'node:crypto'
 
 type Deps = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
 export type Winner = { entry: string; contact: string; locale: Locale }
-/** `refused`: why it was not drawn, for the operator. */
+/** `refused`: the reason for not drawing, for the operator. */
 export type Drawn = { entries: number; seed: string; winners: Winner[] } | { refused: string }
 
-/** What others published, where and on which day, as the rules name it in advance. */
+/** A value that others published, with its place and day, as the rules name it in advance. */
 export type PublicValue = { value: string; day: string; source: string }
 
 /**
- * Draws a month that has closed: order by seed and public value, publishes, and opens the winners' contacts.
- * A month that was drawn before answers the same winners again, until their contacts are purged.
+ * Draws a closed month: orders entries by seed and public value, publishes the result, and decrypts the winners'
+ * contacts. A month that was drawn before returns the same winners, until their contacts are purged.
  */
 export async function drawMonth(deps: Deps, month: string, given?: PublicValue): Promise<Drawn> {
   const { db, clock, secrets, config } = deps
@@ -44,8 +44,8 @@ export async function drawMonth(deps: Deps, month: string, given?: PublicValue):
 }
 
 /**
- * Until the last ticket is in nobody may know the value: else tickets could be made to fit. Nor may a day be chosen among
- * many: it is the first on which the exchange trades, and anybody can see whether it was.
+ * Nobody may know the value before the last ticket is in, because tickets could be made to fit it. Nor may the day be
+ * chosen: it is the first on which the exchange trades, which anybody can verify.
  */
 function mistakeOf({ value, day, source }: PublicValue, month: string, today: string): string | undefined {
   if (!INDEX.test(value)) return 'The public value is the closing index with two decimals, as 7234.56.'
@@ -58,7 +58,7 @@ function mistakeOf({ value, day, source }: PublicValue, month: string, today: st
   return undefined
 }
 const INDEX = /^\d{1,6}\.\d{2}$/
-/** Around Idulfitri with its weekends the exchange has been closed for eleven days on end. */
+/** Around Idulfitri, with its weekends, the exchange has been closed for eleven days in a row. */
 const MOST_DAYS_CLOSED = 13
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
@@ -81,7 +81,7 @@ async function winnersFrom({ db, secrets }: Deps, month: string): Promise<Drawn>
 
 const ENTRY_BYTES = 32
 
-/** The first of the order, as many as there were prizes. */
+/** The first entries of the order, as many as there were prizes. */
 export function winnersOf({
   entries,
   seed,
@@ -95,8 +95,8 @@ export function winnersOf({
 }
 
 /**
- * The entries in the order of the draw: by HMAC-SHA256 of each, keyed with the seed followed by a
- * public value. Whoever has the published list and both gets the same order; the first ones win.
+ * The entries in the order of the draw: by HMAC-SHA256 of each, keyed with the seed followed by the public value.
+ * Anyone who has the published list and both gets the same order; the first entries win.
  */
 function drawOrder(entries: Buffer[], seed: Buffer, publicValue: string): Buffer[] {
   const key = Buffer.concat([seed, Buffer.from(publicValue, 'utf8')])

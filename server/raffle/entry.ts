@@ -9,8 +9,8 @@ import { sealTo } from './sealed-box.ts'
 import { findMonth, holdMonth, insertEntry, spendToken } from './store.ts'
 
 /**
- * Takes a ticket in: spends its token and keeps the contact, sealed. What is wrong with a ticket is said before
- * anything is said of its being used, so that only its holder can ask.
+ * Accepts a ticket: spends its token and stores the contact, encrypted. The signature is checked before whether the
+ * token was used, so that only the ticket's holder can find that out.
  */
 export async function enterRaffle(
   { db, secrets, clock, config }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'>,
@@ -37,5 +37,5 @@ const hash = (...parts: (string | Buffer)[]): Buffer => {
   return sum.digest()
 }
 
-/** The public number of an entry: its holder can compute it, and nobody from the spent token's hash. */
+/** The public number of an entry: the ticket's holder can calculate it, and nobody can from the spent token's hash. */
 const numberOf = (token: Buffer): Buffer => hash('entry', token)

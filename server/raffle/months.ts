@@ -9,7 +9,10 @@ import { findMonth, insertMonth, type MonthRow, type NewMonth } from './store.ts
 type Secrets = Parts['secrets']
 export type BegunMonth = MonthRow & { public_key: PublicJwk }
 
-/** Months as they are, begun where nobody asked before. One making at a time in this process. */
+/**
+ * Returns months, and creates those that nobody has requested before. Concurrent requests in this process share one
+ * creation of a month.
+ */
 export function createMonths({ db, secrets }: Pick<Parts, 'db' | 'secrets'>): {
   get(month: string): Promise<BegunMonth>
 } {
@@ -44,7 +47,7 @@ function newMonth(secrets: Secrets, month: string): NewMonth {
 export const openSeed = (secrets: Secrets, { month, seed_sealed }: MonthRow): Buffer =>
   Buffer.from(open(secrets.box, seed_sealed, contextOf('seed', month)), 'base64')
 
-/** The key that opens contacts, or undefined once it is gone. */
+/** The key that decrypts contacts; undefined once it was deleted. */
 export const openContactKey = (
   secrets: Secrets,
   { month, contact_private_sealed }: MonthRow,

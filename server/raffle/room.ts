@@ -14,10 +14,9 @@ import { closeMonths, purgeDrawn } from './store.ts'
 const STATE_FRESH_MS = 60_000
 const CONTACT_DAYS = RETENTION.raffle_contact.days
 const NIGHT_HOUR = 3
-/** Loose: thousands of phones share an address, and only a holder of a ticket gets further. */
+/** Generous, because thousands of phones share an address, and only the holder of a ticket gets further. */
 const ENTRIES: Rule = { name: 'raffle-entry', most: 200, seconds: 3600 }
 
-/** The raffle: its state, taking tickets, and what happens to it at night. */
 export function createRaffleRoom(parts: Parts): Room<'raffleState' | 'raffleEntry' | 'raffleDraw'> {
   const { db, clock, config } = parts
   const months = createMonths(parts)

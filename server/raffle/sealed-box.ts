@@ -9,13 +9,14 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-// Who seals cannot open: X25519 with a key of its own for each box, HKDF-SHA256, AES-256-GCM.
-// A box: the sender's public key (44 bytes of DER), the tag (16), the text. Each key seals once, so the nonce is fixed.
+// Public-key encryption that the sender cannot reverse: X25519 with an ephemeral key for each value, HKDF-SHA256,
+// AES-256-GCM. Format: the sender's public key (44 bytes of DER), the tag (16), the ciphertext. Each key encrypts once,
+// so the nonce is fixed.
 const KEY_BYTES = 44
 const TAG_BYTES = 16
 const NONCE = Buffer.alloc(12)
 const INFO = 'kerjajujur raffle contact'
-/** Every text is padded to this, so that a box's length says nothing. */
+/** Every text is padded to this length, so that the size of the encrypted value discloses nothing. */
 const PADDED = 256
 
 export function newBoxKeys(): { publicKey: Buffer; privateKey: Buffer } {
@@ -36,7 +37,7 @@ export function sealTo(publicKey: Buffer, text: string): Buffer {
   return Buffer.concat([sender, cipher.getAuthTag(), body])
 }
 
-/** Throws where the box was not sealed to this key, or was changed. */
+/** Throws if the value was not encrypted for this key, or was changed. */
 export function openSealed(privateKey: Buffer, box: Buffer): string {
   const sender = box.subarray(0, KEY_BYTES)
   const own = createPrivateKey({ key: privateKey, type: 'pkcs8', format: 'der' })
@@ -50,7 +51,7 @@ export function openSealed(privateKey: Buffer, box: Buffer): string {
 
 const readPublic = (der: Buffer): KeyObject => createPublicKey({ key: der, type: 'spki', format: 'der' })
 
-/** The sender's key is mixed in, so that a box stands for one pair of keys. */
+/** The sender's key is the salt, so that a derived key is bound to one pair of keys. */
 function keyOf(privateKey: KeyObject, publicKey: KeyObject, sender: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', diffieHellman({ privateKey, publicKey }), sender, INFO, 32))
 }

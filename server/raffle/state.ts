@@ -7,10 +7,9 @@ import type { createMonths } from './months.ts'
 import { countEntries, findDraw, listClosed, listDraws, type DrawRow } from './store.ts'
 
 type Deps = Pick<Parts, 'db' | 'clock' | 'config'>
-/** How many take part is told in bands, so that no single entry can be seen coming. */
+/** The number of entries is shown in bands, so that no single entry can be observed arriving. */
 const BANDS = [0, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
 
-/** What the raffle's page says. Not found where none is configured. */
 export async function readRaffle(
   { db, clock, config }: Deps,
   months: ReturnType<typeof createMonths>,
@@ -33,7 +32,7 @@ export async function readRaffle(
   }
 }
 
-/** All of a month's draw, to draw it again. */
+/** Everything that is needed to repeat a month's draw. */
 export async function readDraw({ db, config }: Deps, month: string) {
   if (!config.raffle) return fail('not_found')
   const draw = (await findDraw(db.content, month)) ?? fail('not_found')

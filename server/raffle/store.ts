@@ -12,7 +12,7 @@ export type DrawRow = {
   month: string
   seed: Buffer
   seed_hash: Buffer
-  /** Published by others on a day after the month's entries had closed. */
+  /** Published by others on a day after the month's entries were closed. */
   public_value: string
   public_day: string
   public_source: string
@@ -22,7 +22,7 @@ export type DrawRow = {
   drawn_on: string
 }
 
-/** Of two processes that begin a month, the first one's stays. */
+/** If two processes create a month, the first one's row stays. */
 export async function insertMonth(sql: Queryable, month: NewMonth): Promise<void> {
   await sql`insert into content.raffle_month ${sql(month)} on conflict (month) do nothing`
 }
@@ -34,7 +34,7 @@ export async function findMonth(sql: Queryable, month: string): Promise<MonthRow
   return row
 }
 
-/** The state, held until the transaction ends: a month cannot close under an entry. */
+/** The month's state, with a row lock until the transaction ends: a month cannot close during an entry. */
 export async function holdMonth(
   tx: Tx,
   month: string,
@@ -50,7 +50,7 @@ export async function countEntries(sql: Queryable, month: string): Promise<numbe
   return row?.n ?? 0
 }
 
-/** False when the token was used before. */
+/** False if the token was used before. */
 export async function spendToken(tx: Tx, month: string, hash: Buffer): Promise<boolean> {
   const rows = await tx`
     insert into content.raffle_spent (month, token_hash) values (${month}, ${hash})
@@ -71,7 +71,7 @@ export async function closeMonths(tx: Tx, before: string): Promise<void> {
   await tx`update content.raffle_month set state = 'closed' where state = 'open' and month < ${before}`
 }
 
-/** False when another one drew it meanwhile. */
+/** False if a concurrent call has drawn it. */
 export async function finishDraw(tx: Tx, { month, ...draw }: Omit<DrawRow, 'seed_hash'>): Promise<boolean> {
   const rows = await tx`
     update content.raffle_month set ${tx({ ...draw, state: 'drawn' })}
@@ -98,7 +98,7 @@ export async function listClosed(sql: Queryable): Promise<string[]> {
   return rows.map(({ month }) => month)
 }
 
-/** What was drawn on or before a day loses its contacts, its tokens and the key that opens contacts. */
+/** Deletes contacts, tokens and the key that decrypts contacts of months drawn on or before a day. */
 export async function purgeDrawn(tx: Tx, until: string): Promise<void> {
   const over = tx`select month from content.raffle_month where state = 'drawn' and drawn_on <= ${until}`
   await tx`delete from content.raffle_entry where month in (${over})`

@@ -6,7 +6,7 @@ import { findKey, forgetPrivate, insertKey, type KeyRow } from './store.ts'
 
 export type Deps = Pick<Parts, 'db' | 'secrets'>
 
-/** A month's public key, made when nobody needed it before. */
+/** A month's public key, created on first use. */
 export async function ensureKey({ db, secrets }: Deps, month: string): Promise<PublicJwk> {
   const known = await findKey(db.content, month)
   if (known) return known.public_jwk
@@ -15,11 +15,11 @@ export async function ensureKey({ db, secrets }: Deps, month: string): Promise<P
   return ((await findKey(db.content, month)) as KeyRow).public_jwk
 }
 
-/** Opens a month's private key, for the signer beside this file alone. */
+/** Decrypts a month's private key; only for the signer in this folder. */
 export const openPrivate = (secrets: Deps['secrets'], { month, private_sealed }: KeyRow) =>
   private_sealed && privateKeyOf(open(secrets.box, private_sealed, contextOf(month)))
 
-/** Whether a token carries the signature of a month's key. */
+/** Whether a token has a signature by a month's key. */
 export async function isGenuine(
   { db }: Deps,
   month: string,
@@ -30,7 +30,7 @@ export async function isGenuine(
   return key !== undefined && isSigned(publicKeyOf(key.public_jwk), token, signature)
 }
 
-/** After this nobody can make a ticket of the month. */
+/** Deletes the private key: nobody can make a ticket of the month afterwards. */
 export const forgetSigning = (tx: Tx, month: string): Promise<void> => forgetPrivate(tx, month)
 
 const contextOf = (month: string): string => `content.raffle_key:${month}`

@@ -5,9 +5,9 @@ import { permittedMonths } from './months.ts'
 import { findKey } from './store.ts'
 
 /**
- * Signs what a browser blinded (`month.message`), or answers null where no raffle takes that month's tickets: a review
- * never fails for it. The same message gives the same signature, so that nothing has to be kept for a repeat.
- * The caller sees to it that a review brings one ticket.
+ * Signs a blinded message (`month.message`); null if no raffle accepts that month's tickets, so that a review never
+ * fails because of it. The same message gives the same signature, so that nothing has to be stored for a repeat. The
+ * caller ensures that a review brings one ticket.
  */
 export async function signBlinded(
   { db, secrets, clock, config }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'>,

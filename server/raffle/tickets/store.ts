@@ -9,7 +9,7 @@ export async function findKey(sql: Queryable, month: string): Promise<KeyRow | u
   return row
 }
 
-/** Of two processes that make a month's key, the first one's stays. */
+/** If two processes create a month's key, the first one's row stays. */
 export async function insertKey(
   sql: Queryable,
   month: string,
