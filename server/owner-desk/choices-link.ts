@@ -5,7 +5,10 @@ import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** Where whoever was written to says, without signing in, what may be sent: the address names an id closed for one `context`. */
+/**
+ * Link on which the recipient of a mail can choose, without signing in, which mails may be sent: it contains an id
+ * encrypted for one `context`.
+ */
 export const choicesLink = (
   { config, secrets }: Pick<Parts, 'config' | 'secrets'>,
   context: string,
@@ -15,7 +18,7 @@ export const choicesLink = (
   config.publicUrl +
   href(locale, 'mailChoices', { token: seal(secrets.field, id, context).toString('base64url') })
 
-/** The id that such an address names, where it is one of this context. */
+/** The id in such a link; undefined if it is not one of this context. */
 export function idOfLink({ field }: Secrets, context: string, token: string): string | undefined {
   try {
     const id = open(field, Buffer.from(token, 'base64url'), context)

@@ -9,12 +9,12 @@ import { waysToStop } from './mail-choices.ts'
 import { listAppeared, takeWeek } from './store.ts'
 import { MAILS } from './words.ts'
 
-/** So many together say of none when it came. */
+/** With at least this many reviews the number does not disclose when a single one appeared. */
 const LEAST = 3
 
 /**
- * Once a week each owner is told how many reviews of the company appeared in the week before, where there were enough. It runs every
- * day, so that a Monday that was missed is made up for; who was told is noted with the letter.
+ * Informs each owner once a week of the number of reviews that appeared in the week before, if there were enough. It
+ * runs daily, so that a missed Monday is made up for; each mail is recorded in the transaction that queues it.
  */
 export async function sendDigests(parts: Parts): Promise<void> {
   const { db, clock } = parts
@@ -32,7 +32,10 @@ type Once = { kind: MailKind; on: string }
 type Mails = (typeof MAILS)[Locale]
 type Letter = (mails: Mails, locale: Locale, stop: string) => { subject: string; body: string }
 
-/** Writes to everybody who speaks for a company, once a day or week of this kind, unless they stopped it. */
+/**
+ * Sends a mail to all representatives of a company, once per day or week and kind, except to those who stopped this
+ * kind.
+ */
 export async function sendDigest(
   parts: Parts,
   companyId: string,

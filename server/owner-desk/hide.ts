@@ -13,7 +13,10 @@ export type Hideable = 'review' | 'salary_comment'
 const HIDE = { review: hideReview, salary_comment: hideComment }
 const UNHIDE = { review: unhideReview, salary_comment: unhideComment }
 
-/** The company hides something from its page, and names the guideline. Once more, with the same guideline, changes nothing. */
+/**
+ * The company hides an item from its page and names the guideline. Repeating it with the same guideline changes
+ * nothing.
+ */
 export async function hide(
   { db, clock }: Parts,
   owner: ActingOwner,
@@ -23,7 +26,7 @@ export async function hide(
 ): Promise<void> {
   await db.begin('content', async tx => {
     const hiding = (await hidingsOf(tx, [id])).get(id)
-    // What is hidden already takes nothing more away, even where the share has shrunk since.
+    // An item that is already hidden does not count again, even if the permitted share has shrunk since.
     if (hiding?.state !== 'open') await checkShare(tx, owner.company.id, { subject, id })
     if (!(await HIDE[subject](tx, clock, id, { guideline, words, locale })))
       return refuseUnlessHidden(tx, id, guideline)
@@ -31,7 +34,7 @@ export async function hide(
   })
 }
 
-/** The company shows it again, before its time; it cannot hide it a second time. */
+/** The company shows the item again before the time is over; it cannot hide it a second time. */
 export async function unhide(
   { db, clock }: Parts,
   owner: ActingOwner,

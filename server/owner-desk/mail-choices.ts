@@ -10,7 +10,10 @@ import * as store from './store.ts'
 
 const CONTEXT = 'owner_mail.token'
 
-/** Of a letter to an owner: the page in its text, and what a mail program's own button calls to stop its kind. */
+/**
+ * For a mail to an owner: the page linked in its text, and the address that a mail program's unsubscribe button calls
+ * to stop its kind.
+ */
 export function waysToStop(
   parts: Pick<Parts, 'config' | 'secrets'>,
   ownerId: string,
@@ -21,7 +24,7 @@ export function waysToStop(
   return { stop, unsubscribe: `${stop}${queryString({ kind })}` }
 }
 
-/** Whom such an address names, where it is one. */
+/** The owner in such a link; undefined if it is none. */
 export const ownerOfLink = (secrets: Secrets, token: string): string | undefined =>
   idOfLink(secrets, CONTEXT, token)
 
@@ -30,7 +33,7 @@ export async function listOwnerMail(sql: Queryable, ownerId: string): Promise<Ma
   return MAIL_KINDS.map(kind => ({ kind, stopped: stopped.includes(kind) }))
 }
 
-/** Whether a letter of this kind may be sent to an owner for this day: each day's once, unless its receiver stopped it. */
+/** Whether a mail of this kind may be sent to an owner for this day: once a day, unless the recipient stopped it. */
 export const takeLetter = (tx: Tx, ownerId: string, kind: MailKind, day: string): Promise<boolean> =>
   store.takeWeek(tx, ownerId, kind, day)
 

@@ -23,12 +23,13 @@ const DAY = 24 * 3600
 const BY_ACCOUNT: Rule = { name: 'company-message', most: 5, seconds: DAY }
 const TO_COMPANY: Rule = { name: 'company-message-to', most: 30, seconds: DAY }
 const BY_NETWORK: Rule = { name: 'company-message-network', most: 50, seconds: 3600 }
-/** As long the same words to the same company are the same message. */
+/** For this long the same words to the same company are the same message. */
 const SAME_MS = 10 * 60_000
 
 /**
- * Passes a signed-in reader's message on to whoever speaks for the company, by mail from us. Nothing of it is kept once it has left; the
- * sender's address is told only where the sender agrees, and only the one that the account has proven.
+ * Forwards a signed-in reader's message to the company's representatives, by mail from us. Nothing of it is stored once
+ * it was sent. The sender's address is disclosed only with the sender's consent, and only the one that the account has
+ * proven.
  */
 export async function passOn(
   parts: Parts,
@@ -76,17 +77,16 @@ export async function passOn(
   return { received: true }
 }
 
-/** Whether the same message has just been passed on. */
 async function isKept(sql: Queryable, dedupe: string): Promise<boolean> {
   const rows = await sql`select 1 where not ${noTask(sql, 'identity', sql`${dedupe}::text`)}`
   return rows.length > 0
 }
 
-/** After a while the same words are a message of their own. */
+/** Releases the idempotency key: from now on the same words are a new message. */
 export const forgetMessage = ({ db }: Pick<Parts, 'db'>, { dedupe }: { dedupe: string }): Promise<void> =>
   releaseDedupe(db.identity, 'identity', dedupe)
 
-/** Whoever speaks for the company and takes messages. Of a company without anybody nothing is told. */
+/** The company's representatives who accept messages. A company without any is `not_found`. */
 async function boxesFor(parts: Parts, companyId: string) {
   const boxes = await mailboxesOf(parts, companyId)
   if (boxes.length === 0) fail('not_found')
@@ -98,7 +98,7 @@ async function boxesFor(parts: Parts, companyId: string) {
   return open.length > 0 ? open : failField('company_id', 'no_messages')
 }
 
-/** Whoever opens a stranger's mail is led nowhere. */
+/** Refuses links, so that a recipient cannot be led to a stranger's site. */
 function refuseLinks({ message, name }: Message): void {
   for (const [field, text] of Object.entries({ message, name }))
     for (const { kind, start, end } of screen(text ?? ''))

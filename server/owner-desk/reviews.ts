@@ -13,7 +13,7 @@ import { repliesTo, type ReplyRow } from '#server/reviews/reply/reply.ts'
 
 export type Deps = Pick<Parts, 'db'> & { places: Places }
 
-/** The owner's reviews: of each exactly what a signed-in reader sees, and beside it what the company did. */
+/** The owner's reviews: each exactly as a signed-in reader sees it, together with what the company did about it. */
 export async function listOwnerReviews(
   { db, places }: Deps,
   { company }: ActingOwner,
@@ -28,7 +28,7 @@ export async function listOwnerReviews(
   return { reviews: await withOwn({ db }, reviews), page, counts }
 }
 
-/** One of them; of another company, or one that readers do not see, nothing is told. */
+/** One of them; `not_found` if it is another company's, or readers do not see it. */
 export async function readOwnerReview(
   { db, places }: Deps,
   { company }: ActingOwner,

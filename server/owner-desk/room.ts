@@ -33,25 +33,27 @@ const REPLIES: Rule = { name: 'owner-replies', most: 60, seconds: HOUR }
 const HIDINGS: Rule = { name: 'owner-hidings', most: 20, seconds: 24 * HOUR }
 const DIGEST_HOUR = 8
 
-/** What a company says to its reviews and hides of them, and what is written to it: weekly how many reviews came, and what readers send. */
+/**
+ * Companies' replies to reviews, hidings, and mails to companies: the weekly number of reviews, and readers' messages.
+ */
 export function createOwnerDeskRoom(parts: Parts, places: Places): Room<Names> {
   const deps = { ...parts, places }
 
-  /** Who may do it, counted before anything is looked up. */
+  /** The owner who may act; rate-limited before anything is looked up. */
   async function acting(context: Context, act: OwnerAct, rule: Rule): Promise<ActingOwner> {
     const owner = await getOwner(parts, context, act)
     orWait(await parts.limits.everywhere.take({ rule, of: [owner.id] }))
     return owner
   }
 
-  /** However many speak for a company, they hide no more together; showing again is free. */
+  /** The limit is per company, so that several owners cannot hide more than one; showing again is not limited. */
   async function hiding(context: Context): Promise<ActingOwner> {
     const owner = await getOwner(parts, context, 'hide')
     orWait(await parts.limits.everywhere.take({ rule: HIDINGS, of: [owner.company.id] }))
     return owner
   }
 
-  /** Does something to a review of the owner's company, and reads what became of it. */
+  /** Applies an act to a review of the owner's company, and returns the review afterwards. */
   async function toReview(
     context: Context,
     id: string,
@@ -115,7 +117,7 @@ export function createOwnerDeskRoom(parts: Parts, places: Places): Room<Names> {
   }
 }
 
-/** The salary comments of the owner's company as readers see them, and what it hid of them. */
+/** The salary comments of the owner's company as readers see them, and which of them it hid. */
 async function listOwnerComments(
   { db }: Pick<Parts, 'db'>,
   { company }: ActingOwner,
@@ -136,7 +138,6 @@ async function readOwnerComment(
   return (await listOwnerComments(parts, owner)).find(comment => comment.id === id) ?? fail('not_found')
 }
 
-/** The company says something to a review, or says it anew. */
 async function answer(
   { db, clock }: Parts,
   owner: ActingOwner,
@@ -151,7 +152,6 @@ async function answer(
   })
 }
 
-/** The company takes its reply back. */
 async function takeBack(
   { db, clock }: Parts,
   owner: ActingOwner,

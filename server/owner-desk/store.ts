@@ -1,7 +1,7 @@
 import type { MailKind } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
-/** Companies with somebody who speaks for them, of which at least `least` reviews appeared from one day to another. */
+/** Companies with a representative for which at least `least` reviews appeared between two days. */
 export const listAppeared = (
   sql: Queryable,
   { from, to, least }: { from: string; to: string; least: number },
@@ -12,7 +12,7 @@ export const listAppeared = (
     where r.state in ('published', 'hidden') and r.published_on between ${from} and ${to}
     group by r.company_id having count(*) >= ${least}`
 
-/** True once a week and kind, unless its receiver stopped it. */
+/** Records a mail for a period; true once per period and kind, unless the recipient stopped that kind. */
 export async function takeWeek(tx: Tx, ownerId: string, kind: MailKind, week: string): Promise<boolean> {
   const rows = await tx`
     insert into identity.owner_mail as m (owner_id, kind, sent_week) values (${ownerId}, ${kind}, ${week})
