@@ -18,14 +18,14 @@ import { addTask } from '#server/platform/tasks/tasks.ts'
 import { askedMac, sentMac } from './code.ts'
 import { findByMac, insertAsked, lockPublished } from './own-store.ts'
 
-/** Loose: thousands of phones share one network address in Indonesia. */
+/** Generous, because thousands of phones share one network address in Indonesia. */
 const SENT: Rule = { name: 'ask-network', most: 120, seconds: 3600 }
-/** Each one leads to letters to an address that somebody typed. */
+/** Each question sends mails to an address that a stranger may have typed. */
 const ADDRESS_DAY: Rule = { name: 'ask-address', most: 5, seconds: 24 * 3600 }
 
 const FIRST = -1
 
-/** A question or an answer as either call sends it. */
+/** A question or an answer, as both calls send it. */
 export type Asking = {
   words: string
   author_type: string
@@ -39,9 +39,9 @@ export type Asking = {
 type Taken = Output<'askQuestion'>
 
 /**
- * Takes a question or an answer in; it waits for the team. The manage code is its idempotency key: the same code with the
- * same words answers what the first did; with other words it is refused. A form that brought none, because no script runs
- * there, gets a new one each time: the code opens the question, so the same words must never lead a stranger to it.
+ * Accepts a question or an answer; it waits for the team. The manage code is its idempotency key: the same code with
+ * the same words gets the first answer; with other words it is refused. A form without script sends no code and gets a
+ * new one each time: the code opens the question, so the same words must never give a stranger access to it.
  */
 export async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
   const { db, clock, secrets, limits } = parts
@@ -51,7 +51,7 @@ export async function take(parts: Parts, asking: Asking, { locale, address }: Co
   const macs = { code_mac: askedMac(secrets, code), submission_mac: sentMac(secrets, code, said) }
   const known = await repeated(parts, macs, code)
   if (known) return known
-  // In memory: a row of it beside the question's would say who asked.
+  // Counted in memory: a row in the database next to the question's would disclose who asked.
   if (said.email) orWait(await limits.here.take({ rule: ADDRESS_DAY, of: [limitedMailbox(said.email)] }))
   const id = randomUUID()
   const row = {
@@ -67,7 +67,7 @@ export async function take(parts: Parts, asking: Asking, { locale, address }: Co
     if (!(await insertAsked(tx, said.about, { ...row, ...(await placeOf(tx, said)) }))) return false
     if (said.email) {
       const payload = sealAsker(secrets, id, said.email, locale)
-      // Before any letter that is to go there.
+      // Runs before any mail to this address.
       await addTask(tx, 'content', { kind: 'keep-asker', payload, runAt: clock.now(), rank: FIRST })
     }
     return true
@@ -77,7 +77,7 @@ export async function take(parts: Parts, asking: Asking, { locale, address }: Co
   return (await repeated(parts, macs, code)) ?? fail('conflict')
 }
 
-/** What is asked of, or answered, has to be there for readers. */
+/** The company or question must be visible to readers. */
 async function placeOf(tx: Tx, said: { about: Asked } & Partial<{ [key: string]: unknown }>) {
   if (said.about === 'question') {
     const company = await findListedCompany(tx, said['company_id'] as string)

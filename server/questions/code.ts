@@ -3,13 +3,13 @@ import { mac } from '#server/platform/crypto.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** What a question or an answer keeps of its code: a review's or pay's opens none of these. */
+/** The keyed hash of a question's or answer's code: codes of reviews or pay open none of these. */
 export const askedMac = ({ manage }: Secrets, code: string): Buffer => mac(manage, 'asked', code)
 
-/** What is kept of the whole, so that a repeat can be told from a second use of its code. */
+/** Keyed hash of the whole submission, which distinguishes a repeat from a second use of its code. */
 export const sentMac = ({ manage }: Secrets, code: string, sent: unknown): Buffer =>
   mac(manage, 'asked sent', code, JSON.stringify(sent))
 
-/** A bearer that has a code's shape. Anything else is not found, as a code that nobody has. */
+/** The bearer token, if it has a manage code's format; otherwise `not_found`, as for a code that does not exist. */
 export const codeOf = (bearer: string | undefined): string =>
   bearer !== undefined && MANAGE_CODE.test(bearer) ? bearer : fail('not_found')

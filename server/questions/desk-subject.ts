@@ -24,7 +24,7 @@ type WaitingRow = {
   of_company: boolean
 }
 
-/** What anybody asks or answers, before readers see it; of companies' own answers those that screening marked. */
+/** Questions and answers by anyone, before readers see them; of companies' own answers those that screening held. */
 export const askedSubject = <S extends Asked>(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   key: S,

@@ -13,7 +13,7 @@ const PAGE = 10
 const SIMILAR = 3
 const FOUND = 10
 
-/** What was asked of a company, and what was answered. Where nothing is looked for, stubs stand where something was removed. */
+/** A company's questions with their answers. Without a search, removed ones are included as stubs. */
 export async function findQuestions(
   sql: Sql,
   companyId: string,
@@ -36,7 +36,6 @@ export async function findQuestions(
   return { questions: await presentAll(sql, rows), page, answered }
 }
 
-/** One question, or the stub that stands for it. */
 export async function readQuestion(
   sql: Queryable,
   id: string,
@@ -52,7 +51,7 @@ export async function readQuestion(
   return { company: { slug, name }, question }
 }
 
-/** Questions that share at least two words with what is being typed, or the only one that it has. */
+/** Questions that share at least two words with the text being typed, or the only one that it has. */
 export async function findSimilar(
   sql: Queryable,
   companyId: string,
@@ -64,7 +63,7 @@ export async function findSimilar(
   return { questions: await store.listSimilar(sql, companyId, { words, least, limit: SIMILAR }) }
 }
 
-/** What was asked of any listed company and holds each word, as the beginning of one. */
+/** Questions to any listed company that contain each word, as the beginning of a word. */
 export async function findEverywhere(sql: Queryable, q: string): Promise<Sent<'questions'>> {
   const words = plainWords(q).slice(0, MOST_WORDS)
   if (words.length === 0) return { questions: [] }
@@ -72,7 +71,7 @@ export async function findEverywhere(sql: Queryable, q: string): Promise<Sent<'q
   return { questions: found.map(({ slug, name, ...question }) => ({ ...question, company: { slug, name } })) }
 }
 
-/** Words that say what is asked: questions are made of the others, too. */
+/** Words without information on what is asked, which every question contains. */
 const COMMON = new Set(
   (
     'apa apakah ada yang dan atau di ke dari untuk dengan pada ini itu saya aku kamu kami kita bisa boleh sudah belum akan ' +

@@ -8,7 +8,7 @@ import type { Parts } from '#server/platform/parts.ts'
 
 const MAILS = { id, en }
 
-/** Whoever left an address hears what became of it. */
+/** Informs the author of a question or an answer, if they left an address. */
 export const tellAsker = (parts: Parts, told: AskedNews): Promise<void> =>
   writeToAsker(parts, told.id, told.once, (locale, stop) =>
     askedLetter(told, { locale, stop, origin: parts.config.publicUrl }),
@@ -17,7 +17,7 @@ export const tellAsker = (parts: Parts, told: AskedNews): Promise<void> =>
 type Told = Omit<AskedNews, 'id' | 'once'>
 type Around = { locale: Locale; stop: string; origin: string }
 
-/** Outside a letter says nothing of what it is about. */
+/** The subject line says nothing of what the mail is about. */
 export function askedLetter(told: Told, { locale, stop, origin }: Around): { subject: string; body: string } {
   const words = MAILS[locale]
   const said = saidOf(words, told)
@@ -47,10 +47,10 @@ function reasonOf(words: Words, told: Told): string | undefined {
   return isByLaw(told) ? words.law : undefined
 }
 
-/** What breaks no guideline the team takes down where the law demands it. */
+/** The team removes content that breaks no guideline only if the law demands it. */
 const isByLaw = ({ news, guideline }: Told): boolean => news === 'removed' && guideline === null
 
-/** What stands behind the reason, and what can be done about it. */
+/** Links to what the reason refers to, and to what the author can do. */
 function moreOf(words: Words, told: Told, locale: Locale): [act: string, page: string][] {
   if (told.guideline) return [[words.guideline, `${href(locale, 'guidelines')}#g${told.guideline}`]]
   return isByLaw(told) ? [[words.object, href(locale, 'contact')]] : []

@@ -13,7 +13,7 @@ async function getByCode({ db, secrets }: Parts, bearer: string | undefined): Pr
   return (await findByMac(db.content, askedMac(secrets, codeOf(bearer)))) ?? fail('not_found')
 }
 
-/** What the holder of a code sees of a question or an answer, and of what became of it. */
+/** A question or an answer and its outcome, for the holder of its code. */
 export async function readOwn(parts: Parts, bearer: string | undefined): Promise<Output<'ownMessage'>> {
   const row = await getByCode(parts, bearer)
   const { id, company_id, published_on, submission_mac: _, ...own } = row
@@ -26,7 +26,7 @@ export async function readOwn(parts: Parts, bearer: string | undefined): Promise
   }
 }
 
-/** Written anew while it waits or after it was rejected; it waits for the team again. */
+/** Rewrites it while it waits or after it was rejected; it waits for the team again. */
 export async function rewriteOwn(
   parts: Parts,
   { bearer, locale }: Pick<Context, 'bearer' | 'locale'>,
@@ -44,7 +44,7 @@ export async function rewriteOwn(
   return { state: 'pending' }
 }
 
-/** Taken back for good: its words and the address are gone. */
+/** Withdraws it for good: its words and the address are deleted. */
 export async function withdrawOwn(
   parts: Parts,
   bearer: string | undefined,

@@ -36,7 +36,7 @@ export type OwnRow = {
   submission_mac: Buffer
 }
 
-/** False where the code is taken. */
+/** False if the code is taken. */
 export async function insertAsked(
   tx: Tx,
   subject: Asked,
@@ -47,7 +47,7 @@ export async function insertAsked(
   return rows.length > 0
 }
 
-/** A question or an answer by what it keeps of its code. */
+/** A question or an answer by the keyed hash of its code. */
 export async function findByMac(sql: Queryable, mac: Buffer): Promise<OwnRow | undefined> {
   const [row] = await sql<OwnRow[]>`
     select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, null as gone, q.body as words, q.name,
@@ -63,14 +63,16 @@ export async function findByMac(sql: Queryable, mac: Buffer): Promise<OwnRow | u
   return row
 }
 
-/** Where it is asked, if readers see it; locked, so that it stays until the answer stands. */
+/**
+ * The question's company, if readers see the question; locks it, so that it stays visible until the answer is inserted.
+ */
 export async function lockPublished(tx: Tx, questionId: string): Promise<{ company_id: string } | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
     select company_id from content.question where id = ${questionId} and state = 'published' for share`
   return row
 }
 
-/** Other words: a decision on those of before is none. */
+/** The new version voids a decision on the earlier words. */
 export async function rewrite(
   tx: Tx,
   subject: Asked,
@@ -100,7 +102,6 @@ const ownColumns = (sql: Queryable) =>
 const ofCompany = (sql: Queryable) =>
   sql`owner_id is not null and state in ('pending', 'published', 'rejected')`
 
-/** What companies themselves said to these questions. */
 export const listCompanyAnswers = (sql: Queryable, questionIds: string[]): Promise<CompanyAnswer[]> =>
   sql<CompanyAnswer[]>`
     select ${ownColumns(sql)} from content.answer where question_id = any(${questionIds}::uuid[]) and ${ofCompany(sql)}`
@@ -111,7 +112,7 @@ export async function lockCompanyAnswer(tx: Tx, questionId: string): Promise<Com
   return row
 }
 
-/** The words of before are gone. */
+/** Overwrites the earlier words. */
 export async function putCompanyAnswer(
   tx: Tx,
   answer: Omit<CompanyAnswer, 'words'> & { body: string; owner_id: string; week: string },

@@ -57,7 +57,6 @@ async function present(sql: Queryable, rows: store.QuestionRow[]): Promise<Owner
   })
 }
 
-/** A question of the owner's own page. */
 async function getOwn(sql: Queryable, { company }: ActingOwner, id: string): Promise<store.QuestionRow> {
   const row = await store.findQuestion(sql, id)
   return row?.company_id === company.id && row.state === 'published' ? row : fail('not_found')
@@ -66,7 +65,10 @@ async function getOwn(sql: Queryable, { company }: ActingOwner, id: string): Pro
 const readOwn = async (sql: Queryable, owner: ActingOwner, id: string): Promise<OwnerQuestion> =>
   (await present(sql, [await getOwn(sql, owner, id)]))[0] ?? fail('not_found')
 
-/** The company answers, or says it anew: shown at once, or held where screening marks it. The same words once more change nothing. */
+/**
+ * The company writes or replaces its answer: shown at once, or held if screening finds something. Identical words
+ * change nothing.
+ */
 export async function answerAsCompany(
   parts: Parts,
   owner: ActingOwner,
@@ -106,7 +108,7 @@ export async function answerAsCompany(
   return readOwn(db.content, owner, question_id)
 }
 
-/** The company takes a question, or an answer, off its own page: a stub says so. */
+/** The company removes a question or an answer from its own page; a stub says so. */
 export async function removeFromPage(
   parts: Parts,
   owner: ActingOwner,

@@ -2,7 +2,6 @@ import type { AskedStub, PublicAnswer, PublicQuestion } from '#shared/contract/q
 import type { Queryable } from '#server/platform/db/db.ts'
 import { listAnswers, type AnswerRow, type QuestionRow } from './store.ts'
 
-/** Questions as readers see them, each with its answers. */
 export async function presentAll(sql: Queryable, rows: QuestionRow[]): Promise<PublicQuestion[]> {
   const ids = rows.map(({ id }) => id)
   const answers = Map.groupBy(await listAnswers(sql, ids), ({ question_id }) => question_id)
@@ -23,7 +22,7 @@ const presentAnswer = (row: AnswerRow): PublicAnswer => ({
   ...wordsOf(row),
 })
 
-/** Of the time readers get the month. What was removed is a stub. */
+/** Readers see the month, not the day. Removed texts are stubs. */
 const wordsOf = (row: QuestionRow | AnswerRow) => ({
   words: row.state === 'published' ? row.words : null,
   stub: stubOf(row),

@@ -56,7 +56,6 @@ const DIGEST_HOUR = 8
 const PURGE_HOUR = 2
 const FRESH_MS = 1000
 
-/** What people ask companies, and what is answered. */
 export function createQuestionsRoom(
   parts: Parts,
 ): Room<Names> & WithSubjects & OwnsContent & MergesCompanies {
@@ -147,7 +146,6 @@ export function createQuestionsRoom(
   }
 }
 
-/** What whoever speaks for a company does about its questions. */
 function ownerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OwnerNames> {
   async function acting(context: Context): Promise<ActingOwner> {
     const owner = await getOwner(parts, context, 'reply')
@@ -189,7 +187,7 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
   ],
 })
 
-/** Every morning owners hear how many questions appeared the day before. */
+/** Informs owners every morning of the number of questions that appeared the day before. */
 async function sendQuestionDigests(parts: Parts): Promise<void> {
   const day = addDays(dayOf(parts.clock.now()), -1)
   for (const { company_id, count } of await listAskedOn(parts.db.content, day))
@@ -200,7 +198,6 @@ async function sendQuestionDigests(parts: Parts): Promise<void> {
   parts.wake()
 }
 
-/** How the team takes down a question or an answer. */
 function askedTakedown(clock: Clock, subject: Asked): Takedown {
   const move = async (tx: Parameters<Takedown['takeDown']>[0], id: string, by: Move): Promise<boolean> =>
     (await moveAsked(tx, clock, { subject, id }, by)) !== undefined

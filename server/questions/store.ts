@@ -23,7 +23,7 @@ export type AnswerRow = Shown & {
 
 const MOST_LOOKED_AT = 1000
 
-/** `answered`: by the company itself; undefined where either is meant. */
+/** `answered`: whether the company itself has answered; undefined matches both. */
 type Asked = { companyId: string; q: string; answered?: boolean | undefined }
 
 const columns = (sql: Queryable) => sql`
@@ -34,7 +34,7 @@ const columns = (sql: Queryable) => sql`
 const hasAnswer = (sql: Queryable, which = sql``) => sql`
   exists (select 1 from content.answer where answer.question_id = question.id and answer.state = 'published' ${which})`
 
-/** Of a company, those whose own words or whose answers hold the words looked for. */
+/** A company's published questions whose words, or whose answers' words, contain the search. */
 const matching = (sql: Queryable, { companyId, q, answered }: Asked) => sql`
   question.company_id = ${companyId} and question.state = 'published'
   ${
@@ -55,11 +55,11 @@ type Part = {
   sort: QuestionSort
   edge: { direction: 'after' | 'before'; at: string } | undefined
   limit: number
-  /** With what was removed from the company's page, as stubs. */
+  /** Includes removed questions as stubs. */
   stubs?: boolean
 }
 
-/** Read away from the question `at`: before it the order is the opposite one. */
+/** A page of questions that starts at the question `at`; in the reverse order before it. */
 export function listQuestions(
   sql: Queryable,
   asked: Asked,
@@ -96,7 +96,7 @@ export async function countQuestions(
   return row ?? { total: 0, answered: 0 }
 }
 
-/** Listed companies by their ids, with how many questions readers see, and when the newest came. */
+/** Listed companies ordered by id, with the number of their visible questions and the day of the newest. */
 export const listAskedAfter = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; slug: string; questions: number; newest_on: string }[]
 >`
@@ -105,7 +105,7 @@ export const listAskedAfter = (sql: Queryable, after: string, limit: number) => 
   where question.state = 'published' and question.company_id > ${after}
   group by company.id order by company.id limit ${limit}`
 
-/** Those that readers see, by their ids. */
+/** Visible questions ordered by id. */
 export const listShownAfter = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; published_on: string }[]
 >`
@@ -113,14 +113,13 @@ export const listShownAfter = (sql: Queryable, after: string, limit: number) => 
   from content.question join content.company on company.id = question.company_id and company.status = 1
   where question.state = 'published' and question.id > ${after} order by question.id limit ${limit}`
 
-/** One that readers see, or a stub of it. */
 export async function findQuestion(sql: Queryable, id: string): Promise<QuestionRow | undefined> {
   const [row] = await sql<QuestionRow[]>`
     select ${columns(sql)} from content.question where id = ${id} and state in ('published', 'removed')`
   return row
 }
 
-/** The company's own first, then the most helpful; what was removed comes last, as a stub. */
+/** The company's own answer first, then the most helpful; removed ones come last, as stubs. */
 export const listAnswers = (sql: Queryable, questionIds: string[]): Promise<AnswerRow[]> =>
   sql<AnswerRow[]>`
     select id, company_id, question_id, state, author_type, role, body as words, locale, published_on, helpful_count, guideline,
@@ -129,7 +128,7 @@ export const listAnswers = (sql: Queryable, questionIds: string[]): Promise<Answ
       or (question_id = any(${questionIds}::uuid[]) and state = 'removed')
     order by state = 'removed', owner_id is null, helpful_count desc, published_on, id`
 
-/** Where readers see it. */
+/** Its company, if readers see it. */
 export async function findVisible(
   sql: Queryable,
   subject: 'question' | 'answer',
@@ -140,7 +139,7 @@ export async function findVisible(
   return row
 }
 
-/** Published questions by how many of these words they hold, at least `least`. */
+/** Published questions with at least `least` of these words, most words first. */
 export const listSimilar = (
   sql: Queryable,
   companyId: string,
@@ -155,7 +154,10 @@ export const listSimilar = (
       from content.question where question.company_id = ${companyId} and question.state = 'published') f
     where f.hits >= ${least} order by f.hits desc, f.published_on desc, f.id limit ${limit}`
 
-/** Of listed companies, the newest first; of very many the order is not looked at. */
+/**
+ * Questions to listed companies, newest first; with more than a thousand matches only an arbitrary thousand of them are
+ * sorted.
+ */
 export const listFound = (sql: Queryable, words: string, limit: number) =>
   sql<{ id: string; words: string; locale: Locale; answers: number; slug: string; name: string }[]>`
     select f.id, f.body as words, f.locale, f.slug, f.name, (
@@ -167,7 +169,7 @@ export const listFound = (sql: Queryable, words: string, limit: number) =>
       limit ${MOST_LOOKED_AT}) f
     order by f.published_on desc, f.id limit ${limit}`
 
-/** Companies with somebody who speaks for them, and how many questions of a day nobody there has answered. */
+/** Companies with a representative, and the number of a day's questions that the company has not answered. */
 export const listAskedOn = (sql: Queryable, day: string): Promise<{ company_id: string; count: number }[]> =>
   sql<{ company_id: string; count: number }[]>`
     select question.company_id, count(*)::integer as count

@@ -10,7 +10,7 @@ import { endWaiting, listWaiting } from '#server/platform/tasks/tasks.ts'
 import { choicesLink, idOfLink } from '#server/owner-desk/choices-link.ts'
 import * as store from './store.ts'
 
-/** Runs when a letter there is refused, with the id: the address is no use to anybody, and goes. */
+/** Task kind for a refused mail, with the id: the address is of no use and is deleted. */
 export const ASKER_REFUSED = 'asker-refused'
 export const FORGET_AT = 'forget-askers-at'
 const LINK = 'asker.token'
@@ -18,7 +18,7 @@ const AT_ONCE = 500
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const contextOf = (id: string): string => `identity.asker.address:${id}`
 
-/** Where whoever asked or answered wants to hear of it, closed under the id of what they wrote. */
+/** Address for news about a question or an answer, encrypted under the id of that text. */
 export type Kept = { id: string; sealed: string; locale: Locale }
 
 export const sealAsker = ({ field }: Secrets, id: string, email: string, locale: Locale): Kept => ({
@@ -38,10 +38,13 @@ export const keepAsker = (
     asked_week: weekOf(clock.now()),
   })
 
-/** What is written, in the reader's language; `stop` ends it. */
+/** The mail in the recipient's language; `stop` is the link that ends such mails. */
 type Letter = (locale: Locale, stop: string) => { subject: string; body: string }
 
-/** Writes to whoever left an address for this, once a name. Nothing where nobody did, or it was stopped. */
+/**
+ * Sends a mail to the address that was left for this id, once per `once`. Does nothing if there is none, or mails were
+ * stopped.
+ */
 export async function writeToAsker(parts: Parts, id: string, once: string, letter: Letter): Promise<void> {
   const { db, clock, secrets } = parts
   await db.begin('identity', async tx => {
@@ -64,21 +67,24 @@ export async function writeToAsker(parts: Parts, id: string, once: string, lette
   parts.wake()
 }
 
-/** What the link of such a letter is about, where it is one. */
+/** The id in the link of such a mail; undefined if it is none. */
 export const askedOfLink = (secrets: Secrets, token: string): string | undefined =>
   idOfLink(secrets, LINK, token)
 
 export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>
   (await store.findAsker(db.identity, id)) !== undefined
 
-/** Work that forgets an address to which a letter came back after it had been taken: it is closed until then. */
+/** Task that deletes an address whose mail bounced after it had been accepted; the task holds the address encrypted. */
 export const forgettingAt = ({ field }: Secrets, email: string) => ({
   kind: FORGET_AT,
   payload: { sealed: seal(field, email, FORGET_AT).toString('base64url') },
   rank: SLOW_RANK,
 })
 
-/** No index finds an address, or what somebody asks could be joined: one after the other is opened, once for all that wait. */
+/**
+ * Addresses have no index, because it would link what one person asked. Instead all rows are decrypted one by one, once
+ * for all waiting tasks of this kind.
+ */
 export async function forgetAskersAt(parts: Opening, refused: Refused): Promise<void> {
   const { identity } = parts.db
   const others = await listWaiting<Refused>(identity, 'identity', FORGET_AT)
@@ -106,7 +112,7 @@ export async function forgetAskersAt(parts: Opening, refused: Refused): Promise<
 type Opening = Pick<Parts, 'db' | 'secrets' | 'log'>
 type Refused = { sealed: string }
 
-/** What cannot be opened keeps nothing else waiting: the log says that there is some. */
+/** A value that cannot be decrypted must not block the others; the error is logged. */
 function opened({ secrets, log }: Opening, box: Buffer, context: string): string | undefined {
   try {
     return open(secrets.field, box, context)
@@ -116,11 +122,14 @@ function opened({ secrets, log }: Opening, box: Buffer, context: string): string
   }
 }
 
-/** The address is gone: nothing more is written about this. */
+/** Deletes the address: no further mails are sent about this id. */
 export const forgetAsker = ({ db }: Pick<Parts, 'db'>, id: string): Promise<void> =>
   store.deleteAsker(db.identity, id)
 
-/** So long after the last letter an address is kept; where none was ever written, so long after the week of asking began. */
+/**
+ * Deletes addresses a fixed time after their last mail; if none was ever sent, a fixed time after the start of the week
+ * of asking.
+ */
 export function purgeAskers({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const ago = (line: 'asker_address' | 'asker_waiting') => addDays(dayOf(clock.now()), -RETENTION[line].days)
   return store.deleteBy(db.identity, ago('asker_address'), ago('asker_waiting'))

@@ -25,7 +25,9 @@ export async function deleteAsker(sql: Queryable, id: string): Promise<void> {
   await sql`delete from identity.asker where id = ${id}`
 }
 
-/** Told last by the one day; asked in a week that began by the other, and never told. */
+/**
+ * Deletes those last written to by one day, and those never written to that asked in a week that began by the other.
+ */
 export async function deleteBy(sql: Queryable, told: string, asked: string): Promise<void> {
   await sql`
     delete from identity.asker where told_on <= ${told} or (told_on is null and asked_week <= ${asked})`

@@ -10,9 +10,9 @@ import type { Asked, Moved } from './store.ts'
 export type { Asked, Moved } from './store.ts'
 export { moveAllAsked } from './store.ts'
 
-/** Where a question or an answer may go from each state. */
+/** The states that a question or an answer may move to from each state. */
 const MOVES: Record<AskedState, readonly AskedState[]> = {
-  // Its author may rewrite what waits.
+  // Its author may rewrite a waiting text.
   pending: ['pending', 'published', 'rejected', 'withdrawn'],
   published: ['removed', 'withdrawn'],
   rejected: ['pending', 'withdrawn'],
@@ -21,7 +21,10 @@ const MOVES: Record<AskedState, readonly AskedState[]> = {
   withdrawn: [],
 }
 
-/** Readers see these, the removed ones as stubs. Other moves drop no kept page: its making anew would tell when an author acted. */
+/**
+ * States that readers see, the removed ones as stubs. Moves between other states invalidate no cached page, because
+ * regenerating it would disclose when an author acted.
+ */
 const SEEN: readonly AskedState[] = ['published', 'removed']
 
 export type Move = {
@@ -31,13 +34,14 @@ export type Move = {
   publishedOn?: string
   removedBy?: 'team' | 'owner'
   removedFor?: RemovedFor
-  /** Only where it stands there. */
+  /** Moves it only from this state. */
   from?: AskedState
 }
 
 /**
- * What whoever asked or answered is written about. `taken_off`: by the company, from its page; `returned`: after it was
- * examined; `unasked`, `gone`: what it answers was withdrawn, or taken away for good. `once` names the letter.
+ * News that is sent to the author of a question or an answer. `taken_off`: by the company, from its page; `returned`:
+ * after it was examined; `unasked`, `gone`: the question that it answers was withdrawn, or removed for good. `once` is
+ * the mail's idempotency key.
  */
 export type AskedNews = {
   id: string
@@ -58,7 +62,10 @@ export type AskedNews = {
   once: string
 }
 
-/** The one door for their state; whoever left an address hears of it. Undefined where it stands elsewhere, or is gone. */
+/**
+ * The only function that changes their state; informs an author who left an address. Undefined if the state does not
+ * allow the move, or it is gone.
+ */
 export async function moveAsked(
   tx: Tx,
   clock: Clock,
@@ -76,14 +83,14 @@ export async function moveAsked(
   return moved
 }
 
-/** What shows it is made anew. */
+/** Invalidates the pages that show it. */
 export const changedAsked = ({
   company_id,
   question_id,
 }: Omit<Moved, 'from' | 'examined' | 'version'>): void =>
   changed(`company:${company_id}`, `question:${question_id}`)
 
-/** Whoever asked hears of an answer that readers see now. */
+/** Informs the author of a question of an answer that readers can see now. */
 export const tellAnswered = (
   tx: Tx,
   clock: Clock,
@@ -101,7 +108,6 @@ export const tellAnswered = (
 
 type Which = Moved & { subject: Asked; id: string }
 
-/** Its words are gone. */
 async function withdraw(tx: Tx, clock: Clock, { subject, id, ...moved }: Which): Promise<void> {
   await store.eraseWords(tx, subject, id)
   await dismissReportsOf(tx, [id])
@@ -110,8 +116,8 @@ async function withdraw(tx: Tx, clock: Clock, { subject, id, ...moved }: Which):
 }
 
 /**
- * Whoever answered what readers saw hears that nobody reads their answer any more. While a question is examined it may
- * come back: they hear of it when it does not.
+ * Informs the authors of answers that readers no longer see them, because their question is gone. A question that is
+ * examined may come back, so they are informed only if it does not.
  */
 async function tellAnswerers(
   tx: Tx,
@@ -142,7 +148,7 @@ async function tell(tx: Tx, clock: Clock, which: Which, move: Move): Promise<voi
   if (news === 'removed' || news === 'taken_off') await tellAnswerers(tx, clock, which, 'gone')
 }
 
-/** What its company took off, what is only examined, and what comes back after that, is told as that. */
+/** Separate news for what the company took off its page, what is only examined, and what comes back after that. */
 function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): AskedNews['news'] {
   if (removedFor === 'request') return 'examined'
   if (from === 'removed' && to === 'published') return 'returned'

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Move } from './moves.ts'
 
 export type Asked = 'question' | 'answer'
-/** `examined`: it was away while a request about it is decided. */
+/** `examined`: it was hidden while a request about it was decided on. */
 export type Moved = {
   company_id: string
   question_id: string
@@ -12,7 +12,7 @@ export type Moved = {
   examined: boolean
 }
 
-/** The question that it is, or is an answer to. */
+/** The question's id, of a question itself or of an answer to it. */
 const questionOf = (sql: Queryable, subject: Asked) =>
   subject === 'question' ? sql`item.id` : sql`item.question_id`
 
@@ -41,7 +41,7 @@ export async function eraseWords(tx: Tx, subject: Asked, id: string): Promise<vo
   await tx`update ${table} set body = '' ${subject === 'question' ? tx`, name = null` : tx``} where id = ${id}`
 }
 
-/** What anybody but the company said to a question and did not take back, where readers see it or wait for it. */
+/** Answers to a question that are published or waiting, except the company's own. */
 export async function listAnswersOf(tx: Tx, questionId: string): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select id from content.answer where owner_id is null
@@ -49,7 +49,6 @@ export async function listAnswersOf(tx: Tx, questionId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** What was asked of one company is asked of the other. */
 export async function moveAllAsked(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.question set company_id = ${into} where company_id = ${from}`
   await tx`update content.answer set company_id = ${into} where company_id = ${from}`
