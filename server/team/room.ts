@@ -12,7 +12,7 @@ import { reportSubject } from './report/report.ts'
 
 const LAPSE_HOUR = 0
 
-/** What the team decides across rooms: new companies and merges, reports, hidings; and the history of all that it did. */
+/** The team's decisions across rooms: new companies and merges, reports, hidings; and the history of all its acts. */
 export const createTeamRoom = (
   parts: Parts,
   places: Places,

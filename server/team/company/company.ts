@@ -19,7 +19,7 @@ import { company as enCompany } from '#shared/messages/en/team/company.ts'
 import { companies as id } from '#shared/messages/id/companies/companies.ts'
 import { company as idCompany } from '#shared/messages/id/team/company.ts'
 
-/** Reviews of what is no company are no work experience. */
+/** Guideline for rejecting reviews of something that is no company: they are not about work. */
 const NO_WORK = 6
 const ACTS = { approve: 'listed', merge: 'merged', decline: 'declined' } as const
 
@@ -61,7 +61,6 @@ async function check(
 
 type With = Parts & { merge: ReturnType<typeof mergeIn> }
 
-/** Lists, corrects, merges or declines a waiting company; its reviews follow it. */
 async function carryOut(
   tx: Tx,
   parts: With,
@@ -69,20 +68,20 @@ async function carryOut(
   decision: CompanyDecision,
 ): Promise<Act[]> {
   if (!(await isPossible(tx, decision))) return []
-  // A namesake that was listed since leaves it waiting: nobody has said yet that they are two.
+  // If a namesake was listed since, the company keeps waiting: nobody has confirmed yet that they are two.
   if (isUnsure(decision) && (await listNamesakes(tx, decision.name ?? name, 1)).length > 0) return []
   await settle(tx, parts, id, decision)
   const act = ACTS[decision.decision]
   return [{ subject: 'company', company_id: id, subject_id: id, act, guideline: null }]
 }
 
-/** A company goes only into a listed one, so never into itself. */
+/** A company can be merged only into a listed one, so never into itself. */
 const isPossible = async (sql: Queryable, decision: CompanyDecision): Promise<boolean> =>
   decision.decision !== 'merge' || (await findListedCompany(sql, decision.into)) !== undefined
 
 type Approval = Extract<CompanyDecision, { decision: 'approve' }>
 
-/** Lists a company, and nobody has said that another of its name may stand beside it. */
+/** An approval without the confirmation that another company may have the same name. */
 const isUnsure = (decision: CompanyDecision): decision is Approval =>
   decision.decision === 'approve' && !decision.confirm_name
 
@@ -103,10 +102,10 @@ async function settle(tx: Tx, parts: With, id: string, decision: CompanyDecision
 
 const CITY = { id: id.city, en: en.city }
 const NO_CITY = { id: idCompany.noCity, en: enCompany.noCity }
-/** Hundreds may share a name; the first few say so. */
+/** Hundreds of companies may share a name; the first few suffice to show that. */
 const NAMED = 5
 
-/** Listed companies of this name, each with its city, as a sentence names them; undefined where there is none. */
+/** Listed companies with this name, each with its city, as text for a sentence; undefined if there are none. */
 async function namesakesOf(
   sql: Queryable,
   places: Places,

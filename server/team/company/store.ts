@@ -13,7 +13,6 @@ export type CompanyRow = {
   declined_before: boolean
 }
 
-/** Companies that came with a review. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.slug, item.name, item.legal_form, item.city_id, item.website_host, item.industry,
     (select count(*) from content.review r where r.company_id = item.id and r.state = 'pending') as reviews,
@@ -22,7 +21,6 @@ export const waiting = (sql: Queryable): Waiting => ({
   order: sql`item.listed_on, item.id`,
 })
 
-/** The waiting reviews of a company that is none. */
 export async function listPendingOf(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx<
     { id: string }[]

@@ -13,7 +13,6 @@ import type { Act } from '#server/moderation/history.ts'
 import type { Takedowns } from '#server/moderation/takedown.ts'
 import { lockHidden, waiting, type HidingRow } from './store.ts'
 
-/** What companies hid from their pages: reviews, and salary comments. */
 export const hidingSubject = (
   { db }: Parts,
   places: Places,
@@ -57,7 +56,7 @@ async function present(
   }
 }
 
-/** What was hidden is shown again, for good. Nothing where it is not hidden any more. */
+/** Shows a hidden item again, for good. No act if it is no longer hidden. */
 export async function giveBack(tx: Tx, hidden: Omit<EndedHiding, 'guideline'>): Promise<Act[]> {
   const { subject, subject_id, company_id } = hidden
   const back = await (subject === 'review' ? unhideReview : unhideComment)(tx, subject_id)

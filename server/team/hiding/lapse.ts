@@ -5,7 +5,10 @@ import { giveBack } from './hiding.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock'>
 
-/** Each day what was hidden for as long as it may be is shown again, each in a transaction of its own; a fault is thrown when all had their turn. */
+/**
+ * Shows again, daily, the items whose hiding has reached its limit, each in its own transaction; the first error is
+ * thrown after all have been tried.
+ */
 export async function lapseHidings(parts: Needs): Promise<void> {
   const faults: unknown[] = []
   for (const ended of await listEndedHidings(parts.db.content, parts.clock))

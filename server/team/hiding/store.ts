@@ -12,12 +12,12 @@ export type HidingRow = {
   words: string | null
   locale: Locale
   ends_on: string
-  /** A review's headline, or a comment's words, as they were. */
+  /** The review's headline, or the comment's words, before it was hidden. */
   headline: string
   said_in: Locale
 }
 
-/** What companies hid, that which comes back first, first. */
+/** Hidden items, ordered by the day on which they reappear. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.name as company, item.subject, item.subject_id, item.guideline, item.words, item.locale, item.ends_on,
     coalesce(r.headline, p.words) as headline, coalesce(r.locale, item.locale) as said_in`,
@@ -27,7 +27,7 @@ export const waiting = (sql: Queryable): Waiting => ({
   order: sql`item.ends_on, item.id`,
 })
 
-/** Locks what is hidden before the hiding itself: whoever withdraws it takes them in this order. */
+/** Locks the hidden item before the hiding, in the same order as when its author withdraws it. */
 export async function lockHidden(tx: Tx, hidingId: string): Promise<void> {
   await tx`
     select 1 from content.review where id = (select subject_id from content.hiding where id = ${hidingId}) for update`

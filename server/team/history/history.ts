@@ -9,7 +9,7 @@ import { countEvents, listEvents, type EventRow } from './store.ts'
 const PAGE_SIZE = 50
 const MOST_COUNTED = 1001
 
-/** What the team did, newest week first, with who did it: for the team alone. */
+/** The team's acts with their authors, newest week first: for the team alone. */
 export async function readHistory(
   { db }: Parts,
   decides: boolean,
@@ -49,8 +49,8 @@ function present(row: EventRow, decides: boolean): Omit<TeamEvent, 'by'> {
 }
 
 /**
- * Of a review that readers do not see nothing is told: a change of it would tell when its author acted. Words that only
- * a stub stands for are for those who decide on them.
+ * Nothing is shown of a review that readers do not see: a change of it would disclose when its author acted. The words
+ * behind a stub are shown only to those who decide on them.
  */
 function presentReview(
   { review_id: id, headline, locale, state }: EventRow,

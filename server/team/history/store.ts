@@ -21,14 +21,14 @@ export type EventRow = {
 }
 
 type EventPart = {
-  /** Of one thing alone. */
+  /** Only events about this item. */
   subject: string | undefined
-  /** The side of an event on which a page stands. */
+  /** The side of an event on which a page begins. */
   edge: { direction: 'after' | 'before'; id: string } | undefined
   limit: number
 }
 
-/** What was done, newest week first, and about what, as that stands now; in the opposite order before an edge. */
+/** Events, newest week first, with the current state of what they are about; in the reverse order before an edge. */
 export async function listEvents(sql: Queryable, { subject, edge, limit }: EventPart): Promise<EventRow[]> {
   const isBackwards = edge?.direction === 'before'
   const place = edge && sql`(select week, id from content.event where id = ${edge.id})`
@@ -43,7 +43,7 @@ export async function listEvents(sql: Queryable, { subject, edge, limit }: Event
     order by ${isBackwards ? sql`e.week, e.id` : sql`e.week desc, e.id desc`} limit ${limit}`
 }
 
-/** How many there are, up to `limit`. */
+/** The number of events, up to `limit`. */
 export async function countEvents(
   sql: Queryable,
   subject: string | undefined,
@@ -54,7 +54,7 @@ export async function countEvents(
   return row?.n ?? 0
 }
 
-/** What companies say to reviews is in their own history. */
+/** Companies' replies to reviews are in the companies' own history. */
 const ofTeam = (sql: Queryable) => sql`(e.actor <> 'owner' or e.act in ('hidden', 'returned'))`
 
 const ofSubject = (sql: Queryable, subject: string | undefined) =>

@@ -10,7 +10,6 @@ import type { Takedowns } from '#server/moderation/takedown.ts'
 import * as store from './store.ts'
 import type { ReportRow } from './store.ts'
 
-/** What readers reported of reviews, salary comments, questions and answers. */
 export const reportSubject = (
   { db }: Parts,
   places: Places,
@@ -60,7 +59,7 @@ export const reportSubject = (
   carryOut: (tx, found, decision) => carryOut(tx, takedowns, found, decision),
 })
 
-/** Upheld: what is reported is removed and leaves a stub, by the guideline that it broke. Dismissed: it stays. */
+/** Upheld: the reported item is removed and leaves a stub with the guideline that it broke. Dismissed: it stays. */
 async function carryOut(
   tx: Tx,
   takedowns: Takedowns,

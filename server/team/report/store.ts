@@ -15,12 +15,15 @@ export type ReportRow = {
   company_id: string
   company: string
   subject: Reported
-  /** A review's headline, or the words of anything else, where readers see them. */
+  /** A review's headline, or the words of any other item, if readers see them. */
   headline: string | null
   said_in: Locale
 }
 
-/** Open reports of what readers have been shown; all of one thing are claimed together. What its company hid, or is examined for a request, is decided on as such. */
+/**
+ * Open reports of items that readers have been shown; all reports of one item are claimed together. Items that their
+ * company hid, or that are examined for a request, are decided on as such.
+ */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.week, item.flag, item.guideline, item.words, item.times, item.locale, item.subject_id, item.company_id, c.name as company,
     item.subject, case when r.state = 'published' then r.headline when p.state = 'shown' then p.words
@@ -36,7 +39,7 @@ export const waiting = (sql: Queryable): Waiting => ({
   claimId: sql`item.subject_id`,
 })
 
-/** Locks what a report is about, before the report itself: whoever withdraws it takes them in this order. */
+/** Locks the reported item before the report, in the same order as when its author withdraws it. */
 export async function lockReported(tx: Tx, reportId: string): Promise<void> {
   await tx`
     select 1 from content.review where id = (select subject_id from content.report where id = ${reportId}) for update`
