@@ -3,15 +3,21 @@ import type { InquiryClass, InquiryTopic, TakedownAsker } from '#shared/contract
 
 const HOUR_MS = 3_600_000
 const DAY = 24
-/** Whoever has no name for it waits no longer than for their rights. */
+/**
+ * Hours for messages and data-subject requests: a sender who does not know the legal term for such a request waits no
+ * longer.
+ */
 const MOST = 3 * DAY
-/** What somebody says of a company may stand while both sides are read. */
+/** Content about a company may stay while the team reads both sides. */
 const DISPUTE = 7 * DAY
 const PRESSING: readonly InquiryClass[] = ['person', 'personal_data', 'court_order']
 
 type Asked = { topic: InquiryTopic; class: InquiryClass; who: TakedownAsker | null; proven: boolean }
 
-/** Hours within which it is decided. An authority's order comes first, then what points at a person. Urgent is what comes from a proven address. */
+/**
+ * Hours within which it is decided on. An authority's order comes first, then content that points at a person. Urgent
+ * orders must come from a proven address.
+ */
 export function hoursFor({ topic, class: kind, who, proven }: Asked): number {
   if (topic !== 'takedown') return MOST
   if (who === 'authority_urgent' && proven) return 4
@@ -20,18 +26,18 @@ export function hoursFor({ topic, class: kind, who, proven }: Asked): number {
 
 type Timed = { hours: number; due_at: Date }
 
-/** How much of its time is over, in hundredths; 100 and more is late. */
+/** Elapsed share of the time limit in percent; 100 and more is late. */
 export const spentOf = ({ hours, due_at }: Timed, now: Date): number =>
   100 - Math.ceil(((due_at.getTime() - now.getTime()) * 100) / (hours * HOUR_MS))
 
 export const hoursLeft = ({ due_at }: Pick<Timed, 'due_at'>, now: Date): number =>
   Math.floor((due_at.getTime() - now.getTime()) / HOUR_MS)
 
-/** At a full hour, never a later one: a row need not tell when somebody wrote. */
+/** At a full hour, rounded down, so that the row does not record the exact time of writing. */
 export const dueAfter = (now: Date, hours: number): Date =>
   new Date((Math.floor(now.getTime() / HOUR_MS) + hours) * HOUR_MS)
 
-/** The parts of its time at which somebody is told. */
+/** Elapsed percentages at which an alarm is raised. */
 const ALARMS = [
   [100, 'late'],
   [80, 'most'],

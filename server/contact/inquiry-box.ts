@@ -4,26 +4,25 @@ import type { TakedownAsker } from '#shared/contract/contact/keys.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** `version`: which words a company's reply had; of anything else it is null, since nobody writes it anew. */
+/** `version`: the version of a company's reply; null for anything else, which nobody rewrites. */
 export type Taken = Said & { version: string | null }
 
-/** What is kept of who asks, and what they say; sealed in one piece. */
+/** Data and words of the sender; encrypted as one value. */
 export type Asking = {
   name: string | null
   email: string
-  /** They were signed in with the address. */
+  /** The sender was signed in with the address. */
   proven: boolean
   company: string | null
   who: TakedownAsker | null
   address: string | null
   message: string
-  /** Evidence that was sent before, until it is taken along. */
+  /** Uploaded evidence, until a task moves it to the inquiry. */
   files: SentFile[]
-  /** The one before, of which they ask that it is looked at once more. */
+  /** The earlier inquiry that the sender wants to be examined again. */
   earlier: string | null
-  /** What was taken down first for it. */
+  /** The item that was taken down first because of this inquiry. */
   taken?: Taken
-  /** What we wrote at the end. */
   answer: string | null
 }
 
@@ -35,6 +34,6 @@ export const openAsking = ({ field }: Secrets, { id, sealed }: { id: string; sea
 
 const contextOf = (id: string): string => `content.inquiry.sealed:${id}`
 
-/** How the id of a ticket begins; undefined where it is none of ours. */
+/** The beginning of the id in a ticket number; undefined if the format is not ours. */
 export const idBegin = (ticket: string): string | undefined =>
   /^(?:KJ-)?([\dA-F]{8})$/i.exec(ticket)?.[1]?.toLowerCase()

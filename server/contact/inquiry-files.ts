@@ -7,10 +7,10 @@ import type { NewTask } from '#server/platform/tasks/tasks.ts'
 import { openAsking } from './inquiry-box.ts'
 import * as store from './store.ts'
 
-/** Evidence lies in the other schema, under this name. */
+/** The name under which the identity schema holds an inquiry's evidence. */
 const nameOf = (id: string): string => `inquiry:${id}`
 
-/** Work that takes evidence along, or says when it goes. */
+/** Task that moves evidence to its inquiry, or schedules its deletion. */
 export const inquiryFiles = (clock: Clock, id: string, goneOn: string | null = null): NewTask => ({
   kind: 'inquiry-files',
   payload: { id, gone_on: goneOn },
@@ -28,7 +28,7 @@ export async function keepInquiryFiles(
     await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(unlessGone)
 }
 
-/** Gone since, as when the disk was cleared: what was asked stands without it. */
+/** Ignores a file that is gone, for example because the disk was cleared: the inquiry proceeds without it. */
 function unlessGone(error: unknown): void {
   if (!isAppError(error)) throw error
 }

@@ -15,14 +15,17 @@ const MAILS = { id, en }
 type Kind = 'received' | 'ended'
 type Told = { id: string; kind: Kind }
 
-/** Work that writes to who asked: what they asked is in one schema, what leaves in the other. */
+/**
+ * Task that sends a mail to the sender of an inquiry; a task because inquiries and outgoing mails are in different
+ * schemas.
+ */
 export const inquiryMail = (clock: Clock, id: string, kind: Kind): NewTask => ({
   kind: 'inquiry-mail',
   payload: { id, kind } satisfies Told,
   runAt: clock.now(),
 })
 
-/** Queues the mail, once however often this is run. */
+/** Queues the mail; idempotent. */
 export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: Told): Promise<void> {
   const { db, secrets, wake } = parts
   const found = await store.findInquiry(db.content, inquiry)

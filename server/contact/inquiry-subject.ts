@@ -34,7 +34,7 @@ const OUTCOMES = { answer: 'answered', drop: 'dropped', uphold: 'upheld', refuse
 
 type With = Parts & { takedowns: Takedowns }
 
-/** What people ask of those who run the site. One topic is like the other but for what may be decided. */
+/** Inquiries to the operators of the site. Topics differ only in the possible decisions. */
 export const inquirySubject = <T extends InquiryTopic>(
   parts: With,
   places: Places,
@@ -96,31 +96,40 @@ function clockOf({ clock }: Parts, found: Waits, { earlier }: Asking) {
   return { hours: hoursLeft(found, now), flags }
 }
 
-/** Nobody is told that something went which could not. */
+/**
+ * Refuses a decision on an item that cannot be removed, so that nobody is informed of a removal that did not happen.
+ */
 function checkTakes(things: ThingThere[], takes: Thing, decision: InquiryDecision['decision']): void {
   const there = things.find(thing => isSame(thing, takes)) ?? failField('takes', 'not_there')
   if (!canGo(there)) failField('takes', 'gone_before')
-  // Its company hid it: readers see nothing of it that could go first.
+  // The company hid it, so readers see nothing of it that could be taken down first.
   if (decision === 'hide' && !there.shown && !there.examined) failField('takes', 'not_shown')
 }
 
-/** Where something is gone it may be what was reported, whatever else stands there. What was taken down first waits for a verdict. */
+/**
+ * If a thing at the address is gone, it may be the one that was reported, whatever else remains there. An item that was
+ * taken down first waits for a verdict.
+ */
 function checkAnswer(things: ThingThere[], leaves: boolean): void {
   if (leaves) failField('decision', 'taken_first')
   if (things.length > 0 && things.every(canGo)) failField('decision', 'still_there')
 }
 
-/** What has no words any more went before. */
+/** An item without words was removed before. */
 const canGo = ({ words }: ThingThere): boolean => words !== null
 
-/** What it has down must go for good where it is granted: nothing would ever decide about it again. */
+/**
+ * Whether an item that was taken down first would be left without a verdict: if the inquiry is granted, the item must
+ * be removed for good, because nothing would ever decide on it again.
+ */
 const leavesOut = (things: ThingThere[], taken: Taken | undefined, takes: Thing | null): boolean =>
   things.some(thing => thing.examined && isSame(taken, thing) && !isSame(takes, thing))
 
-/** What is to go, first or for good. */
 const takesOf = (decision: InquiryDecision) => ('takes' in decision ? decision.takes : null)
 
-/** The stub that readers see instead of it, and, where its company hid it or it is examined, what they saw before. */
+/**
+ * The stub that readers see instead of the review, and, if its company hid it or it is examined, what they saw before.
+ */
 async function reviewAt({ db }: Parts, places: Places, things: ThingThere[], locale: Locale) {
   const there = things.find(({ subject }) => subject === 'review')
   if (!there) return null
@@ -158,7 +167,6 @@ async function carryOut(tx: Tx, parts: With, found: Waits, decision: InquiryDeci
   return [...(await settle(tx, parts, { ...found, asking }, decision)), act(outcome)]
 }
 
-/** What was reported goes or comes back. */
 async function settle(
   tx: Tx,
   parts: With,

@@ -22,19 +22,19 @@ import * as store from './store.ts'
 
 const DAY = 24 * 3600
 const DEVICE_DAY: Rule = { name: 'inquiry-device', most: 10, seconds: DAY }
-/** Each one writes to an address that somebody typed. */
+/** Each inquiry sends a mail to an address that a stranger may have typed. */
 const ADDRESS_DAY: Rule = { name: 'inquiry-address', most: 5, seconds: DAY }
 /** A separate count for a sender who is signed in with the address: strangers who type it cannot use up that count. */
 const OWN_ADDRESS_DAY: Rule = { ...ADDRESS_DAY, name: 'inquiry-own-address' }
 const NETWORK_DAY: Rule = { name: 'inquiry-network', most: 100, seconds: DAY }
-/** What strangers of one network may put before the people who decide; loose, since thousands share one in Indonesia. */
+/** Takedown requests of one network's strangers a day; generous, because thousands share a network in Indonesia. */
 const TAKEDOWNS_DAY: Rule = { name: 'takedown-network', most: 20, seconds: DAY }
 
 export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<Asking, 'answer'>
 
 /**
- * Takes it in, once however often the same words come while it waits, and writes to the sender when it is answered. Limits
- * ask whether the sender is signed in with the address; a plain letter does not say so at the desk.
+ * Accepts an inquiry and mails the sender; identical words while it waits are the same inquiry. Limits consider whether
+ * the sender is signed in with the address; for a plain message the desk does not show that.
  */
 export async function receive(
   parts: Parts,
@@ -61,7 +61,7 @@ const answerOf = ({ id, due_at }: { id: string; due_at: Date }) => ({
   due_at: due_at.toISOString(),
 })
 
-/** Puts it on its desk; its clock runs from now. */
+/** Puts the inquiry on its desk; its time limit starts now. */
 export async function keep(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
   given: Given,
@@ -80,7 +80,10 @@ export async function keep(
   })
 }
 
-/** A sender who is signed in with the address is limited neither by others of the same network nor by others who type it. */
+/**
+ * A sender who is signed in with the address is limited neither by others of the same network nor by others who type
+ * it.
+ */
 async function count(
   { limits }: Parts,
   { topic, email, proven }: Given,

@@ -11,7 +11,10 @@ import * as store from './store.ts'
 
 type With = Pick<Parts, 'db' | 'config'>
 
-/** What stands at an address that somebody wrote: the page, where it is one of ours, and what can be taken from it. */
+/**
+ * The content at an address that a sender wrote: the path, if it is a page of ours, and the items that can be removed
+ * from it.
+ */
 export async function thingsAt(
   { db, config }: With,
   address: string | null,
@@ -21,13 +24,16 @@ export async function thingsAt(
   return page ? { path, things: await listAt(db.content, page, path) } : { path: null, things: [] }
 }
 
-/** Refuses what is no address, and a page of ours where nothing stands that could go. What stands elsewhere is for the team to see. */
+/**
+ * Refuses text that is no address, and a page of ours without removable content. Addresses of other sites are left to
+ * the team.
+ */
 export async function checkAddress({ db, config }: With, address: string): Promise<void> {
   const url = readAddress(address, config.publicUrl)
   const path = pathIn(url, config.publicUrl)
   if (path === null) return url && hasDot(url) ? undefined : failField('address', 'no_address')
   const page = pageAt(path)
-  // What a company says of itself goes back to what it said before.
+  // A company's profile can be restored to an earlier version.
   const said = page === 'company' && (await findListedBySlug(db.content, path.split('/').at(-1) ?? ''))
   if (!said && (!page || (await listAt(db.content, page, path)).length === 0))
     failField('address', 'names_nothing')
@@ -36,7 +42,7 @@ export async function checkAddress({ db, config }: With, address: string): Promi
 export const isSame = (one: Thing | null | undefined, other: Thing): boolean =>
   one?.subject === other.subject && one.id === other.id
 
-/** The path of an address, where the site is ours; what another one says of its own is none of it. */
+/** The path of an address of our site; null for other sites. */
 function pathIn(url: URL | null, ours: string): string | null {
   return url?.host === new URL(ours).host ? url.pathname.replace(/(?<=.)\/$/, '') : null
 }
@@ -51,7 +57,9 @@ async function listAt(sql: Sql, page: PageName, path: string): Promise<ThingTher
   return page === 'question' ? store.listOfQuestion(sql, id) : []
 }
 
-/** As readers see them: while nothing of the company's pay is shown, only what is examined, which waits for a verdict. */
+/**
+ * Comments as readers see them: while none of the company's pay is shown, only examined ones, which wait for a verdict.
+ */
 async function commentsAt(sql: Sql, slug: string | undefined): Promise<ThingThere[]> {
   const company = slug ? await findListedBySlug(sql, slug) : undefined
   if (!company) return []

@@ -17,10 +17,10 @@ import * as store from './store.ts'
 
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
 
-/** What a plain letter does not say. */
+/** The fields that a plain message lacks. */
 const NOTHING = { who: null, address: null, company: null, files: [], earlier: null }
 
-/** What people ask of those who run the site: a word, that something goes, or what becomes of their data. */
+/** Inquiries to the operators of the site: messages, takedown requests and data-subject requests. */
 export const createContactRoom = (
   parts: Parts,
   places: Places,
@@ -69,7 +69,7 @@ export const createContactRoom = (
   ) as WithSubjects['deskSubjects'],
 })
 
-/** The report of a ticket that was decided before, of the same address; null where there is none. */
+/** The decided report of a ticket, if it came from the same address; otherwise null. */
 async function earlierOf(
   { db, secrets }: Parts,
   ticket: string | null | undefined,

@@ -19,14 +19,13 @@ export type InquiryRow = {
 const columns = (sql: Queryable) =>
   sql`item.topic, item.class, item.sealed, item.locale, item.hours, item.due_at, item.hidden, item.outcome`
 
-/** What waits on a desk: what is due first, first. */
 export const waiting = (sql: Queryable, topic: InquiryTopic): Waiting => ({
   columns: columns(sql),
   from: sql`content.inquiry item where item.topic = ${topic} and item.outcome is null and item.sealed is not null`,
   order: sql`item.due_at, item.id`,
 })
 
-/** False where the same words were sent before. */
+/** False if the same words were sent before. */
 export async function insertInquiry(
   tx: Tx,
   inquiry: Omit<InquiryRow, 'hidden' | 'outcome'> & { request_mac: Buffer },
@@ -49,7 +48,7 @@ export async function findInquiry(sql: Queryable, id: string): Promise<Whole | u
   return row
 }
 
-/** Ended ones of a topic whose ids begin so. */
+/** Ended inquiries of a topic whose ids start so. */
 export const listBeginning = (sql: Queryable, topic: InquiryTopic, begin: string) => sql<Whole[]>`
   select item.id, ${columns(sql)} from content.inquiry item
   where item.topic = ${topic} and item.outcome is not null and item.id::text like ${`${begin}%`} limit 5`
@@ -57,15 +56,15 @@ export const listBeginning = (sql: Queryable, topic: InquiryTopic, begin: string
 export const putHidden = (tx: Tx, id: string, sealed: Buffer) =>
   tx`update content.inquiry set hidden = true, sealed = ${sealed} where id = ${id} and outcome is null`
 
-/** Requests that something was taken down for first. */
+/** Open requests for which an item was taken down first. */
 export const listHidden = (tx: Tx) => tx<{ id: string; sealed: Buffer }[]>`
   select id, sealed from content.inquiry where hidden and outcome is null and sealed is not null order by id`
 
-/** What they had taken down stays so, however they end. */
+/** The items of these requests stay down, however the requests end. */
 export const unputHidden = (tx: Tx, ids: string[]) =>
   tx`update content.inquiry set hidden = false where id = any(${ids}::uuid[])`
 
-/** The same words may be sent again then: they are another one. */
+/** Releases the idempotency key: the same words sent later are a new inquiry. */
 export const endInquiry = (
   tx: Tx,
   {
@@ -87,12 +86,12 @@ export const listOpen = (sql: Queryable) => sql<Open[]>`
 export const putWarned = (sql: Queryable, id: string, warned: number) =>
   sql`update content.inquiry set warned = ${warned} where id = ${id}`
 
-/** What its company hid, or what is examined, is still read by whoever decides about it. */
+/** The team can still read items that their company hid, or that are examined. */
 const words = (sql: Queryable, column: string, shown: string) =>
   sql`case when state in (${shown}, 'hidden') or removed_for = 'request' then ${sql(column)} end as words, locale,
     state = ${shown} as shown, state <> ${shown} and removed_for is not distinct from 'request' as examined`
 
-/** A review that readers know of, and what its company said to it. */
+/** A review that readers can see, also as a stub, and its company's reply. */
 export const listOfReview = (sql: Queryable, id: string) => sql<ThingThere[]>`
   select 'review' as subject, id, ${words(sql, 'headline', 'published')} from content.review
   where id = ${id} and state in ('published', 'hidden', 'removed')
@@ -101,7 +100,7 @@ export const listOfReview = (sql: Queryable, id: string) => sql<ThingThere[]>`
   where review_id = ${id} and state in ('shown', 'rejected')
     and exists (select 1 from content.review where id = ${id} and state in ('published', 'hidden', 'removed'))`
 
-/** A question that readers know of, and its answers. */
+/** A question that readers can see, also as a stub, and its answers. */
 export const listOfQuestion = (sql: Queryable, id: string) => sql<ThingThere[]>`
   (select 'question' as subject, id, ${words(sql, 'body', 'published')} from content.question
     where id = ${id} and state in ('published', 'removed'))
@@ -115,7 +114,6 @@ export const listOfVacancy = (sql: Queryable, id: string) => sql<ThingThere[]>`
     state <> 'declined' as shown, false as examined
   from content.vacancy where id = ${id} and state in ('open', 'closed', 'ended', 'declined')`
 
-/** What people of a company wrote beside their pay. */
 export const listOfPay = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
   select 'salary_comment' as subject, id, case when state in ('shown', 'hidden') or removed_for = 'request' then words end as words,
     null as locale, state = 'shown' as shown, state <> 'shown' and removed_for is not distinct from 'request' as examined
@@ -130,7 +128,7 @@ const TABLES: Record<Thing['subject'], string> = {
   vacancy: 'content.vacancy',
 }
 
-/** Locks it: two requests about it are carried out one after the other. */
+/** Locks the row, so that two requests about it are carried out one after the other. */
 export async function lockThing<T extends Thing['subject']>(
   tx: Tx,
   { subject, id }: { subject: T; id: string },
@@ -142,7 +140,7 @@ export async function lockThing<T extends Thing['subject']>(
   return row && { subject, id, ...row }
 }
 
-/** How inquiries ended, by half-years of Jakarta's calendar. */
+/** Outcomes of inquiries, by half-years of Jakarta's calendar. */
 export const countEnded = (sql: Queryable) => sql<
   {
     year: number
@@ -158,7 +156,7 @@ export const countEnded = (sql: Queryable) => sql<
   from content.inquiry where outcome is not null and outcome <> 'dropped'
   group by 1, 2, 3, 4, 5 order by 1 desc, 2 desc, 3, 4, 5`
 
-/** What was said goes first, the count of it later. */
+/** Erases the words first; the row, which is counted, is deleted later. */
 export const eraseWords = (sql: Queryable, until: string) =>
   sql`update content.inquiry set sealed = null where ended_on <= ${until} and sealed is not null`
 

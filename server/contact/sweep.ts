@@ -4,14 +4,14 @@ import type { Parts } from '#server/platform/parts.ts'
 import { alarmOf, spentOf } from './deadline.ts'
 import * as store from './store.ts'
 
-/** What was said goes half a year after the end, what is left of it after two years. */
+/** Erases the words half a year after the end, and deletes the rest after two years. */
 export async function sweepInquiries({ db, clock }: Parts): Promise<void> {
   const today = dayOf(clock.now())
   await store.eraseWords(db.content, addDays(today, -RETENTION.inquiry_words.days))
   await store.deleteEnded(db.content, addDays(today, -RETENTION.inquiry_count.days))
 }
 
-/** Whoever watches the log hears when half of a clock is over, four fifths, and all of it: once each. */
+/** Logs once each when half, four fifths and all of an inquiry's time limit is over. */
 export async function warnOfInquiries({ db, clock, log }: Parts): Promise<void> {
   for (const { id, topic, class: kind, warned, ...times } of await store.listOpen(db.content)) {
     const alarm = alarmOf(spentOf(times, clock.now()))

@@ -13,7 +13,7 @@ type Takes = Thing & { guideline: Guideline | null }
 type Locked = Thing & { company_id: string }
 type Versioned = Thing & { version: string | null }
 
-/** Not shown until it is decided. Undefined where it was gone before, for another reason than such a request. */
+/** Takes the item down until the decision. Undefined if it was gone before, for another reason than such a request. */
 export async function hideFirst(
   tx: Tx,
   parts: With,
@@ -24,14 +24,14 @@ export async function hideFirst(
   if (!there) return undefined
   const acts = await parts.takedowns.examine(tx, subjectOf(there))
   const others = await othersOf(tx, parts, id, there)
-  // What was gone before was not taken down for this one: refusing it must not bring it back.
+  // An item that was gone before was not taken down for this request: refusing the request must not bring it back.
   if (acts.length === 0 && others.length === 0) return undefined
   const { company_id: _, ...taken } = there
   await store.putHidden(tx, id, sealAsking(parts.secrets, id, { ...asking, taken }))
   return acts
 }
 
-/** It stays down: no other request about it that is refused later brings it back. */
+/** The item stays down: no other request about it that is refused later brings it back. */
 export async function take(
   tx: Tx,
   parts: With,
@@ -46,7 +46,7 @@ export async function take(
   return acts
 }
 
-/** It is shown again, where no other request has it down, and no other words stand there by now. */
+/** Shows the item again, unless another request keeps it down or its words were replaced since. */
 export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): Promise<Act[]> {
   const there = await store.lockThing(tx, taken)
   if (there?.version !== taken.version || (await othersOf(tx, parts, id, taken)).length > 0) return []
@@ -55,7 +55,7 @@ export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): P
 
 const subjectOf = ({ subject, id, company_id }: Locked) => ({ subject, subject_id: id, company_id })
 
-/** Other requests that the same thing was taken down for first, with the same words. */
+/** Other requests for which the same version of the item was taken down first. */
 async function othersOf(tx: Tx, { secrets }: With, id: string, thing: Versioned): Promise<string[]> {
   const hidden = await store.listHidden(tx)
   const others = hidden.filter(row => row.id !== id)

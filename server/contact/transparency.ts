@@ -6,7 +6,7 @@ import * as store from './store.ts'
 const HOUR_MS = 3_600_000
 const LAST_DAYS = ['06-30', '12-31'] as const
 
-/** How what was asked of us ended, by half-years. A count that is too small to tell is not told. */
+/** Outcomes of inquiries, by half-years. Counts that are too small to disclose are null. */
 export async function readTransparency({ db }: Parts): Promise<Sent<'transparency'>> {
   const halves = new Map<string, Sent<'transparency'>['halves'][number]>()
   for (const { year, half, topic, class: kind, outcome, count } of await store.countEnded(db.content)) {
