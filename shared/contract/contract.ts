@@ -35,7 +35,7 @@ import { writingSchemas } from './writing/writing.ts'
 
 export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
 
-/** The schemas of every endpoint: validation, the OpenAPI document and the clients' types come from here. */
+/** The schemas of every endpoint, the source of validation, the OpenAPI document and the clients' types. */
 export const CONTRACT = {
   ...companySchemas,
   ...reviewSchemas,
@@ -82,7 +82,7 @@ type Parsed<N extends EndpointName, P extends keyof Schemas> = [Part<N, P>] exte
   ? {}
   : Record<P, z.output<Part<N, P>>>
 
-/** What a caller sends, what a handler gets, and what travels back. */
+/** What a caller sends (`Input`), what a handler receives after parsing, and what is returned. */
 export type Input<N extends EndpointName> = Given<N, 'params'> & Partial<Given<N, 'query'>> & Given<N, 'body'>
 export type HandlerInput<N extends EndpointName> = Parsed<N, 'params'> &
   Parsed<N, 'query'> &

@@ -18,8 +18,8 @@ import { RAFFLE_ENDPOINTS } from './raffle/endpoints.ts'
 import { FILES_ENDPOINTS } from './files/endpoints.ts'
 
 /**
- * Every call of the product: method, path below `/api`, and who may make it. Plain data, so that the browser
- * can hold it; the schemas that belong to each name are in `contract.ts`, which only the server loads.
+ * Every call of the product: method, path below `/api`, and who may make it. Plain data, so that the browser can load
+ * it; the schemas of each name are in `contract.ts`, which only the server loads.
  */
 export const ENDPOINTS = {
   ...PLACES_ENDPOINTS,

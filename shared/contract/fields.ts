@@ -6,7 +6,7 @@ import { screen } from '../rules/screening/screening.ts'
 import { readPay } from '../rules/typed-pay.ts'
 import { GUIDELINES } from './keys.ts'
 
-/** Pieces that several rooms' schemas share. Every text is made visible, trimmed and bounded. */
+/** Fields that several rooms' schemas share. Every text loses invisible characters, is trimmed and bounded. */
 export const id = z.uuid()
 export const locale = z.enum(LOCALES)
 export const slug = z.string().min(1).max(120)
@@ -16,8 +16,8 @@ export const count = z.number().int().nonnegative()
 export const score = z.number().min(1).max(5)
 
 /**
- * Characters that nobody sees, among them those that turn the words around them. What emoji, and scripts other than
- * Latin, are made of stands before them and stays.
+ * Invisible characters, among them the bidirectional controls. The alternatives for emoji, and for joiners after
+ * scripts other than Latin, match first and so protect them.
  */
 const UNSEEN =
   /\p{RGI_Emoji}|(?<=[[\p{L}\p{M}\p{ExtPict}]--\p{Script=Latin}])[\u200c\u200d]|([\p{DI}--\p{M}])/gv
@@ -25,10 +25,10 @@ const UNSEEN =
 export const withoutUnseen = (text: string): string =>
   text.replace(UNSEEN, (found, unseen?: string) => (unseen ? '' : found))
 
-/** Anything that people type. What is far too long is refused before anything walks it. */
+/** Any text that people type. A text far over the limit is refused before it is scanned. */
 export const typed = (max: number) => withinReach(max).overwrite(withoutUnseen).trim().max(max)
 
-/** Twice the length leaves room for spaces around a text and for what nobody sees in it. */
+/** Twice the length leaves room for surrounding spaces and for invisible characters. */
 const withinReach = (max: number) =>
   z.string().check(({ value, issues }) => {
     if (value.length > 2 * max + 100)
@@ -37,7 +37,7 @@ const withinReach = (max: number) =>
 
 /** A text that people type; empty counts as missing where it is optional. */
 export const text = (min: number, max: number) => typed(max).min(min)
-/** One that stands in a line: in a mail, nobody's words begin a line of their own. */
+/** A text on a single line, so that user input cannot start a line of its own in a mail. */
 export const line = (min: number, max: number) =>
   withinReach(max)
     .overwrite(value => withoutUnseen(value).replace(/\s+/g, ' '))
@@ -49,7 +49,7 @@ export const optionalText = (max: number) => orNull(typed(max))
 export const orNull = (schema: z.ZodString) =>
   schema.nullish().transform(value => (value === '' || value == null ? null : value))
 
-/** One that carries no contact data nor numbers of a person: that is told beside whatever else is wrong with a form, not after it. */
+/** A text without contact data or personal numbers. The issue is reported together with all other errors of a form, not after them. */
 export const withoutContacts = (schema: z.ZodString) =>
   schema.check(({ value, issues }) => {
     for (const finding of screen(value).filter(one => isRefused(one, 'text'))) {
@@ -63,16 +63,15 @@ export const withoutContacts = (schema: z.ZodString) =>
     }
   })
 
-/** What a reader says of what they report. */
+/** A reader's explanation of a report. */
 export const reportWords = orNull(withoutContacts(typed(1000)))
-/** Which guideline something breaks. */
 export const reportBody = z.strictObject({
   guideline: z.literal(GUIDELINES),
   words: reportWords,
   locale: locale.optional(),
 })
 
-/** A company's name as people say it, for one that is new or corrected. */
+/** Name of a new or corrected company. */
 export const COMPANY_NAME = { min: 2, max: 120 }
 export const companyName = line(COMPANY_NAME.min, COMPANY_NAME.max).refine(namesCompany, {
   params: { key: 'company_kind' },
@@ -97,7 +96,7 @@ export const whole = (min: number, max: number) =>
     ])
     .pipe(z.number().int().min(min).max(max))
 
-/** Pay of a month in rupiah, as a number or as people write it; what could mean two things is not guessed. */
+/** Monthly pay in rupiah, as a number or as people write it; an ambiguous text is an error. */
 export const monthlyPay = (min: number, max: number) =>
   z
     .union([z.number(), typed(60)])
@@ -112,7 +111,7 @@ export const monthlyPay = (min: number, max: number) =>
     })
     .pipe(z.number().int().min(min).max(max))
 
-/** An object, or the same as JSON text (the payload's form for ratings and answers). */
+/** An object, or the same as JSON text (the specification's form for ratings and answers). */
 export const textEncoded = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (typeof value === 'string' ? parse(value) : value), schema)
 
@@ -132,11 +131,11 @@ export const city = z.object({
 })
 export type City = z.output<typeof city>
 
-/** Which page of a list is asked for; one that is not ours is the first page. */
+/** Cursor of a list's page; an invalid one means the first page. */
 export const cursor = z.string().max(200).optional().catch(undefined)
 /**
- * A page of a list: "21–40 of 88", and the cursors of its neighbours. `previous` is empty where the page before is the
- * first, which has no cursor. `from` is 0 on an empty page. A `total` beyond 1,000 only means more than a thousand.
+ * A page of a list: "21–40 of 88", and the cursors of its neighbours. `previous` is empty where the page before is
+ * the first, which has no cursor. `from` is 0 on an empty page. A `total` beyond 1,000 means more than a thousand.
  */
 export const page = z.object({
   from: count,

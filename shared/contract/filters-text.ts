@@ -3,8 +3,8 @@ import { z } from 'zod'
 const LONGEST = 2000
 
 /**
- * A query whose filters may also come in one, as `filters`: JSON (`{"score":5,"sort":"best"}`) or a query of their own
- * (`score=5&sort=best`). What the query itself says goes first.
+ * Extends a query by one parameter `filters` with several values: JSON (`{"score":5,"sort":"best"}`) or a query
+ * string (`score=5&sort=best`). Separate parameters take precedence.
  */
 export const withFilters = <S extends z.ZodObject>(schema: S) =>
   z.preprocess(
@@ -27,6 +27,6 @@ function pairsOf(filters: string): [string, unknown][] {
   }
 }
 
-/** The query's own characters were checked before; escaped inside `filters` they were not seen. */
+/** The query string was checked before; characters escaped inside `filters` were not. */
 const isStorable = ([, value]: [string, unknown]): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))

@@ -1,6 +1,6 @@
 /**
- * Key lists of the product, typed once. Forms, summaries, filters and labels iterate them.
- * Figures are stored as arrays in the order of these lists, so a list is only ever appended to.
+ * Key lists of the product. Forms, summaries, filters and labels iterate them. Figures are stored as arrays in the
+ * order of these lists, so new keys are only appended.
  */
 
 /** The thirteen ratings of employees and former employees, 1 to 5 or null for "does not apply". */
@@ -21,7 +21,7 @@ export const EMPLOYEE_RATINGS = [
 ] as const
 export type EmployeeRating = (typeof EMPLOYEE_RATINGS)[number]
 
-/** How the thirteen are grouped on pages and in the form: money, people, work. The order is fixed so that companies compare. */
+/** Groups of the thirteen on pages and in the form. The order is fixed so that companies can be compared. */
 export const RATING_GROUPS = {
   money: ['salary', 'salarypayment', 'thrpayment', 'family'],
   people: ['relationship', 'appreciation', 'cultural', 'religious', 'gender'],
@@ -29,7 +29,7 @@ export const RATING_GROUPS = {
 } as const satisfies Record<string, readonly EmployeeRating[]>
 export type RatingGroup = keyof typeof RATING_GROUPS
 
-/** The seven ratings of applicants, with the payload's spelling. */
+/** The seven ratings of applicants, in the specification's spelling. */
 export const APPLICANT_RATINGS = [
   'quickresponse',
   'clearprocess',
@@ -53,11 +53,11 @@ export const ANSWERS = [
 ] as const
 export type AnswerKey = (typeof ANSWERS)[number]
 
-/** What companies are ranked by: the score, one rating, or one benefit. */
+/** Ranking criteria: the score, one rating, or one benefit. */
 export const ASPECTS = ['score', ...EMPLOYEE_RATINGS, ...ANSWERS] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** Kinds of reviewers; the index is the wire's `employment_status`. */
+/** Kinds of reviewers; the index is `employment_status` in the API. */
 export const REVIEWER_KINDS = ['employee', 'former', 'applicant'] as const
 export type ReviewerKind = (typeof REVIEWER_KINDS)[number]
 export const CURRENT_EMPLOYEE = 0
@@ -114,39 +114,38 @@ export const ASKER_TYPES = [
   'owner',
   'undisclosed',
 ] as const
-/** Who answers is none who only asks. */
+/** Types that only ask cannot answer. */
 export const AUTHOR_TYPES = ASKER_TYPES.filter(type => type !== 'interested' && type !== 'owner')
 export type AskerType = (typeof ASKER_TYPES)[number]
 export type AuthorType = (typeof AUTHOR_TYPES)[number]
-/** Where a question or an answer is in its life. */
+/** States of a question or an answer. */
 export const ASKED_STATES = ['pending', 'published', 'rejected', 'removed', 'withdrawn'] as const
 export type AskedState = (typeof ASKED_STATES)[number]
-/** What a company sees of the questions asked of it. */
+/** Filter of the questions on a company's desk. */
 export const QUESTIONS_SHOWN = ['unanswered', 'answered', 'all'] as const
 export type QuestionsShown = (typeof QUESTIONS_SHOWN)[number]
 
 export const SALARY_PERIODS = ['year', 'month', 'hour'] as const
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
 
-/** Where a vacancy's work is done. */
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
 export type Workplace = (typeof WORKPLACES)[number]
-/** Where a vacancy is in its life, as its company sees it. */
+/** States of a vacancy, as its company sees it. */
 export const VACANCY_STATES = ['open', 'held', 'declined', 'closed', 'expired'] as const
 export type VacancyState = (typeof VACANCY_STATES)[number]
 export const APPLICATION_STATES = ['sent', 'seen', 'invited', 'declined', 'withdrawn'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
-/** What a company may say to one. */
+/** The states that a company's answer may set. */
 export const APPLICATION_ANSWERS = ['invited', 'declined'] as const satisfies ApplicationState[]
-/** What readers say is wrong with a vacancy; a report keeps its place in this list, counted from one. */
+/** Reasons of a reader's report of a vacancy; stored as the position in this list, counted from one. */
 export const VACANCY_REASONS = ['money', 'unfair', 'fake', 'differs', 'other'] as const
 export type VacancyReason = (typeof VACANCY_REASONS)[number]
 export const VACANCY_SORTS = ['newest', 'pay', 'score'] as const
 export type VacancySort = (typeof VACANCY_SORTS)[number]
-/** How the middle of an offer stands to the median of what is paid. */
+/** The middle of an offer compared with the median of pay. */
 export const VACANCY_VERDICTS = ['above', 'about', 'below'] as const
 export type VacancyVerdict = (typeof VACANCY_VERDICTS)[number]
-/** What is found in an advertisement: the first two warn, the others hold it for the team; the last two say what the team did before. */
+/** Findings in an advertisement: the first two warn, the others hold it for the team; the last two refer to an earlier decision of the team. */
 export const VACANCY_FINDINGS = [
   'no_pay',
   'below_minimum',
@@ -167,7 +166,6 @@ export const VACANCY_EFFECTS = ['warn', 'hold'] as const
 export const VACANCY_FIELDS = ['title', 'salary', 'description', 'expectations', 'requirements'] as const
 export type VacancyField = (typeof VACANCY_FIELDS)[number]
 
-/** Industries: our own fixed list. */
 export const INDUSTRIES = [
   'agriculture',
   'mining_energy',
@@ -223,10 +221,10 @@ export type LegalForm = (typeof LEGAL_FORMS)[number]
 export const GUIDELINES = [1, 2, 3, 4, 5, 6] as const
 export type Guideline = (typeof GUIDELINES)[number]
 
-/** What stands where a moderator masked a span. */
+/** Replaces a span that a moderator masked. */
 export const MASK = '████'
 
-/** As whom a company replies: an office, never a name. */
+/** The signature of a company's reply: an office, never a name. */
 export const REPLY_ROLES = [
   'human_resources',
   'management',
@@ -236,10 +234,9 @@ export const REPLY_ROLES = [
   'other',
 ] as const
 export type ReplyRole = (typeof REPLY_ROLES)[number]
-/** Where a reply is in its life. */
 export const REPLY_STATES = ['shown', 'held', 'rejected'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
-/** What is written to whoever speaks for a company, beside what their account needs. */
+/** Optional letters to a company's owners, besides those that their account requires. */
 export const MAIL_KINDS = ['reviews', 'messages', 'applications', 'questions'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -252,7 +249,6 @@ export type CompanySort = (typeof COMPANY_SORTS)[number]
 
 export const POSITION_SORTS = ['newest', 'open', 'pay', 'reviews', 'name'] as const
 export type PositionSort = (typeof POSITION_SORTS)[number]
-/** What narrows the list of positions. */
 export const POSITION_FILTERS = ['cities', 'companies', 'departments', 'job_types'] as const
 
 /** Whether at least half recommend a company (1) or fewer (0). */
@@ -262,7 +258,6 @@ export type Recommend = (typeof RECOMMEND)[number]
 export const TOP_LISTS = ['top_rated', 'top_newcomer', 'top_underdogs'] as const
 export type TopList = (typeof TOP_LISTS)[number]
 
-/** Where a review is in its life. */
 export const REVIEW_STATES = [
   'pending',
   'approved',
@@ -274,14 +269,14 @@ export const REVIEW_STATES = [
 ] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** How well a figure of the law is known: its text was read, two publishers agree, a single one says so. */
+/** How a legal figure was verified: the text of the law was read, two publishers agree, or one publisher states it. */
 export const FIGURE_CHECKS = ['read', 'two', 'single'] as const
 export type FigureCheck = (typeof FIGURE_CHECKS)[number]
 
-/** What a company subscribes to: half a year to try, then free, or a year paid for. */
+/** Subscription of a company: half a year of trial, then free (`standard`), or a paid year (`active`, then `expired`). */
 export const SUBSCRIPTION_STATES = ['trial', 'standard', 'active', 'expired'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** What somebody may do for a company. */
+/** Permissions of an owner. */
 export const OWNER_ACTS = ['account', 'colleagues', 'profile', 'reply', 'hide', 'vacancies'] as const
 export type OwnerAct = (typeof OWNER_ACTS)[number]

@@ -1,6 +1,9 @@
 const STEP = 4096
 
-/** JSON text followed by spaces, which JSON allows, up to a whole step of bytes: its length on the wire says nothing of the words in it. */
+/**
+ * Pads JSON text with trailing spaces, which JSON allows, to a multiple of 4,096 bytes, so that its length on the
+ * wire does not identify the words in it.
+ */
 export function padded(json: string): string {
   const { length } = new TextEncoder().encode(json)
   return json + ' '.repeat((STEP - (length % STEP)) % STEP)

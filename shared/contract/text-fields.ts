@@ -1,4 +1,4 @@
-/** The texts of a review, as screening, masking and marks name them. */
+/** The text fields of a review, by the names that screening and masking use. */
 export const TEXT_FIELDS = [
   'headline',
   'likes',

@@ -6,11 +6,11 @@ import { flag, id, locale, text, typed } from '../fields.ts'
 export const code = typed(40).length(6).regex(/^\d+$/)
 export const email = typed(254).overwrite(readMail).pipe(z.email())
 
-/** Asking for a code answers the same whether the account exists or not; `user_id` names the attempt. */
+/** The response is the same whether the account exists or not; `user_id` identifies the attempt, and times are in seconds. */
 export const attempt = z.object({ user_id: id, expires_in: z.number().int(), resend_in: z.number().int() })
 const byEmail = z.strictObject({ email, locale: locale.optional() })
 
-/** An Indonesian mobile number in any usual form; E.164 once it is read. */
+/** An Indonesian mobile number in any usual form; parsed to E.164. */
 export const phone = typed(100).transform((value, context) => {
   const { number, mistake } = readPhone(value)
   if (number !== undefined) return number
@@ -19,10 +19,10 @@ export const phone = typed(100).transform((value, context) => {
 })
 const byPhone = z.strictObject({ phone, locale: locale.optional() })
 
-/** Whoever registers may agree to the terms at once; else `verifyCode` asks for it. */
+/** Consent to the terms may come with the registration; otherwise `verifyCode` requires it. */
 const registering = { consent: flag.optional() }
 
-/** Whom a session belongs to. Both addresses are complete: a browser keeps them masked. */
+/** The account of a session. Both addresses are complete; the browser stores them masked. */
 const user = z.object({ id, email: z.string().nullable(), phone_number: z.string().nullable() })
 export type User = z.output<typeof user>
 export const staffMember = z.object({

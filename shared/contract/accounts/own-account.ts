@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { attempt, code, email, phone } from './accounts.ts'
 import { day, flag, id, locale, month, typed } from '../fields.ts'
 
-/** `used`: the last day on which the session did something; `ends`: the day by which it ends at the latest. */
+/** `used`: the last day on which the session was active; `ends`: its latest possible last day. */
 const device = z.object({ id: z.string(), here: z.boolean(), used: day, ends: day })
 const consent = z.object({ purpose: z.string(), text: z.string(), locale, day })
 
@@ -10,11 +10,11 @@ const ownAccount = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone_number: z.string().nullable(),
-  /** Of what is written to it; null where none was chosen. */
+  /** Language of messages to the account; null where none was chosen. */
   language: locale.nullable(),
-  /** A letter to its mail address came back, and none has arrived since. */
+  /** A mail to its address bounced, and none has been delivered since. */
   mail_refused: z.boolean(),
-  /** The month in which it was made. */
+  /** The month in which the account was created. */
   since: month,
   devices: z.array(device),
   consents: z.array(consent),
@@ -25,7 +25,7 @@ export const ownAccountSchemas = {
   ownAccount: { response: ownAccount },
   nameAccount: { body: z.strictObject({ name: typed(80) }), response: ownAccount },
   chooseLanguage: { body: z.strictObject({ language: locale }), response: ownAccount },
-  /** Sends a code to an address that is to belong to the account, too, or in the place of the one of its kind. */
+  /** Sends a code to a new address, which is added or replaces the account's address of the same kind. */
   addAddress: {
     body: z
       .strictObject({ email: email.optional(), phone: phone.optional(), locale: locale.optional() })

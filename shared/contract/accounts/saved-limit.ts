@@ -1,4 +1,4 @@
-// Apart from the schemas, so that no browser gets their library.
+// Separate from the schemas, so that the browser bundle does not include the schema library.
 
-/** So many vacancies, and so many companies, somebody keeps at most. */
+/** Most vacancies, and most companies, that an account saves. */
 export const SAVED_MOST = 100

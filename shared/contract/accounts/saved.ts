@@ -3,7 +3,7 @@ import { count, day, id, line, slug } from '../fields.ts'
 import { VACANCY } from '../jobs/limits.ts'
 import { SAVED_MOST } from './saved-limit.ts'
 
-/** A vacancy and a company as they were called when somebody kept them: that is what is left once they are gone. */
+/** Names at the time of saving; lists show them after the vacancy or the company has been removed. */
 const job = z.strictObject({ id, title: line(1, VACANCY.title.max), company: line(1, 200) })
 const company = z.strictObject({ id, slug, name: line(1, 200) })
 
@@ -13,7 +13,7 @@ export type SavedJob = z.output<typeof job>
 export type FollowedCompany = z.output<typeof company>
 export type Saved = z.output<typeof saved>
 
-/** What an account keeps and what a browser does may be asked for together. */
+/** A request may combine the account's saved items with those of the browser, hence twice the limit. */
 const ids = z
   .array(id)
   .max(2 * SAVED_MOST)
@@ -27,7 +27,7 @@ export type SavedNow = z.output<typeof savedNow>
 
 export const savedSchemas = {
   saved: { response: saved },
-  /** Adds what is not there yet, newest first. */
+  /** Adds the items that are not saved yet, newest first. */
   save: {
     body: z.strictObject({
       jobs: z.array(job).max(SAVED_MOST).default([]),
@@ -35,7 +35,7 @@ export const savedSchemas = {
     }),
     response: saved,
   },
-  /** How vacancies and companies stand now, by their ids; null where nobody finds them any more. */
+  /** Current state of vacancies and companies by id; null where they are no longer listed. */
   savedNow: { body: z.strictObject({ jobs: ids, companies: ids }), response: savedNow },
   unsave: { params: z.object({ id }), response: saved },
 }

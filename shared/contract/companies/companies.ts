@@ -25,9 +25,9 @@ const companyHeader = companyCard.extend({
   founded_year: z.number().int().nullable(),
   website_host: z.string().nullable(),
   summary: z.string().nullable(),
-  /** Since when somebody speaks for the company. */
+  /** The month since which the company has had an owner. */
   claimed_since: month.nullable(),
-  /** Pictures that its owner sent; null where there is none. */
+  /** Pictures that its owner uploaded; null where there is none. */
   logo: z.string().nullable(),
   cover: z.string().nullable(),
 })
@@ -44,19 +44,19 @@ const companyFigures = z.object({
   applicant_score: score.nullable(),
   /** Counts of stars 1 to 5. */
   stars: z.array(count).length(5),
-  /** Counts of overall sentiment 1 to 5. */
+  /** Counts of overall sentiment 1 to 5, in that order. */
   sentiments: z.array(count).length(5),
   recommend_count: count,
   ratings: z.array(mean.extend({ key: z.enum(EMPLOYEE_RATINGS) })),
   applicant_ratings: z.array(mean.extend({ key: z.enum(APPLICANT_RATINGS) })),
-  /** Benefits: how many answered, how many said yes, and whether the company "has" it. */
+  /** Benefits: how many reviewers answered, how many said yes, and whether the company counts as offering it. */
   benefits: z.array(z.object({ key: z.enum(ANSWERS), yes: count, answered: count, has: z.boolean() })),
   /** The last eight quarters, oldest first; `start` is the quarter's first day. */
   trend: z.array(z.object({ start: day, score: score.nullable(), count, industry_score: score.nullable() })),
 })
 export type CompanyFigures = z.output<typeof companyFigures>
 
-/** What came in and what became of it, as of last night. */
+/** How many reviews were received and their present states, as of last night. */
 const companyIntegrity = z.object({
   since_year: z.number().int().nullable(),
   received: count,
@@ -64,7 +64,7 @@ const companyIntegrity = z.object({
   pending: count,
   rejected: count,
   removed: count,
-  /** By their authors. */
+  /** Withdrawn by their authors. */
   withdrawn: count,
   hidden: count,
 })
@@ -75,9 +75,9 @@ const companyPage = z.object({
   tabs: z.object({ reviews: count, salaries: people.nullable(), jobs: count }),
   figures: companyFigures.nullable(),
   integrity: companyIntegrity.nullable(),
-  /** How many reviews the company answered, and the months from a review to most of its replies; null where there are none. */
+  /** Number of reviews with a reply, and within how many months most replies came; null where there are none. */
   replies: z.object({ count, months: count }).nullable(),
-  /** What it says of itself. */
+  /** The profile that its owner wrote. */
   profile: publicProfile.nullable(),
 })
 export type CompanyPage = z.output<typeof companyPage>
@@ -90,20 +90,20 @@ export const home = z.object({
   top_rated: z.array(rankedCompany),
   top_newcomer: z.array(rankedCompany),
   top_underdogs: z.array(rankedCompany),
-  /** The newest reviews, one a company: each is among its company's open ones. */
+  /** The newest reviews, one per company; each is readable without signing in. */
   latest: z.array(quotedReview),
 })
 export type Home = z.output<typeof home>
 
-/** A choice to narrow a search by, and how many companies it leaves; null where there are too many to count. */
+/** A filter value and the number of companies that match it; null where there are too many to count. */
 const facetOf = <T extends z.ZodType>(value: T) => z.object({ value, count: count.nullable() })
-/** Counted up to where the list's total is, each as if nothing else of its own kind were chosen; features add to each other. */
+/** Counts stop at the limit of the list's total. Each ignores the other choices of its own filter, except features, which combine. */
 const searchFacets = z.object({
   score: z.array(facetOf(z.number().int())),
   recommend: z.array(facetOf(z.enum(RECOMMEND))),
   feature: z.array(facetOf(z.enum(ANSWERS))),
   industry: z.array(facetOf(z.enum(INDUSTRIES))),
-  /** Those with most companies, and the one chosen. */
+  /** The cities with most companies, and the selected one. */
   city: z.array(facetOf(city)),
 })
 export type SearchFacets = z.output<typeof searchFacets>
@@ -111,7 +111,7 @@ export type SearchFacets = z.output<typeof searchFacets>
 const role = z.object({ id: z.string(), name: z.string(), department: z.enum(DEPARTMENTS) })
 export type Role = z.output<typeof role>
 
-/** A role with the companies of which at least three reviews are by employees or former employees in it, most first. */
+/** A role with the companies that have at least three reviews by employees or former employees in it, most reviews first. */
 const rolePage = z.object({
   role,
   companies: z.array(companyCard.extend({ role_count: count })),
@@ -122,25 +122,25 @@ export type RolePage = z.output<typeof rolePage>
 const searchResults = z.object({
   companies: z.array(companyCard),
   page,
-  /** True when nothing had the words themselves and near spellings are shown. */
+  /** True when nothing matched the words themselves and similar spellings are shown. */
   corrected: z.boolean(),
   facets: searchFacets,
-  /** The city that narrows the search, by whatever name it was given. */
+  /** The city filter, resolved from the given name. */
   city: city.nullable(),
-  /** What else was meant by that name: the regency around a town, the town in it; of a name that is none alone ("jakarta") each that it may be. */
+  /** Other places of that name: the regency around a city or the city inside it; for an ambiguous name ("jakarta") every candidate. */
   namesakes: z.array(city),
-  /** The places that the words name, where no city is chosen: companies there may have been meant. */
+  /** Places that the search words name, where no city is selected. */
   places: z.array(city),
-  /** What the words may mean beside a company: roles that lead to companies. */
+  /** Roles that the search words may name. */
   roles: z.array(role),
-  /** Where the filters leave nothing: what the words alone find. */
+  /** Results of the search words alone, where the filters leave none. */
   nearest: z.array(companyCard),
 })
 export type SearchResults = z.output<typeof searchResults>
 
 const searchText = typed(100).default('')
 
-/** What a search is narrowed by: a mean of at least `score`, a share that recommends, an industry, a city's id or name, features. */
+/** Filters: a mean of at least `score`, the share that recommends, an industry, a city's id or name, features. */
 const searchFilters = {
   score: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
   recommend: z.coerce.string().pipe(z.enum(RECOMMEND)).optional().catch(undefined),
@@ -151,7 +151,7 @@ const searchFilters = {
     .default([])
     .catch([])
     .transform(given => ANSWERS.filter(key => given.includes(key))),
-  /** From where the search came: it changes nothing. */
+  /** Origin of the search; ignored. */
   src: z.string().optional().catch(undefined),
 }
 
@@ -175,7 +175,7 @@ export const companySchemas = {
     query: z.object({ header: z.enum(['0', '1']).default('0').catch('0') }),
     response: companyPage,
   },
-  /** Whether a mail domain, never an address, is where a listed company has its website. */
+  /** Whether a mail domain is the website domain of a listed company. Callers never send a whole address. */
   companyMail: {
     body: z.strictObject({
       domain: typed(253)
@@ -199,7 +199,7 @@ export const companySchemas = {
     response: z.object({
       companies: z.array(companyCard),
       roles: z.array(role),
-      /** Cities whose name begins so and where companies are. */
+      /** Cities that have companies and whose name begins with the text. */
       cities: z.array(city),
     }),
   },

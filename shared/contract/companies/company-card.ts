@@ -3,8 +3,8 @@ import { city, count, id, score, slug } from '../fields.ts'
 import { EMPLOYEE_RATINGS, INDUSTRIES } from '../keys.ts'
 
 /**
- * A company as lists show it. `review_count` counts employees and former employees, as the score does; what is said of
- * their answers is null below three of them.
+ * A company as lists show it. `review_count` counts employees and former employees, as the score does; figures of
+ * their answers are null below three reviews.
  */
 export const companyCard = z.object({
   id,
@@ -13,12 +13,12 @@ export const companyCard = z.object({
   industry: z.enum(INDUSTRIES).nullable(),
   city: city.nullable(),
   score: score.nullable(),
-  /** Of employees and former employees, whom the score is of. */
+  /** Reviews of employees and former employees, the basis of the score. */
   review_count: count,
   applicant_count: count,
   /** How many of `review_count` would recommend it. */
   recommend_count: count.nullable(),
-  /** The best rated aspect, where one stands out. */
+  /** The best rated aspect; null where none stands out. */
   strongest: z.enum(EMPLOYEE_RATINGS).nullable(),
 })
 export type CompanyCard = z.output<typeof companyCard>

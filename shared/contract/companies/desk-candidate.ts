@@ -14,16 +14,16 @@ const facts = z.object({
 })
 export type DirectoryFacts = z.output<typeof facts>
 
-/** A row of a directory that is close to companies we have, and not surely one of them. */
+/** A row of an imported directory that resembles listed companies without being certainly one of them. */
 const importCandidate = facts.extend({
   reason: z.enum(['shared_website', 'same_name', 'near_spelling']),
   noted_on: day,
-  /** What it is close to now; `slug` where readers find it. */
+  /** Similar companies at present; `slug` is null where readers cannot open the company. */
   alike: z.array(facts.extend({ slug: slug.nullable(), reviews: count })),
 })
 export type ImportCandidate = z.output<typeof importCandidate>
 
-/** `join`: it is that company, whose missing facts are filled in. `create`: it is one of its own. `drop`: it is neither. */
+/** `join`: it is that company, whose missing facts are filled in. `create`: it is a new company. `drop`: the row is discarded. */
 const candidateDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('join'), into: id }),
   z.strictObject({ decision: z.literal('create') }),

@@ -4,11 +4,11 @@ import { id, text } from '../fields.ts'
 const OFFICER_NAME = { min: 3, max: 120 }
 const OFFICER_SOURCE = { min: 3, max: 300 }
 
-/** Somebody whom a company itself names in public. Whoever names them in a review is held for a moderator. */
+/** A person whom the company itself names in public. A review with this name is held for a moderator. */
 const officer = z.object({
   id,
   name: z.string(),
-  /** Where the company names them; null for those entered before sources were asked for. */
+  /** Where the company names them; null for entries made before a source was required. */
   source: z.string().nullable(),
 })
 export type Officer = z.output<typeof officer>

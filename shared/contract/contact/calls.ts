@@ -20,7 +20,7 @@ const name = (max: number) =>
     .transform(value => value || null)
 const message = text(INQUIRY_TEXT.min, INQUIRY_TEXT.max)
 
-/** The number by which it is spoken of, and the moment until which it is answered. */
+/** The public ticket number, and the deadline of the answer. */
 const received = z.object({ ticket: z.string(), due_at: z.iso.datetime() })
 
 const takedown = z.strictObject({
@@ -29,17 +29,17 @@ const takedown = z.strictObject({
   name: line(1, 80),
   email,
   company: name(120),
-  /** Where it stands: an address of this site. */
+  /** The page of the content, an address of this site. */
   address: line(5, 500).refine(mayBeAddress, { params: { key: 'no_address' } }),
   message,
-  /** The number of a report that was turned down: it is looked at once more. */
+  /** The ticket of a refused report that is to be reviewed again. */
   ticket: typed(12).nullish(),
   agree: flag.refine(Boolean, { params: { key: 'agree' } }),
   upload_files: z.array(sentFile).max(MOST_EVIDENCE).default([]),
   locale: locale.optional(),
 })
 
-/** One line of the public figures; a count that is too small to tell is null. */
+/** One line of the public figures; a count below `LEAST_COUNTED` is null. */
 const figure = z.object({
   topic: z.enum(INQUIRY_TOPICS),
   class: z.enum(INQUIRY_CLASSES),
@@ -59,9 +59,9 @@ export const contactSchemas = {
     }),
     response: received,
   },
-  /** Whoever is signed in with the address is known to read it: what is urgent waits for that. */
+  /** A session with the same address proves it; only then does `authority_urgent` get its short deadline. */
   reportContent: { body: takedown, response: received },
-  /** Whoever is signed in with the address is known to read it. */
+  /** A session with the same address proves it. */
   askRight: {
     body: z.strictObject({
       right: z.enum(DATA_RIGHTS),

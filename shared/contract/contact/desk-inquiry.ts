@@ -5,7 +5,7 @@ import { FILE_KINDS } from '../../rules/file-kinds.ts'
 import { publicReview } from '../reviews/reviews.ts'
 import { INQUIRY_CLASSES, INQUIRY_OUTCOMES, TAKEDOWN_ASKERS } from './keys.ts'
 
-/** `hours`: until it is due; negative where it is late. `half`, `most`: of its time is over. */
+/** `hours`: until the deadline, negative once it is late. `half`, `most`: that share of the time has passed. */
 const clock = {
   hours: z.number().int(),
   flags: z.array(z.enum(['half', 'most', 'late', 'hidden', 'again'])),
@@ -14,12 +14,12 @@ const kind = z.enum(INQUIRY_CLASSES)
 const row = z.object({ id, class: kind, name: z.string().nullable(), ...clock })
 export type InquiryFlag = z.output<typeof row>['flags'][number]
 
-/** What can be taken from a page. */
+/** Content that a request can take down. */
 const said = ['review', 'reply', 'question', 'answer', 'salary_comment'] as const
 const thing = { subject: z.enum([...said, 'vacancy']), id }
 /**
- * `words`: null where they are gone. `shown`: readers see them. `examined`: they are shown to the team alone, until a request
- * about them is decided.
+ * `words`: null once deleted. `shown`: readers see them. `examined`: only the team sees them until a request about
+ * them is decided.
  */
 const thingThere = z.object({
   ...thing,
@@ -30,7 +30,7 @@ const thingThere = z.object({
 })
 export type ThingThere = z.output<typeof thingThere>
 export type Thing = Pick<ThingThere, 'subject' | 'id'>
-/** What people and companies said; what a company advertises is declined instead, and never first. */
+/** Texts of people and companies. A vacancy is declined instead, and cannot be hidden before the decision. */
 export type Said = { subject: (typeof said)[number]; id: string }
 
 const item = z.object({
@@ -40,34 +40,37 @@ const item = z.object({
   who: z.enum(TAKEDOWN_ASKERS).nullable(),
   name: z.string().nullable(),
   email: z.string(),
-  /** The address was signed in with. */
+  /** The sender was signed in with this address. */
   proven: z.boolean(),
   company: z.string().nullable(),
   address: z.string().nullable(),
-  /** The page of ours that the address names, what can be taken from it, and the review that it is: its words, and the stub that readers see. */
+  /**
+   * The page of this site that the address names, the content that can be taken down from it, and, where the page is
+   * a review, its words and the stub that readers see.
+   */
   path: z.string().nullable(),
   things: z.array(thingThere),
   review: publicReview.nullable(),
   message: z.string(),
   locale,
   files: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS), size: z.number().int() })),
-  /** What was decided before, where somebody asks once more. */
+  /** The earlier decision, where the request asks for a second review. */
   earlier: z.object({ ticket: z.string(), outcome: z.enum(INQUIRY_OUTCOMES).nullable() }).nullable(),
   ...clock,
 })
 export type Inquiry = z.output<typeof item>
 
-/** Goes to who asked, as it stands. */
+/** Sent to the requester verbatim. */
 const words = text(5, 4000)
 
-/** Without words whoever wrote hears that nothing is answered. What the law lets people ask is always answered in words. */
+/** `drop` sends a notice that there is no answer. Requests under the data protection law are always answered in words. */
 const contactDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('answer'), words }),
   z.strictObject({ decision: z.literal('drop') }),
 ])
-/** What goes, and the guideline that it breaks; none where the law demands it. */
+/** The content to remove and the guideline that it breaks; null where the law requires the removal. */
 const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES).nullable() })
-/** `hide`: first, and decided later: no verdict yet. What is granted goes; `answer`: what was reported is gone, or nothing stands there. */
+/** `hide`: hides the content until the decision. `uphold` removes it; `answer`: the content is already gone, or the address has none. */
 const takedownDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('hide'), takes: z.strictObject({ subject: z.enum(said), id }) }),
   z.strictObject({ decision: z.literal('uphold'), words, takes }),

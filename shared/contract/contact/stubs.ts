@@ -1,8 +1,8 @@
-// Apart from the schemas, so that no browser gets their library.
+// Separate from the schemas, so that the browser bundle does not include the schema library.
 
-/** Why something is gone that broke no guideline: while a request about it is examined, or because the law demands it. */
+/** Reasons for a removal other than a guideline: a request about the content is being examined, or the law requires it. */
 export const REMOVED_FOR = ['request', 'law'] as const
 export type RemovedFor = (typeof REMOVED_FOR)[number]
-/** What a stub says of it: who took it away, or what for. */
+/** Who removed the content, or why; the stub states it. */
 export const STUBS = ['owner', 'team', ...REMOVED_FOR] as const
 export type StubBy = (typeof STUBS)[number]

@@ -1,2 +1,2 @@
-/** The number by which a letter to us is spoken of. */
+/** The public number of an inquiry. */
 export const ticketOf = (id: string): string => `KJ-${id.slice(0, 8).toUpperCase()}`

@@ -6,7 +6,7 @@ const rated = z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score })
 const point = { lat: z.number(), long: z.number() }
 const town = z.object({ name: z.string(), ...point })
 
-/** What an industry's companies have together: where five of them and 30 reviews say it. */
+/** Figures over all companies of an industry; null below five companies or 30 reviews. */
 const industryPage = z.object({
   industry: z.enum(INDUSTRIES),
   figures: z
@@ -17,16 +17,16 @@ export type IndustryPage = z.output<typeof industryPage>
 
 const placePage = z.object({
   city,
-  /** Listed companies that say they are there, and reviews of their people. */
+  /** Listed companies located there, and the reviews of their employees. */
   companies: count,
   reviews: count,
-  /** Where it is, and towns to know one's way by; `span`: how wide the drawing is, in degrees. */
+  /** Its position, with towns for orientation; `span`: width of the drawn map in degrees. */
   map: z.object({ ...point, span: z.number(), towns: z.array(town) }).nullable(),
 })
 export type PlacePage = z.output<typeof placePage>
 
 export const browseSchemas = {
   industryPage: { params: z.object({ industry: z.enum(INDUSTRIES) }), response: industryPage },
-  /** By its name as an address has it. */
+  /** By its slug. */
   placePage: { params: z.object({ place: z.string().max(80) }), response: placePage },
 }

@@ -4,18 +4,18 @@ import { rankedCompany } from '../companies/companies.ts'
 import { city, count, score, typed } from '../fields.ts'
 import { ASPECTS, INDUSTRIES, SIZE_BANDS } from '../keys.ts'
 
-/** What a company needs to be ranked: reviews of employees and former employees in so many months. */
+/** Minimum of a ranked company: reviews of employees and former employees within so many months. */
 export const RANKING_FLOOR = { reviews: 10, months: 24 } as const
 
 const place = companyCard.extend({
-  /** Companies that cannot be told apart share one. */
+  /** Rank; companies with equal values share one. */
   place: count,
   shared: z.boolean(),
-  /** Mean from 1 to 5; of a benefit the share of those who have it, from 0 to 1. */
+  /** Mean from 1 to 5; for a benefit the share of yes answers, from 0 to 1. */
   value: z.number().min(0).max(5),
   /** Reviews within the months, or answers about the aspect, whichever are fewer. */
   have: count,
-  /** What the order is by: all reviews, or all answers about the aspect. */
+  /** Basis of the order: all reviews, or all answers about the aspect. */
   answers: count,
 })
 export type RankedPlace = z.output<typeof place>
@@ -29,11 +29,10 @@ const topCompanies = z.object({
   floor: z.object({ reviews: count, months: count }),
   /** The best fifty. */
   ranked: z.array(place),
-  /** Some that are nearest to the floor: no figure is told of them. */
+  /** The companies closest to the floor; no figure of theirs is shown. */
   below: z.array(companyCard.extend({ have: count })),
-  /** What the industry's companies have together: where five of them and 30 reviews say it. */
+  /** Mean over all companies of the industry; null below five companies or 30 reviews. */
   industry_mean: score.nullable(),
-  /** Cities with most ranked companies. */
   cities: z.array(z.object({ value: city, count })),
   top_rated: z.array(rankedCompany),
   top_newcomer: z.array(rankedCompany),
@@ -44,7 +43,7 @@ export type TopCompanies = z.output<typeof topCompanies>
 export const rankingSchemas = {
   topCompanies: {
     query: z.object({
-      /** Of all lists only companies that are called so. */
+      /** Restricts all lists to companies whose name matches. */
       search: typed(100).default(''),
       aspect: z.enum(ASPECTS).default('score').catch('score'),
       industry: z.enum(INDUSTRIES).optional().catch(undefined),

@@ -2,23 +2,26 @@ import { z } from 'zod'
 import { FILE_KINDS, FILE_LIMIT, type FileKind } from '../../rules/file-kinds.ts'
 import { count, id, typed } from '../fields.ts'
 
-/** A file that came with a call, where it lies until the call is answered. Its kind is what its content says; a part of one has none. */
+/**
+ * An uploaded file at its temporary path, which is valid until the call is answered. Its kind is detected from its
+ * content; a part of a file has none.
+ */
 export type ReceivedFile = { path: string; name: string; kind: FileKind | null; size: number }
 
-/** What a call answers with that gives a file back: always to be kept, never to be shown in place. */
+/** Response of a call that returns a file: always a download, never rendered inline. */
 export const attachment = z.object({ key: z.string(), name: z.string(), kind: z.enum(FILE_KINDS) })
 export type Attachment = z.output<typeof attachment>
 
-/** The longest name of a file that is kept, with its ending. */
+/** Longest stored file name, with its extension. */
 const FILE_NAME = 120
 
 export const fileSecret = z.string().regex(/^[\w-]{43}$/)
 
-/** A private file that was sent before what it belongs to: the secret says that it is the sender's. */
+/** A private file that was uploaded before the form that refers to it; the secret proves that it is the sender's. */
 export const sentFile = z.strictObject({ id, secret: fileSecret })
 export type SentFile = z.output<typeof sentFile>
 
-/** A file's name as it is shown: without the folders that it came from. */
+/** A file's name without its path. */
 export const fileName = typed(4 * FILE_NAME)
   .transform(name => name.split(/[/\\]/).at(-1) ?? '')
   .pipe(typed(4 * FILE_NAME))
@@ -34,12 +37,12 @@ const kept = z.object({
 
 export const fileSchemas = {
   sendFile: { response: kept },
-  /** A part that begins where those before it end is taken, any other is not: `has` says from where to go on. */
+  /** Accepts a part only if it begins where the previous one ends; `has` is the offset to continue from. */
   sendPart: {
     params: z.object({ from: z.coerce.number().int().min(0).max(FILE_LIMIT) }),
     response: z.object({ has: count }),
   },
-  /** Makes one file of all parts, of one of these kinds. */
+  /** Joins all parts to a file, which must be of one of these kinds. */
   wholeFile: {
     body: z.strictObject({
       name: fileName,

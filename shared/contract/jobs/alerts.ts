@@ -4,7 +4,7 @@ import { day, flag, id, line, locale, slug } from '../fields.ts'
 import { vacancySchemas } from './vacancies.ts'
 import { LETTER_KINDS, ALERT_KINDS, ALERT_STATES } from './alert-keys.ts'
 
-/** The same whether the address is told already or not: nobody learns of others what they look for. */
+/** The same whether the address is already subscribed or not, so that it discloses nobody's subscriptions. */
 const response = z.object({ received: z.literal(true) })
 const byMail = { email, locale: locale.optional() }
 const name = line(1, 80)
@@ -12,23 +12,23 @@ const name = line(1, 80)
 const subscription = z.object({
   id,
   kind: z.enum(ALERT_KINDS),
-  /** What is looked for, or the company; empty of advice. */
+  /** The search in words, or the company's name; empty for advice. */
   title: z.string(),
   state: z.enum(ALERT_STATES),
 })
 
-/** What is sent to an address: to whoever speaks for a company, and what was subscribed to. */
+/** Mail preferences of an address: kinds of letters, and subscriptions. */
 const mailChoices = z.object({
   kinds: z.array(z.object({ kind: z.enum(LETTER_KINDS), stopped: z.boolean() })),
   subscriptions: z.array(subscription),
-  /** Letters came back: nothing more is sent until somebody asks for it again. */
+  /** Mails bounced; nothing is sent until the recipient asks for it again. */
   paused: z.boolean(),
 })
 export type MailChoices = z.output<typeof mailChoices>
 
-/** All that is kept of what is sent to the own address: of each since when it stands so, and the name given with it. */
+/** All stored data on mails to the account's address: each subscription's state with its date, and the name given with it. */
 const ownLetters = z.object({
-  /** Names the page of choices; null where nothing is sent there. */
+  /** Token of the preferences page; null where nothing is sent to the address. */
   token: z.string().nullable(),
   language: locale.nullable(),
   paused: z.boolean(),
@@ -49,7 +49,7 @@ export const alertSchemas = {
   mailChoices: { params, response: mailChoices },
   chooseMail: {
     params,
-    /** One of both; `all` is everything that was subscribed to. */
+    /** One of the two; `all` means every subscription. */
     body: z.union([
       z.strictObject({ kind: z.enum(LETTER_KINDS), stopped: flag }),
       z.strictObject({ subscription: z.union([id, z.literal('all')]), stopped: flag }),

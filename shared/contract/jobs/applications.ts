@@ -8,15 +8,15 @@ import { APPLICATION } from './limits.ts'
 const state = z.enum(APPLICATION_STATES)
 
 const apply = z.strictObject({
-  /** Without it, the one vacancy that the company has open. */
+  /** Without it, the company's only open vacancy. */
   vacancy_id: id.optional(),
   company_id: id.optional(),
   name: line(1, 80),
-  /** One of the two is needed. */
+  /** `email` or `phone` is required. */
   email: email.nullish(),
   phone: phone.nullish(),
   message: optionalText(APPLICATION.message),
-  /** The résumé, sent before by `POST /files`. */
+  /** The résumé, uploaded before by `POST /files`. */
   attachment: sentFile,
   locale: locale.optional(),
 })
@@ -33,16 +33,16 @@ const facts = z.object({
   answered_on: day.nullable(),
 })
 
-/** As who sent it sees it; what it said is null once it was withdrawn. */
+/** An application as its applicant sees it; `said` is null after withdrawal. */
 const ownApplication = facts.extend({
-  /** In which it is written about. */
+  /** Language of the mails about it. */
   locale,
-  /** Whether its sender is written to about it. */
+  /** Whether the applicant receives mails about it. */
   told: z.boolean(),
-  /** `is_shown`: its page is there still. `is_taken_down`: the team doubts its company, and warns of it. */
+  /** `is_shown`: its page still exists. `is_taken_down`: the team took the company's vacancies down, and applicants are warned. */
   vacancy: vacancy.extend({ is_shown: z.boolean(), is_taken_down: z.boolean() }),
   company: z.object({ id, name: z.string(), slug }),
-  /** Three weeks without an answer. */
+  /** Unanswered for three weeks. */
   is_late: z.boolean(),
   said: z
     .object({
@@ -57,29 +57,29 @@ const ownApplication = facts.extend({
 })
 export type OwnApplication = z.output<typeof ownApplication>
 
-/** As the company's list shows it. */
+/** An application in the company's list. */
 const received = facts.extend({ name: z.string().nullable(), is_late: z.boolean() })
 export type ReceivedApplication = z.output<typeof received>
 
-/** As the company reads it. */
+/** An application as the company opens it. */
 const openedApplication = received.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   message: z.string().nullable(),
   file: z.string().nullable(),
   answer: z.string().nullable(),
-  /** The language that the applicant reads. */
+  /** The applicant's language. */
   locale,
 })
 export type OpenedApplication = z.output<typeof openedApplication>
 
-/** How a company answers those who apply: of the last twelve months, from five up. The rest was not answered in three weeks. */
+/** How a company answers applicants over the last twelve months, shown from five applications on. The rest had no answer within three weeks. */
 const answerRecord = z.object({
   applications: count,
   answered: count,
   within_week: count,
   within_month: count,
-  /** Days until half of the answers were there. */
+  /** Median days to an answer. */
   days: count.nullable(),
 })
 export type AnswerRecord = z.output<typeof answerRecord>
@@ -87,7 +87,7 @@ export type AnswerRecord = z.output<typeof answerRecord>
 export type AnswerRecords = Record<string, AnswerRecord>
 
 const ID_LENGTH = 36
-/** Ascending, each once: the same companies are one address, and one kept answer. */
+/** Ascending and unique, so that the same companies give the same URL and one cache entry. */
 const idsOf = (most: number) =>
   z
     .string()
@@ -102,7 +102,7 @@ export const applicationSchemas = {
   ownApplications: { response: z.object({ applications: z.array(ownApplication) }) },
   withdrawApplication: { params, response: ownApplication },
   removeApplication: { params, response: z.object({ removed: z.literal(true) }) },
-  /** Of several companies at once, by their ids between commas; a company of whom too little is known is left out. */
+  /** Records of several companies, by ids separated by commas; companies with too few applications are omitted. */
   answerRecords: {
     query: z.object({ companies: idsOf(APPLICATION.records) }),
     response: z.object({ records: z.record(id, answerRecord) }),
@@ -111,15 +111,15 @@ export const applicationSchemas = {
     query: z.object({
       vacancy: id.optional().catch(undefined),
       state: state.optional().catch(undefined),
-      /** Only those that wait for an answer. */
+      /** Only unanswered ones. */
       waiting: flag.optional().catch(undefined),
     }),
     response: z.object({
       applications: z.array(received),
-      /** Of all: those that nobody has opened, and those that wait for an answer. */
+      /** Of all applications: unopened ones, and unanswered ones. */
       counts: z.object({ all: count, unseen: count, waiting: count }),
       vacancies: z.array(vacancy),
-      /** The team took the company's vacancies down: what was sent for them is not here. */
+      /** The team took the company's vacancies down; their applications are not listed. */
       is_taken_down: z.boolean(),
     }),
   },

@@ -3,7 +3,7 @@ import { count, day, id, locale, text } from '../fields.ts'
 import { VACANCY_FINDINGS, VACANCY_REASONS } from '../keys.ts'
 import { vacancyFinding } from './vacancies.ts'
 
-/** What a reader says of one; who it was is not kept. `times`: how many sent it, where there are too many to keep each. */
+/** A reader's report; the sender is not stored. `times`: the number of reports, where there are too many to store each. */
 const told = z.object({
   reason: z.enum(VACANCY_REASONS),
   words: z.string().nullable(),
@@ -12,7 +12,7 @@ const told = z.object({
   week: day,
 })
 
-/** A vacancy that the rules of advertisements hold, or an open one that readers reported. */
+/** A vacancy that the advertising rules hold, or an open one that readers reported. */
 const heldVacancy = z.object({
   id,
   version: z.string(),
@@ -26,7 +26,7 @@ const heldVacancy = z.object({
   is_open: z.boolean(),
   reports: z.array(told),
   company_id: id,
-  /** So many this company has open or waiting. */
+  /** Number of vacancies that the company has open or held. */
   company_has: count,
 })
 export type HeldVacancy = z.output<typeof heldVacancy>
@@ -40,7 +40,7 @@ const row = z.object({
   reasons: z.array(z.enum(VACANCY_REASONS)),
 })
 
-/** The note goes to the company. */
+/** The note is sent to the company. */
 const vacancyDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('show'), version: z.string().optional() }),
   z.strictObject({

@@ -39,12 +39,12 @@ const department = z.enum(DEPARTMENTS)
 const jobType = z.enum(JOB_TYPES)
 const rupiah = z.number().int().positive()
 
-/** What is offered, in rupiah of its period; `to` is null where one amount is said. */
+/** The offered pay in rupiah per period; `to` is null for a single amount. */
 const offer = z.object({
   from: rupiah,
   to: rupiah.nullable(),
   period: z.enum(SALARY_PERIODS),
-  /** The same for a month. */
+  /** Converted to a month. */
   monthly: z.object({ from: rupiah, to: rupiah }),
 })
 export type VacancyOffer = z.output<typeof offer>
@@ -55,30 +55,30 @@ const facts = z.object({
   role: z.object({ id: z.string(), name: z.string() }).nullable(),
   department,
   job_type: jobType,
-  /** Years asked for: 0 where none are; null where nothing is said. */
+  /** Required years: 0 for none, null where the company says nothing. */
   experience_years: z.number().int().nullable(),
-  /** Null: to be discussed. */
+  /** Null: negotiable. */
   offer: offer.nullable(),
   workplace: z.enum(WORKPLACES),
-  /** None where one works from anywhere. */
+  /** Empty for remote work from anywhere. */
   cities: z.array(city),
-  /** The language that it is written in. */
+  /** The language of its text. */
   locale,
   opened: day,
-  /** Open up to the end of this day in Jakarta. */
+  /** Open until the end of this day in Jakarta. */
   last_day: day,
-  /** How often it was opened again after its end. */
+  /** How often it was reopened after its end. */
   reposted: count,
 })
 
-/** How an offer stands: the nearest figure of what is paid for such work, and on which side of its median the offer's middle lies. */
+/** The closest pay figure for such work, and whether the middle of the offer is above or below its median. */
 const beside = payScoped.extend({ verdict: z.enum(VACANCY_VERDICTS).nullable() })
 
 /** A vacancy as lists show it. */
 const vacancyCard = facts.extend({
   company: companyCard,
   beside: beside.nullable(),
-  /** All that is offered is below the minimum wage of each of its cities. False where none is owed, as to interns. */
+  /** The whole offer is below the minimum wage of each of its cities. False where no minimum wage applies, as for interns. */
   below_minimum: z.boolean(),
 })
 export type VacancyCard = z.output<typeof vacancyCard>
@@ -89,54 +89,54 @@ const texts = z.object({
   requirements: z.string().nullable(),
 })
 
-/** One vacancy. Of one that has ended the company's words are gone; what is open instead is `related`. */
+/** One vacancy. Once it has ended, the company's texts are null and `related` lists open ones. */
 const vacancyPage = z.object({
   vacancy: vacancyCard,
   /** Null once it has ended. */
   texts: texts.nullable(),
   is_open: z.boolean(),
-  /** Its company closed it before its last day. */
+  /** The company closed it before its last day. */
   is_closed: z.boolean(),
-  /** It ended more than a month ago: for robots it is gone. */
+  /** It ended more than a month ago; search engines get 410. */
   gone: z.boolean(),
-  /** Null where none is owed, as to interns. */
+  /** Null where no minimum wage applies, as for interns. */
   minimum_wage: minimumWage.nullable(),
-  /** What this company pays in the department, where that is shown. */
+  /** This company's pay in the department; null where it is withheld. */
   paid_here: payScoped.nullable(),
-  /** Whether pay and THR come in time, as its people rate it. */
+  /** Ratings of punctual pay and THR. */
   paid_in_time: z.array(rated),
-  /** Null where nobody has reviewed the company, or it is of no department. */
+  /** Null where the company has no reviews or the vacancy no department. */
   said: saidInDepartment.nullable(),
-  /** Other open ones: of the company, then of the role or department nearby. */
+  /** Other open vacancies: of the company, then of the role or department nearby. */
   related: z.array(vacancyCard),
 })
 export type VacancyPage = z.output<typeof vacancyPage>
 
 const province = z.object({ id: z.string(), name: z.string() })
 const facetOf = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count }))
-/** How many each choice would leave; beyond 1,000 a count only means more than a thousand. */
+/** Number of results per filter value; a count beyond 1,000 means more than a thousand. */
 const vacancyFacets = z.object({
   department: facetOf(department),
   job_type: facetOf(jobType),
   workplace: facetOf(z.enum(WORKPLACES)),
   /** Most first. */
   province: facetOf(province),
-  /** Those with most vacancies, and the one chosen. */
+  /** The cities with most vacancies, and the selected one. */
   city: facetOf(city),
 })
 
 const vacancyResults = z.object({
   vacancies: z.array(vacancyCard),
   page,
-  /** Nothing had the words themselves, and near spellings are shown. */
+  /** Nothing matched the words themselves, and similar spellings are shown. */
   corrected: z.boolean(),
   facets: vacancyFacets,
-  /** The city that narrows the search, by whatever name it was given; where that names a province, `province` does. */
+  /** The city filter, resolved from the given name; if the name is a province's, `province` is set instead. */
   city: city.nullable(),
   province: province.nullable(),
-  /** What else was meant by that name. */
+  /** Other places of that name. */
   namesakes: z.array(city),
-  /** Of the city, where it is known. */
+  /** Of the city; null where unknown. */
   minimum_wage: minimumWage.nullable(),
 })
 export type VacancyResults = z.output<typeof vacancyResults>
@@ -144,7 +144,7 @@ export type VacancyResults = z.output<typeof vacancyResults>
 export const vacancyFinding = z.object({
   kind: z.enum(VACANCY_FINDINGS),
   effect: z.enum(VACANCY_EFFECTS),
-  /** Where in which text; 0 to 0 where something is missing. */
+  /** Position in which text; 0 to 0 where something is missing. */
   field: z.enum(VACANCY_FIELDS),
   start: count,
   end: count,
@@ -155,9 +155,9 @@ const ownVacancy = facts.extend({
   ...texts.shape,
   state: z.enum(VACANCY_STATES),
   findings: z.array(vacancyFinding),
-  /** Names its words: whoever writes over others than these is refused. */
+  /** Identifies the stored text for optimistic locking: an update with another version is refused. */
   version: z.string(),
-  /** Why the team did not let it appear. */
+  /** The team's reason for declining it. */
   note: z.string().nullable(),
 })
 export type OwnVacancy = z.output<typeof ownVacancy>
@@ -169,16 +169,16 @@ export const vacancySchemas = {
       q: typed(100).default(''),
       city: typed(60).optional().catch(undefined),
       province: typed(60).optional().catch(undefined),
-      /** Only those that are done from anywhere. */
+      /** Only remote ones. */
       remote: flag.optional().catch(undefined),
       role: slug.optional().catch(undefined),
       department: department.optional().catch(undefined),
       job_type: jobType.optional().catch(undefined),
       /** Rupiah a month, at least. */
       pay: monthlyPay(0, 1_000_000_000).optional().catch(undefined),
-      /** Years that somebody has: none that asks for more. */
+      /** The reader's years of experience; excludes vacancies that require more. */
       experience: whole(0, VACANCY.experience).optional().catch(undefined),
-      /** Posted in so many days. */
+      /** Posted within so many days. */
       within: whole(1, 90).optional().catch(undefined),
       /** The company's score, at least. */
       score: whole(1, 5).optional().catch(undefined),
@@ -202,15 +202,15 @@ export const vacancySchemas = {
     }),
     response: z.object({ received: z.literal(true) }),
   },
-  /** Of a company that hunts for applicants' money: all that it has open or waiting. The note goes to the company. */
+  /** Declines all open and held vacancies of a company that seeks money from applicants. The note is sent to the company. */
   takeDownVacancies: {
     params,
     body: z.strictObject({ note: text(5, 1000) }),
     response: z.object({ taken_down: count }),
   },
-  /** Whether that stands. */
+  /** Whether a takedown is in force. */
   takenDown: { params, response: z.object({ is_taken_down: z.boolean() }) },
-  /** It posts as any other again. The note stands in the team's history. */
+  /** Ends the takedown: the company may post as before. The note is recorded in the team's history. */
   liftTakeDown: {
     params,
     body: z.strictObject({ note: text(5, 1000) }),
@@ -219,7 +219,7 @@ export const vacancySchemas = {
   ownerVacancies: {
     response: z.object({
       vacancies: z.array(ownVacancy),
-      /** The team took the company's vacancies down: it reads all that is posted before it appears. */
+      /** The team took the company's vacancies down and reviews each new one before it appears. */
       is_taken_down: z.boolean(),
     }),
   },

@@ -9,18 +9,18 @@ const list = (one: z.ZodType<string>) =>
   z.union([z.array(one).max(VACANCY.cities), one.transform(said => [said])]).default([])
 
 /**
- * What an owner posts or changes. The specification's `job_role`, `work_experience`, `salary` and `content` are understood
- * where the finer fields are not said.
+ * What an owner posts or changes. The specification's `job_role`, `work_experience`, `salary` and `content` are read
+ * where the finer fields are missing.
  */
 export const vacancyChange = z.strictObject({
-  /** Of the vacancy that is changed; of a new one a random id of the sender's, so that sending it twice posts it once. */
+  /** The id of the changed vacancy; for a new one a random id from the client, which serves as its idempotency key. */
   id: id.optional(),
-  /** Of the words that are replaced. */
+  /** Version of the text that is replaced. */
   version: z.string().max(40).nullish(),
   company_id: id.optional(),
   /** Without it the role's name is the title. */
   title: line(VACANCY.title.min, VACANCY.title.max).optional(),
-  /** A role by its id or name; a name that we do not know is a title. */
+  /** A role by its id or name; an unknown name becomes the title. */
   job_role: typed(VACANCY.title.max).nullish(),
   department: z.enum(DEPARTMENTS).nullish(),
   job_type: z.enum(JOB_TYPES),
@@ -32,14 +32,14 @@ export const vacancyChange = z.strictObject({
   /** Both ends at once: "5–7 juta". */
   salary: pay,
   workplace: z.enum(WORKPLACES).default('onsite'),
-  /** Ids or names; without any, the city that the company is in. */
+  /** Ids or names; by default the company's city. */
   cities: list(slug),
   description: text(VACANCY.description.min, VACANCY.description.max).optional(),
   content: text(VACANCY.description.min, VACANCY.description.max).optional(),
   expectations: optionalText(VACANCY.text),
   requirements: optionalText(VACANCY.text),
   last_day: day.nullish(),
-  /** The language that it is written in. */
+  /** The language of its text. */
   locale: locale.optional(),
 })
 export type VacancyChange = z.output<typeof vacancyChange>

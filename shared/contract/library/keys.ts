@@ -1,20 +1,20 @@
-/** Where somebody is who reads an article: the first four are the doors of the page on careers. */
+/** Situation of an article's reader; the first four are the entries of the careers page. */
 export const SITUATIONS = ['offer', 'unpaid', 'first-job', 'change', 'pay', 'safety'] as const
 export type Situation = (typeof SITUATIONS)[number]
 export const DOORS = ['offer', 'unpaid', 'first-job', 'change'] as const satisfies Situation[]
 export type Door = (typeof DOORS)[number]
 
-/** What questions are about, in their order on the page and in `db/seed/faqs`. */
+/** Topics of answered questions, in the order of the page and of `db/seed/faqs`. */
 export const FAQ_TOPICS = ['reading', 'writing', 'pay', 'companies', 'applying', 'law'] as const
 export type FaqTopic = (typeof FAQ_TOPICS)[number]
 
-/** Where a version of an article is in its life, and what the team does with one. */
+/** States of an article's version, and the team's actions on it. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'replaced'] as const
 export type PostState = (typeof POST_STATES)[number]
 export const POST_ACTS = ['draft', 'publish', 'schedule'] as const
 export type PostAct = (typeof POST_ACTS)[number]
 
-/** The same of an answered question, which waits for no day. */
+/** The same for an answered question, which cannot be scheduled. */
 export const FAQ_STATES = ['draft', 'published', 'replaced'] as const satisfies PostState[]
 export type FaqState = (typeof FAQ_STATES)[number]
 export const FAQ_ACTS = ['draft', 'publish'] as const satisfies PostAct[]

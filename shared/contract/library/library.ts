@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, cursor, day, locale, page, slug, typed } from '../fields.ts'
 import { FAQ_TOPICS, SITUATIONS } from './keys.ts'
 
-/** Words of one look; `href` is an address of this site. */
+/** Text of one style; `href` is an address of this site. */
 const run = z.object({
   text: z.string(),
   strong: z.literal(true).optional(),
@@ -12,7 +12,7 @@ const run = z.object({
 const runs = z.array(run)
 export type Run = z.output<typeof run>
 
-/** All that a text can hold; a browser draws these and no markup of anybody's. */
+/** All elements of a text. Browsers render these and never stored markup. */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), id: z.string(), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), runs }),
@@ -40,11 +40,11 @@ export type PostCard = z.output<typeof postCard>
 
 const post = postCard.extend({
   locale,
-  /** When its text became what it is. */
+  /** Date of the last change of its text. */
   changed_on: day,
-  /** Its address in each language; null where there is no such text. */
+  /** Its slug in each language; null where there is no translation. */
   slugs: z.object({ id: slug.nullable(), en: slug.nullable() }),
-  /** What it says in short, where it says so first. */
+  /** The summary, where the article begins with one. */
   short: z.object({ title: z.string(), points: z.array(runs) }).nullable(),
   blocks: z.array(block),
   sources: z.array(source),
@@ -60,7 +60,7 @@ const faq = z.object({
 })
 export type Faq = z.output<typeof faq>
 
-/** Without it, the language of the caller. */
+/** Defaults to the caller's language. */
 const inLanguage = locale.optional()
 
 export const librarySchemas = {

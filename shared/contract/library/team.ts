@@ -4,10 +4,10 @@ import { FAQ_ACTS, FAQ_STATES, FAQ_TOPICS, POST_ACTS, POST_STATES, SITUATIONS } 
 import { block } from './library.ts'
 
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** A word of an address. */
+/** A path segment. */
 const word = z.string().max(80).regex(WORD)
 
-/** An article as the team writes it: its sources a line each ("title | where | 2026-11-22"), what to read next by keys. */
+/** An article as the team edits it: one source per line ("title | where | 2026-11-22"), related articles by keys. */
 const written = z.strictObject({
   slug: word,
   situation: z.enum(SITUATIONS),
@@ -20,7 +20,7 @@ const written = z.strictObject({
   reviewed_on: day,
 })
 
-/** An answered question as the team writes it; its place in the address stays what it was first. */
+/** An answered question as the team edits it; its slug never changes. */
 const writtenFaq = z.strictObject({
   topic: z.enum(FAQ_TOPICS),
   question: line(10, 200),
@@ -32,7 +32,7 @@ const newest = z.object({
   locale,
   version: count,
   state: z.enum(POST_STATES),
-  /** Whether an earlier version is read meanwhile. */
+  /** Whether readers see a version, possibly an earlier one. */
   is_read: z.boolean(),
   title: z.string(),
   reviewed_on: day,
@@ -41,7 +41,7 @@ const newest = z.object({
 
 const edited = newest.extend({
   written: z.object(written.shape).extend({ body: z.string() }),
-  /** As readers would see it. */
+  /** Preview of the page. */
   blocks: z.array(block),
   versions: z.array(
     z.object({
@@ -65,7 +65,7 @@ const editedFaq = newestFaq.extend({
 
 const which = z.object({ key: word, locale })
 const whichFaq = z.object({ key: slug.regex(WORD), locale })
-/** The newest version that the writer has seen; 0 where there is none. */
+/** Version that the editor saw, for optimistic locking; 0 where there is none. */
 const seen = { version: count }
 
 export const teamLibrarySchemas = {

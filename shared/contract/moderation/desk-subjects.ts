@@ -1,6 +1,7 @@
 /**
- * What the team decides on, in the order of its tabs, and which role decides on it beside administrators, if any. Each has four
- * calls, made here by name (`deskReview`, `openReview`, `decideReview`, `undoReview`), with schemas in `desk.ts`.
+ * The team's desks, in the order of the tabs, with the role that decides; administrators may always. Each has four
+ * calls, whose names are made here (`deskReview`, `openReview`, `decideReview`, `undoReview`); the schemas are in
+ * `desk.ts`.
  */
 export const DESK_SUBJECTS = {
   review: 'moderator',
@@ -22,7 +23,7 @@ export const DESK_SUBJECTS = {
 export type DeskSubject = keyof typeof DESK_SUBJECTS
 export const SUBJECTS = Object.keys(DESK_SUBJECTS) as DeskSubject[]
 
-/** What waits, taking one item from it, deciding on it, and taking the decision back. */
+/** List the open items, claim one, decide on it, and undo the decision. */
 const CALLS = {
   desk: { method: 'GET', path: '' },
   open: { method: 'PUT', path: '/:id/claim' },

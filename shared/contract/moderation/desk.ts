@@ -13,7 +13,7 @@ import { reviewSubject } from '../reviews/desk-review.ts'
 import { deskCall, SUBJECTS, type DeskCall, type DeskSubject } from './desk-subjects.ts'
 import { count, id } from '../fields.ts'
 
-/** How a subject stands in the list, what is read before deciding, and what may be decided. */
+/** Schemas of a subject: the row of the list, the opened item, and the decision. */
 type Subject = { row: z.ZodType<{ id: string }>; item: z.ZodType<{ id: string }>; decision: z.ZodType }
 
 const DESK = {
@@ -39,7 +39,7 @@ export type DeskItem<S extends DeskSubject> = z.output<Desk[S]['item']>
 export type DeskDecision<S extends DeskSubject> = z.output<Desk[S]['decision']>
 
 const params = z.object({ id })
-/** Until it takes effect, after so many seconds, a decision can be undone. */
+/** A decision can be undone until it takes effect, after so many seconds. */
 const decided = z.object({ takes_effect_in: z.number().int() })
 const undone = z.object({ undone: z.literal(true) })
 

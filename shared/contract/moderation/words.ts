@@ -3,7 +3,7 @@ import { BLOCKING, HOLDING } from '../../rules/screening/finding.ts'
 import { count, optionalText } from '../fields.ts'
 import { GUIDELINES } from '../keys.ts'
 
-/** What the team decides on in somebody's words: what screening found in them, and whether they appear. */
+/** What screening found in a text, as offsets in UTF-16 code units. */
 export const findingsOf = <const More extends string = never>(...more: More[]) =>
   z.array(
     z.object({
@@ -14,10 +14,10 @@ export const findingsOf = <const More extends string = never>(...more: More[]) =
     }),
   )
 
-/** `version` names what was read: where its author changed it meanwhile, the decision is refused. */
+/** The version that the moderator read; a decision on a text that its author has changed since is refused. */
 const version = z.string().max(64).optional()
 
-/** Yes, or no by the guideline that it breaks, with a note to its author. */
+/** Acceptance, or rejection by a guideline with a note to the author. */
 export const yesOrReject = <const Yes extends string>(yes: Yes) =>
   z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal(yes), version }),

@@ -1,6 +1,6 @@
-// Apart from the schemas, so that no browser gets their library.
+// Separate from the schemas, so that the browser bundle does not include the schema library.
 
-/** What the company sees of its reviews, by what it did about them. */
+/** Filter of the reviews on a company's desk. */
 export const REVIEWS_SHOWN = ['unanswered', 'answered', 'hidden', 'all'] as const
 export type ReviewsShown = (typeof REVIEWS_SHOWN)[number]
 export const REPLY = { min: 20, max: 1000 }

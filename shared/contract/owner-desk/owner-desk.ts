@@ -24,16 +24,16 @@ import { COMPANY_MESSAGE, REPLY, REVIEWS_SHOWN } from './limits.ts'
 
 const HIDING_WORDS = 1000
 
-/** The company's own reply, also one that readers do not see. */
+/** The company's own reply, including one that readers do not see. */
 const ownReply = z.object({
   state: z.enum(REPLY_STATES),
   role: z.enum(REPLY_ROLES),
   words: z.string(),
   locale,
-  /** Names the words: whoever writes over others than these is refused. */
+  /** Version of the text for optimistic locking: an update with another version is refused. */
   version: id,
   month,
-  /** Why the team did not let it appear. */
+  /** The team's reason for rejecting it. */
   guideline: z.literal(GUIDELINES).nullable(),
   removed_for: z.enum(REMOVED_FOR).nullable(),
   note: z.string().nullable(),
@@ -43,15 +43,15 @@ export type OwnReply = z.output<typeof ownReply>
 const hiding = z.object({
   state: z.enum(['open', 'returned', 'upheld']),
   guideline: z.literal(GUIDELINES),
-  /** The day on which it comes back, or would have. */
+  /** The day on which it is shown again, or would have been. */
   until: day,
 })
 
-/** A review as every signed-in reader sees it, and what the company did about it. */
+/** A review as every signed-in reader sees it, with the company's reply and hiding. */
 const ownerReview = z.object({ review: publicReview, reply: ownReply.nullable(), hiding: hiding.nullable() })
 export type OwnerReview = z.output<typeof ownerReview>
 
-/** A salary comment as readers see it, and what the company did about it. */
+/** A salary comment as readers see it, with the company's hiding. */
 const ownerComment = z.object({
   id,
   words: z.string().nullable(),
@@ -64,7 +64,7 @@ export type OwnerComment = z.output<typeof ownerComment>
 const params = z.object({ id })
 const hide = z.strictObject({
   guideline: z.literal(GUIDELINES),
-  /** Which part breaks it: for the team alone. */
+  /** Which part breaks the guideline; only the team reads it. */
   words: optionalText(HIDING_WORDS),
   locale: locale.optional(),
 })
@@ -80,7 +80,7 @@ export const answeringSchemas = {
     response: z.object({
       reviews: z.array(ownerReview),
       page,
-      /** How many there are of each; beyond 1,000 it only means more than a thousand. */
+      /** Count per filter; beyond 1,000 it means more than a thousand. */
       counts: z.record(z.enum(REVIEWS_SHOWN), count),
     }),
   },
@@ -89,9 +89,9 @@ export const answeringSchemas = {
     params,
     body: z.strictObject({
       text: withoutContacts(text(REPLY.min, REPLY.max)),
-      /** An office, or a title in the speaker's own words, of which the office is kept. */
+      /** An office, or a title in free text, of which only the office is stored. */
       role: z.union([z.enum(REPLY_ROLES), line(2, 80).transform(replyRoleOf)]),
-      /** Of the words that are replaced; none where the company speaks for the first time. */
+      /** Version of the text that is replaced; none for the first reply. */
       version: id.nullish(),
       locale: locale.optional(),
     }),
@@ -99,7 +99,7 @@ export const answeringSchemas = {
   },
   removeReply: {
     params,
-    /** Of the words that were read: others are not taken back. */
+    /** Version that was read; another one is not removed. */
     query: z.object({ version: id }),
     response: ownerReview,
   },
@@ -113,9 +113,9 @@ export const answeringSchemas = {
       company_id: id,
       message: text(COMPANY_MESSAGE.min, COMPANY_MESSAGE.max),
       name: optionalText(80),
-      /** None but the account's own. */
+      /** Only the account's own address is accepted. */
       email: email.nullish(),
-      /** Whether the company is told the account's address. */
+      /** Consent to disclose the account's address to the company. */
       agree: flag.default(false),
       locale: locale.optional(),
     }),

@@ -18,14 +18,14 @@ import { attachment, sentFile } from '../files/sent-files.ts'
 import { SIZE_BANDS } from '../keys.ts'
 import { MOST_CLAIM_FILES } from './limits.ts'
 
-/** What an address or a document has to prove: that whoever asks belongs to the company. */
+/** How the claimant proves to belong to the company. */
 const proof = z.enum(['mailbox', 'documents'])
 
 const proofFiles = z.array(sentFile).max(MOST_CLAIM_FILES).default([])
 
 const claimFields = z.strictObject({
   company_id: id.optional(),
-  /** Where it is not in the list: an editor lists it first. */
+  /** For a company that is not listed; an editor lists it first. */
   company_name: companyName.optional(),
   name: withoutContacts(line(1, 80)),
   email,
@@ -36,12 +36,15 @@ const claimFields = z.strictObject({
   role: withoutContacts(line(2, 80)),
   employees: z.enum(SIZE_BANDS).nullish(),
   info: optionalText(2000),
-  /** What proves it, sent before by `POST /files`. */
+  /** Documents as proof, uploaded before by `POST /files`. */
   upload_files: proofFiles,
   agree: flag.refine(Boolean, { params: { key: 'agree' } }),
   locale: locale.optional(),
 })
-/** The number is read with its country code, and its error comes with those of the other fields: `when` asks for these two alone. */
+/**
+ * Checks the number together with its country code. `when` requires only these two fields to be valid, so that the
+ * error is reported with those of the other fields.
+ */
 const claim = claimFields.superRefine(
   ({ phone_prefix, phone }, { issues }) => {
     const { mistake } = readOfficePhone(phone_prefix, phone)
@@ -56,10 +59,10 @@ export type ClaimGiven = z.output<typeof claim>
 
 const received = z.object({ due_on: day, proof })
 
-/** The bearer of what the mail leads to. */
+/** The key from the link in the mail. */
 const key = typed(100).regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)
 
-/** A claim as its claimant sees it. `confirmed`: they said that the address is theirs; `asked` waits for an answer. */
+/** A claim as its claimant sees it. `confirmed`: they confirmed the address; `asked`: an editor's open question. */
 const ownClaim = z.object({
   company: z.object({ name: z.string(), slug: slug.nullable() }),
   state: z.enum(['pending', 'approved', 'declined']),
@@ -71,7 +74,7 @@ const ownClaim = z.object({
   reason: z.string().nullable(),
 })
 
-/** What was asked back for may be a document. */
+/** The answer to an editor's question, with documents where requested. */
 const answer = z.strictObject({ key, info: text(2, 2000), upload_files: proofFiles })
 export type ClaimAnswer = z.output<typeof answer>
 
@@ -79,7 +82,7 @@ export const claimSchemas = {
   claimFile: { params: z.object({ id, file: id }), response: attachment },
   claimCompany: { body: claim, response: received },
   ownClaim: { body: z.strictObject({ key }), response: ownClaim },
-  /** Pressing, not opening: programs that look for harm open the links of a mail. */
+  /** A separate call by a button, because mail scanners open links. */
   confirmClaim: { body: z.strictObject({ key }), response: ownClaim },
   answerClaim: { body: answer, response: ownClaim },
 }

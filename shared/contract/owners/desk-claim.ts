@@ -4,15 +4,15 @@ import { FILE_KINDS } from '../../rules/file-kinds.ts'
 import { SIZE_BANDS } from '../keys.ts'
 
 /**
- * `mailbox`: at the website's host, and shown to be theirs; `unconfirmed`: nobody has opened the mail yet; `answered`: what
- * was asked; `second`: one editor approved; `owned`: somebody speaks for the company; `rival`: others ask for it, too;
- * `elsewhere`: the address speaks for a company already.
+ * `mailbox`: the address is at the website's host, and confirmed; `unconfirmed`: the claimant has not confirmed the
+ * address; `answered`: the claimant answered a question; `second`: one editor approved; `owned`: the company has an
+ * owner; `rival`: there are other open claims; `elsewhere`: the address is the owner of another company.
  */
 const FLAGS = ['mailbox', 'unconfirmed', 'answered', 'second', 'owned', 'rival', 'elsewhere'] as const
 export type ClaimFlag = (typeof FLAGS)[number]
 const flags = z.array(z.enum(FLAGS))
 
-/** `left`: working days until it is due; negative where it is late. */
+/** `left`: working days until the deadline; negative once it is late. */
 const clock = { due_on: day, left: z.number().int() }
 const row = z.object({ id, company: z.string(), name: z.string(), flags, ...clock })
 
@@ -34,23 +34,23 @@ const claimItem = z.object({
   phone: z.string(),
   employees: z.enum(SIZE_BANDS).nullable(),
   info: z.string().nullable(),
-  /** What was asked back, and answered. */
+  /** Editors' questions and the claimant's answers. */
   talk: z.array(z.object({ asked: z.string(), answered: z.string().nullable() })),
   flags,
-  /** What they sent as proof; each is read by `claimFile`. */
+  /** Documents as proof, downloaded by `claimFile`. */
   files: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS), size: z.number().int() })),
-  /** Who speaks for the company already. */
+  /** The company's present owners. */
   owners: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** Who else asks for it. */
+  /** Other open claims of the company. */
   rivals: z.array(z.object({ name: z.string(), role: z.string(), email: z.string() })),
-  /** How many editors it takes. */
+  /** Number of editors who must approve. */
   editors: z.literal([1, 2]),
   ...clock,
 })
 export type ClaimItem = z.output<typeof claimItem>
 
 const words = text(5, 1000)
-/** What `ask` and `decline` say goes to the claimant as it stands. */
+/** The words of `ask` and `decline` are sent to the claimant verbatim. */
 const claimDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve') }),
   z.strictObject({ decision: z.literal('ask'), words }),

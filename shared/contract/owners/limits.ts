@@ -1,4 +1,4 @@
-// Apart from the schemas, so that no browser gets their library.
+// Separate from the schemas, so that the browser bundle does not include the schema library.
 
-/** So many files prove a claim at most. */
+/** Most files in a claim. */
 export const MOST_CLAIM_FILES = 5

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, slug, whole } from '../fields.ts'
 import { SUBSCRIPTION_STATES } from '../keys.ts'
 
-/** What a company subscribes to, as administrators see it. */
+/** A company's subscription, as administrators see it. */
 const membership = z.object({
   company: z.object({ id, slug, name: z.string() }),
   state: z.enum(SUBSCRIPTION_STATES),
@@ -11,7 +11,7 @@ const membership = z.object({
 })
 export type Membership = z.output<typeof membership>
 
-/** `from`: its last day as it was read; null of a free account. `months`: how much longer. */
+/** `from`: the last day that the administrator saw, for optimistic locking; null for a free account. `months`: length of the extension. */
 const change = z.strictObject({
   act: z.enum(['extend', 'activate', 'standard']),
   from: day.nullable(),

@@ -3,17 +3,16 @@ import { email } from '../accounts/accounts.ts'
 import { day, id, line, locale, optionalText, slug, typed, withoutContacts } from '../fields.ts'
 import { OWNER_ACTS, SUBSCRIPTION_STATES } from '../keys.ts'
 
-/** Long enough for any sentence; what is longer is nobody's password. */
+/** Allows a passphrase and bounds the cost of hashing. */
 const LONGEST_PASSWORD = 128
-/** As it is typed: every character counts. */
+/** Not trimmed or normalised. */
 const password = z.string().min(1).max(LONGEST_PASSWORD)
 
-/** One that is chosen: long, and nothing else is asked of it. */
+/** A new password; length is the only requirement. */
 const SHORTEST_PASSWORD = 12
 const newPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD)
 const done = z.object({ done: z.literal(true) })
 
-/** Somebody who speaks for a company. */
 const owner = z.object({
   id,
   name: z.string(),
@@ -23,7 +22,7 @@ const owner = z.object({
 })
 export type Owner = z.output<typeof owner>
 
-/** What the company subscribes to today; `until` is its last day. */
+/** The company's subscription today; `until` is its last day. */
 const subscription = z.object({
   state: z.enum(SUBSCRIPTION_STATES),
   since: day,
@@ -31,7 +30,7 @@ const subscription = z.object({
 })
 export type Subscription = z.output<typeof subscription>
 
-/** Who is signed in, for which company, and what the subscription allows. */
+/** The signed-in owner, the company, and what the subscription permits. */
 const ownerSelf = z.object({
   user: owner,
   company: z.object({ id, slug, name: z.string() }),
@@ -42,13 +41,13 @@ export type OwnerSelf = z.output<typeof ownerSelf>
 
 const position = { name: withoutContacts(line(1, 80)), role: withoutContacts(line(2, 80)) }
 
-/** `has_password`: they have chosen one, and so come in. */
+/** `has_password`: they accepted the invitation by choosing a password. */
 const colleagues = z.object({
   colleagues: z.array(owner.extend({ is_you: z.boolean(), has_password: z.boolean() })),
 })
 export type Colleague = z.output<typeof colleagues>['colleagues'][number]
 
-/** What was done for a company, and by whom; `about` is a colleague. */
+/** The log of owners' actions; `about` is the colleague concerned. */
 const ownerHistory = z.object({
   acts: z.array(
     z.object({

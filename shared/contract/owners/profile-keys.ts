@@ -1,4 +1,4 @@
-/** Where else a company is found. */
+/** Links of a company's profile. */
 export const PROFILE_LINKS = [
   'website',
   'linkedin',
@@ -10,5 +10,5 @@ export const PROFILE_LINKS = [
 ] as const
 export type ProfileLink = (typeof PROFILE_LINKS)[number]
 
-/** So many pictures of the place, at most. */
+/** Most pictures in the gallery. */
 export const PROFILE_GALLERY = 12

@@ -4,7 +4,7 @@ import { INDUSTRIES, SIZE_BANDS } from '../keys.ts'
 import { PROFILE_GALLERY, PROFILE_LINKS, type ProfileLink } from './profile-keys.ts'
 import { INDONESIA } from '../../rules/map-places.ts'
 
-/** What a company may say of itself at most. */
+/** Limits in characters and in number of entries. */
 export const PROFILE_LIMITS = {
   about: 1500,
   benefits: 12,
@@ -13,7 +13,7 @@ export const PROFILE_LIMITS = {
   gallery: PROFILE_GALLERY,
   alt: 150,
 }
-/** An empty link travels as this word, and goes. */
+/** The specification's value for a deleted link or picture. */
 export const DELETED = '_del_'
 
 const LINK_HOSTS: Record<Exclude<ProfileLink, 'website'>, readonly string[]> = {
@@ -32,7 +32,7 @@ const about = typed(PROFILE_LIMITS.about)
 
 const office = z.strictObject({ name: text(2, 80), address: text(5, 300) })
 
-/** An address of the web as people type it: without a protocol it is https. A network's name must lead to that network. */
+/** A web address as people type it, with https as the default protocol. The link of a social network must be on its hosts. */
 function linkOf(key: ProfileLink) {
   return typed(300).transform((said, context) => {
     if (said === DELETED || said === '') return null
@@ -59,7 +59,7 @@ const links = Object.fromEntries(PROFILE_LINKS.map(key => [key, linkOf(key).null
   z.ZodOptional<z.ZodNullable<ReturnType<typeof linkOf>>>
 >
 
-/** Within the country, islands and all. */
+/** A coordinate within Indonesia's bounding box. */
 const coordinate = (min: number, max: number) =>
   z
     .union([
@@ -72,13 +72,16 @@ const coordinate = (min: number, max: number) =>
     .pipe(z.number().min(min).max(max))
     .nullable()
 
-/** Links may also come by the specification's names, as `website_link`; the shorter name goes first. */
+/** Links may also use the specification's names, as `website_link`; the shorter name takes precedence. */
 const LINK_FORMS = ['website', 'facebook', 'instagram', 'linkedin'] as const satisfies ProfileLink[]
 const LINKS_IN_FULL = Object.fromEntries(
   LINK_FORMS.map(key => [`${key}_link`, linkOf(key).nullish()]),
 ) as Record<`${(typeof LINK_FORMS)[number]}_link`, (typeof links)[ProfileLink]>
 
-/** What an owner sends: what is left out stays as it is. `version`: what the sender saw, so that nobody writes over a colleague. */
+/**
+ * An owner's change; omitted fields keep their values. `version`: the version that the sender saw, for optimistic
+ * locking against a colleague's change.
+ */
 const profileFields = z.strictObject({
   about_id: about.optional(),
   about_en: about.optional(),
@@ -115,21 +118,20 @@ export const profileChange = profileFields.transform(change => {
 })
 export type ProfileChange = z.output<typeof profileChange>
 
-/** A picture as pages load it: `/pictures/<picture>-<width>.webp`. */
+/** The address of a picture is: `/pictures/<picture>-<width>.webp`. */
 const shownPicture = z.object({ picture, width: count, height: count, alt: z.string() })
 export type ShownPicture = z.output<typeof shownPicture>
 
 const point = { lat: z.number(), long: z.number() }
-/** A named point of a drawn map. */
 const town = z.object({ name: z.string(), ...point })
 export type Town = z.output<typeof town>
 
-/** `span`: how wide its drawing is, in degrees; `near`: the city or regency whose seat is the nearest. */
+/** `span`: width of the drawn map in degrees; `near`: the city or regency with the nearest seat. */
 const shownPlace = z.object({ ...point, span: z.number(), near: city, towns: z.array(town) })
 
-/** What a company says of itself, as readers get it. */
+/** A company's profile, as readers see it. */
 export const publicProfile = z.object({
-  /** The month in which it last said something. */
+  /** The month of the last change. */
   said: month,
   about: z.string().nullable(),
   benefits: z.array(z.string()),
@@ -140,7 +142,7 @@ export const publicProfile = z.object({
 })
 export type PublicProfile = z.output<typeof publicProfile>
 
-/** The whole of it, for whoever may change it. */
+/** The complete profile, for its editors. */
 const ownProfile = z.object({
   version: count,
   about_id: z.string().nullable(),
@@ -176,7 +178,7 @@ export const PROFILE_FIELDS = [
 ] as const satisfies Exclude<keyof OwnProfile, 'version'>[]
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** Who changed what, newest first. `who` is null where the team set it back. */
+/** Log of changes, newest first. `who` is null where the team reverted the profile. */
 const profileEvent = z.object({
   version: count,
   day,
@@ -187,7 +189,7 @@ const profileEvent = z.object({
 const profileAnswer = z.object({ profile: ownProfile, history: z.array(profileEvent) })
 export type ProfileAnswer = z.output<typeof profileAnswer>
 
-/** Something with a point, found by its name or address: `within` says where. */
+/** A place found by name or address; `within` is the area around it. */
 const foundPlace = town.extend({ within: z.string().nullable() })
 export type FoundPlace = z.output<typeof foundPlace>
 
@@ -199,12 +201,12 @@ export const profileSchemas = {
   saveProfile: { params, body: profileChange, response: profileAnswer },
   uploadProfileImage: sentPicture,
   uploadCoverImage: sentPicture,
-  /** `alt`: what is seen on it, for whoever does not see it; without it the company's name stands there. */
+  /** `alt`: the alternative text; it defaults to the company's name. */
   uploadGalleryImage: {
     ...sentPicture,
     body: z.strictObject({ alt: text(3, PROFILE_LIMITS.alt).optional(), locale: locale.optional() }),
   },
-  /** Without words: every city and regency, to draw a map with. */
+  /** Without `q`: every city and regency, for drawing a map. */
   ownerPlaces: {
     query: z.strictObject({ q: typed(200).optional() }),
     response: z.object({ places: z.array(foundPlace) }),

@@ -4,14 +4,14 @@ import { city, id, locale, slug } from '../fields.ts'
 import { DEPARTMENTS, JOB_TYPES } from '../keys.ts'
 import { YEAR_BANDS } from './pay-parts.ts'
 
-/** Why an amount is held: few earn so much or so little, or its comment is marked. */
+/** Why an amount is held: it is an outlier, or screening marked its comment. */
 const FLAGS = ['outlier', 'words'] as const
 export type PayFlag = (typeof FLAGS)[number]
 const flags = z.array(z.enum(FLAGS))
 
 const row = z.object({ id, company: z.string().nullable(), locale, flags })
 
-/** What somebody earns, and as what: for who decides on an unusual amount. */
+/** The amount and its attributes, for the decision on an outlier. */
 const earned = z.object({
   year: z.number().int(),
   department: z.enum(DEPARTMENTS).nullable(),
@@ -22,18 +22,18 @@ const earned = z.object({
   fixed_allowances: z.number().int().nullable(),
   thr_months: z.number().nullable(),
   bonus_months: z.number().nullable(),
-  /** Where their band begins. */
+  /** Lower bound of the band. */
   years_in_role: z.literal(YEAR_BANDS).nullable(),
 })
 
-/** An amount that was given without a review and is held. */
+/** Standalone pay that is held. */
 const heldPay = z.object({
   id,
   version: z.string(),
   company: z.object({ id, slug, name: z.string() }).nullable(),
   locale,
   flags,
-  /** Null where only the comment is marked: nobody need know the amount to read it. */
+  /** Null where only the comment is marked, because the amount is not needed to decide on it. */
   earned: earned.nullable(),
   salary_comment: z.string().nullable(),
   /** What screening found in the comment. */

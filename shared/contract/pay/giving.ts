@@ -5,12 +5,12 @@ import { hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { FIRST_YEAR, MANAGE_CODE } from '../writing/writing.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
-/** What an amount is of; without a company it counts for role and place alone. */
+/** Company and year of an amount; without a company it counts only for role and place. */
 const of = { company_id: id.nullish(), year: whole(FIRST_YEAR, 9999) }
 
 export const givenPay = z.strictObject({
   ...of,
-  /** One of them is needed: a role says its department. */
+  /** `department` or `job_role_id` is required; a role implies its department. */
   department: z.enum(DEPARTMENTS).nullish(),
   job_role_id: typed(80).nullish(),
   job_type: z.enum(JOB_TYPES),
@@ -18,34 +18,33 @@ export const givenPay = z.strictObject({
   monthly_salary: monthlyPay(SALARY.min, SALARY.max),
   ...payParts,
   salary_comment: orNull(withoutContacts(typed(300))),
-  /** Said once more of an amount that few earn. */
+  /** Confirms an outlier. */
   confirmed: flag.optional(),
   locale: locale.optional(),
   manage_code: typed(100).toUpperCase().regex(MANAGE_CODE),
 })
 export type GivenPay = z.output<typeof givenPay>
 
-/** `held`: the team looks at it before it counts. */
+/** `held`: the team reviews it before it counts. */
 const taken = z.object({ state: z.enum(['waiting', 'held']) })
 
 const OWN_PAY_STATES = ['waiting', 'held', 'rejected', 'counted', 'set_aside', 'withdrawn'] as const
 
-/** What the holder of a code sees of an amount. */
+/** An amount as the holder of its code sees it. */
 const ownPay = z.object({
   company: z.object({ id, slug, name: z.string() }).nullable(),
   /**
-   * `counted`: it came in among those of which figures are made, each week anew; they have it once enough others stand beside
-   * it. `set_aside`: on the Monday on which it would have, it did not, because its
-   * author had told that year's pay before; of what it said nothing is left.
+   * `counted`: it is among the amounts of the weekly figures, and shows in them once its group is large enough.
+   * `set_aside`: on the Monday on which it would have been counted it was not, because its author had given pay for
+   * that year before; its content is deleted.
    */
   state: z.enum(OWN_PAY_STATES),
-  /** Of which it is. */
   year: z.number().int(),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
-  /** Its comment, where the company hid it. */
+  /** Set where the company hid its comment. */
   comment_hidden: hiddenComment.nullable(),
-  /** As it is kept: once counted, an amount without a company is rounded. */
+  /** As stored: once counted, an amount without a company is rounded. */
   pay: z
     .object({
       department: z.enum(DEPARTMENTS).nullable(),
@@ -61,7 +60,7 @@ const ownPay = z.object({
       salary_comment: z.string().nullable(),
     })
     .nullable(),
-  /** Whether its code allows to change it, and to tell that year's pay anew once it is withdrawn: of this year and the last one. */
+  /** Whether its code permits to change it, and to give that year's pay again after withdrawal; true for this year and the last one. */
   again: z.boolean(),
 })
 export type OwnPay = z.output<typeof ownPay>

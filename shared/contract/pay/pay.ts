@@ -8,12 +8,12 @@ import { STUBS } from '../contact/stubs.ts'
 
 /** Whole rupiah a month: base pay and fixed allowances, before deductions; rounded to Rp 100,000. */
 const rupiah = z.number().int().positive()
-/** At least so many salaries: the floor of a band (5, 10, 25, 50, 100, 250, 500, 1000). Whoever told two years has two. */
+/** At least so many salaries: the lower bound of a band (5, 10, 25, 50, 100, 250, 500, 1000). A person who gave pay for two years counts twice. */
 export const people = z.literal([5, 10, 25, 50, 100, 250, 500, 1000])
 export type PeopleBand = z.output<typeof people>
 /**
- * Quartiles and median; the tenth and ninetieth percentile from ten people on. Each is the mean of the three amounts
- * around its place, the lowest and the highest left out, so that none is one person's.
+ * Quartiles and median; the tenth and ninetieth percentile from ten salaries on. Each is the mean of the three
+ * amounts around its rank, without the lowest and the highest, so that no figure is one person's amount.
  */
 const payRange = z.object({
   people,
@@ -28,19 +28,19 @@ export type PayRange = z.output<typeof payRange>
 const department = z.enum(DEPARTMENTS)
 const jobType = z.enum(JOB_TYPES)
 
-/** The lowest lawful pay of a place and year; `level` says whose figure it is, `at_least` that what holds there now may be higher. */
+/** The minimum wage of a place and year. `level`: whose figure it is; `at_least`: the wage that applies there may be higher. */
 const minimumWageFact = z.object({
   amount: rupiah,
   year: z.number().int(),
   level: z.enum(['regency', 'province']),
   place: z.string(),
   at_least: z.boolean(),
-  /** Who says so. */
+  /** The publisher of the figure. */
   source: z.string(),
   checked: z.boolean(),
 })
 
-/** What a figure is of, from narrow to wide; readers are always told. */
+/** The group of a figure, from narrow to wide; always shown to readers. */
 const PAY_SCOPES = [
   'company_department_job_type',
   'company_department',
@@ -66,41 +66,41 @@ const payScope = z.object({
   role: z.string().nullable(),
   city: z.string().nullable(),
   province: z.string().nullable(),
-  /** Years in the role, from so many on: a band as in `rolePay`. */
+  /** Lower bound of a band of years in the role, as in `rolePay`. */
   years: z.literal(YEAR_BANDS).nullable(),
 })
 export type PayOf = z.output<typeof payScope>
-/** A range with what it is of. */
 export const payScoped = z.object({ of: payScope, range: payRange })
 
 /** One company's figures, frozen on Monday `as_of`; null before the first. */
 const companySalaries = z.object({
   as_of: day.nullable(),
-  /** Years that the figures pool. */
+  /** Years that the figures combine. */
   years: z.object({ from: z.number().int(), to: z.number().int() }),
-  /** What is shown: department with job type, or a department as a whole (job_type null) where its kinds are too few. */
+  /** Shown groups: department with job type, or a whole department (job_type null) where its job types have too few people. */
   cells: z.array(
     z.object({
       department,
       job_type: jobType.nullable(),
       range: payRange,
-      /** The median of the same department in the industry, as near as it can be told. */
+      /** The closest figure of the same department in the industry. */
       beside: payScoped.nullable(),
       below_minimum: z.boolean(),
     }),
   ),
-  /** Groups of which some pay counts, too little to be shown. */
+  /** Groups with some counted pay, too little to be shown. */
   withheld: z.array(z.object({ department, job_type: jobType.nullable() })),
-  /** All of the company together. */
+  /** All salaries of the company together. */
   whole: payRange.nullable(),
   thr_months: z.object({ people, p50: z.number() }).nullable(),
   bonus_months: z.object({ people, p50: z.number() }).nullable(),
   minimum_wage: minimumWageFact.nullable(),
-  /** Where the asked cell, or every cell, is withheld: what industry and province say instead. */
+  /** Figure of the industry or province, where the requested cell or every cell is withheld. */
   instead: payScoped.nullable(),
   /**
-   * Null where the asked cell is shown. `some`: part of what it needs counts; `most`: nothing does, however many wait. Either
-   * way at least one more is needed. New pay counts three or more at a time, from different weeks, so that it may take more.
+   * Null where the requested cell is shown. `some`: part of the required salaries is counted; `most`: none is,
+   * however many wait. In both cases at least one more is needed; new pay is counted three or more at a time, from
+   * different weeks, so it may take more.
    */
   needed: z.enum(['some', 'most']).nullable(),
   comments: z.array(
@@ -111,7 +111,7 @@ const companySalaries = z.object({
       hidden: hiddenComment.nullable(),
     }),
   ),
-  /** How many there are beyond those; in random order, so that the newest are nowhere. */
+  /** Number of further comments. The order is random, so that it does not disclose the newest. */
   more_comments: count,
   choices: z.object({ departments: z.array(department), job_types: z.array(jobType) }),
   asked: z.object({
@@ -127,39 +127,38 @@ const companyQuery = z.object({
   department: department.optional(),
   job_type: jobType.optional(),
   sort: z.enum(['most', 'highest', 'lowest']).default('highest').catch('highest'),
-  /** At most so many. */
+  /** Most comments to return. */
   comments: whole(0, MOST_COMMENTS).default(MOST_COMMENTS).catch(MOST_COMMENTS),
-  /** A role by its id, or by its name as people say it: answers the cell of its department, labelled. */
+  /** A role by its id or name; the response is the labelled cell of its department. */
   job: typed(80).optional(),
 })
 
 const namedRole = z.object({ id: z.string(), name: z.string(), department })
 
-/** A row of a list with floors. */
 const paidPlace = z.object({ id: z.string(), name: z.string(), range: payRange })
 const topSalaries = z.object({
   as_of: day.nullable(),
   mode: z.enum(['top_companies', 'top_paid_jobs']),
   search: z.string(),
-  /** Companies' departments from ten people, highest median first. */
+  /** Departments of companies with ten salaries or more, highest median first. */
   companies: z.array(z.object({ company: companyCard, department, range: payRange })),
   departments: z.array(paidPlace),
   roles: z.array(paidPlace),
   cities: z.array(paidPlace),
   industries: z.array(paidPlace),
   /**
-   * What the words of a search name, whatever is known of its pay, and the place that they end or begin with: "perawat
-   * surabaya". `namesakes` are what else that place's name could mean.
+   * Roles and departments that the search words name, with or without known pay, and the place at their start or end
+   * ("perawat surabaya"). `namesakes` are other places of that name.
    */
   meant: z.object({
     roles: z.array(namedRole),
-    /** The first of them is called just so. */
+    /** The first role's name equals the words. */
     exact: z.boolean(),
     departments: z.array(department),
     city: city.nullable(),
     namesakes: z.array(city),
   }),
-  /** People and companies from which each list shows something. */
+  /** Minimum of people and of companies for each list. */
   floors: z.object({
     department: z.tuple([count, count]),
     industry: z.tuple([count, count]),
@@ -172,7 +171,7 @@ const topSalaries = z.object({
 const topQuery = z.object({
   mode: z.enum(['top_companies', 'top_paid_jobs']).default('top_paid_jobs'),
   search: typed(80).default(''),
-  /** At most so many rows of each list; of companies there are fifty in any case. */
+  /** Most rows of each list; companies are always up to fifty. */
   limit: whole(1, 500).optional().catch(undefined),
 })
 
@@ -183,7 +182,7 @@ const paidProvince = z.object({
   minimum_wage: z.number().int().nullable(),
 })
 
-/** The map: every province, with its median where enough is known, and its minimum wage. */
+/** The map: every province with its range, null where withheld, and its minimum wage. */
 const payMap = z.object({
   as_of: day.nullable(),
   provinces: z.array(paidProvince.extend({ range: payRange.nullable() })),
@@ -197,10 +196,10 @@ const rolePay = z.object({
   range: payRange.nullable(),
   instead: payScoped.nullable(),
   provinces: z.array(paidProvince),
-  /** Cities and regencies of which enough is known, most paid first. */
+  /** Cities and regencies with enough pay, highest first. */
   cities: z.array(paidPlace),
   experience: z.array(z.object({ from: z.literal(YEAR_BANDS), range: payRange })),
-  /** Calendar years, each beside the mean of all provinces' minimum wages of that year. */
+  /** Calendar years, each with the mean of all provinces' minimum wages of that year. */
   years: z.array(
     z.object({ year: z.number().int(), p50: rupiah, minimum_wage: z.number().int().nullable() }),
   ),
@@ -216,21 +215,27 @@ const departmentPay = z.object({
   companies: z.array(z.object({ company: companyCard, range: payRange })),
 })
 
-/** The cell that a pay is compared with; the caller keeps the pay itself, or sends it in a body that nothing keeps. */
+/**
+ * The cell that a pay is compared with. The caller's pay is never stored: it stays with the caller or is sent in a
+ * request body that is not logged.
+ */
 const comparison = z.object({
   as_of: day.nullable(),
   beside: payScoped.nullable(),
-  /** The city that was meant, and what else its name could mean. */
+  /** The city, resolved from the given name, and other places of that name. */
   city: city.nullable(),
   namesakes: z.array(city),
-  /** What was asked for and is too little known, narrower than `beside`. */
+  /** True where the requested group is withheld and `beside` is a wider one. */
   wider: z.boolean(),
-  /** What was asked for and does not count in `beside`. No figure counts a kind of work alone; years and city never count together. */
+  /** Requested attributes that `beside` does not include. No figure is by job type alone; years and city are never combined. */
   without: z.array(z.enum(['job_role', 'city', 'job_type', 'years'])),
   role: namedRole.nullable(),
   minimum_wage: minimumWageFact.nullable(),
   companies: z.array(z.object({ company: companyCard, range: payRange })),
-  /** Only where a pay was sent. Percentiles are a band of ten, interpolated between the figures shown; beyond those all that is there: 0–10, of few people 0–25. */
+  /**
+   * Only where a pay was sent. Percentiles are a band of ten, interpolated between the shown figures; outside them
+   * the whole rest: 0–10, or 0–25 for few people.
+   */
   outcome: z
     .object({
       monthly_salary: z.number().int(),
@@ -249,11 +254,11 @@ export type Comparison = z.output<typeof comparison>
 
 const comparedWith = {
   department: department.optional(),
-  /** A role by its id, or by its name as people say it. */
+  /** A role by its id or name. */
   job_role: typed(80).optional(),
-  /** Counts in no figure: the answer says so in `without`. */
+  /** No figure includes it; the response lists it in `without`. */
   job_type: jobType.optional(),
-  /** A city or regency by its id, or by its name as people say it. */
+  /** A city or regency by its id or name. */
   city: typed(60).optional(),
   years: whole(0, MOST_YEARS).optional(),
 }

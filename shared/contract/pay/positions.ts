@@ -7,22 +7,22 @@ const department = z.enum(DEPARTMENTS)
 const jobType = z.enum(JOB_TYPES)
 const named = z.object({ slug: z.string(), name: z.string() })
 
-/** A role with what is known of it: what it earns, who hires, what people say. */
+/** A role with its pay, open vacancies and reviews. */
 const position = z.object({
   role: z.object({ id: z.string(), name: z.string(), department }),
-  /** The nearest figure that is shown, in the city asked for where there is one. */
+  /** The closest shown figure, of the requested city where possible. */
   pay: payScoped.nullable(),
-  /** Open vacancies that fit the filters, of how many companies, and the day of the newest. */
+  /** Open vacancies that match the filters, the number of their companies, and the day of the newest. */
   open: z.object({ vacancies: count, companies: count, newest: day.nullable() }),
-  /** Companies that posted one lately. */
+  /** Companies with recent vacancies. */
   hiring: z.array(named),
-  /** Reviews that tell the role, of companies where three or more do. */
+  /** Reviews that name the role, of companies with three or more of them. */
   said: z.object({ reviews: count, companies: count }),
 })
 export type Position = z.output<typeof position>
 
 const facetOf = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count }))
-/** How many roles each choice would leave, most first: lists of cities and companies hold the first and the one chosen. */
+/** Number of roles per filter value, most first; cities and companies are limited to the first ones and the selected one. */
 const filters = z.object({
   cities: facetOf(city),
   companies: facetOf(named),
@@ -35,7 +35,7 @@ const positions = z.object({
   positions: z.array(position),
   page,
   filters,
-  /** The city that narrows the list, by whatever name it was given, and what else that name could mean. */
+  /** The city filter, resolved from the given name, and other places of that name. */
   city: city.nullable(),
   namesakes: z.array(city),
   company: named.nullable(),
@@ -45,7 +45,6 @@ export type Positions = z.output<typeof positions>
 const asked = {
   q: typed(100).default(''),
   city: typed(60).optional().catch(undefined),
-  /** By its slug. */
   company: slug.optional().catch(undefined),
   department: department.optional().catch(undefined),
   job_type: jobType.optional().catch(undefined),
@@ -61,7 +60,7 @@ export const positionSchemas = {
     response: positions,
   },
   positionFilters: { query: z.object(asked), response: filters },
-  /** One of the lists alone. */
+  /** A single one of the lists. */
   positionFilter: {
     params: z.object({ filter: z.enum(POSITION_FILTERS) }),
     query: z.object(asked),

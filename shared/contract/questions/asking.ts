@@ -6,7 +6,7 @@ import { STUBS } from '../contact/stubs.ts'
 import { MANAGE_CODE } from '../writing/writing.ts'
 import { ANSWER, ASKER_NAME, QUESTION } from './limits.ts'
 
-/** A form that nobody filled in sends empty texts. */
+/** Empty texts count as missing, because forms send empty fields. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (typeof value === 'string' && !/\S/.test(value) ? null : value), schema.nullish())
 
@@ -17,26 +17,26 @@ const asker = {
   name: orNothing(withoutContacts(line(1, ASKER_NAME))),
   author_type: z.enum(ASKER_TYPES).default('undisclosed'),
 }
-/** The address is never shown: it is told what became of this, and closed. */
+/** The address is never shown; it receives the outcome and is stored encrypted. */
 const common = {
   email: orNothing(email),
   agree: flag.refine(value => value),
-  /** Made where it is written; the server makes one where none comes. */
+  /** Generated in the browser; the server generates one where it is missing. */
   manage_code: orNothing(code),
   locale: locale.optional(),
 }
 const sent = z.object({ id, state: z.enum(ASKED_STATES), manage_code: z.string() })
 
-/** What the holder of a code sees of the own question or answer. */
+/** A question or an answer as the holder of its code sees it. */
 const own = z.object({
   kind: z.enum(['question', 'answer']),
   state: z.enum(ASKED_STATES),
   company: z.object({ slug: z.string(), name: z.string() }),
-  /** The question that it is, or that it answers. */
+  /** Id of the question itself, or of the answered question. */
   question_id: id,
-  /** The words of what it answers, where readers see them. */
+  /** Text of the answered question, where readers see it. */
   question: z.string().nullable(),
-  /** Why readers see no answer to it: what it answers was withdrawn, or removed. */
+  /** Why readers do not see the answer: its question was withdrawn, or removed. */
   gone: z.enum(['withdrawn', 'removed']).nullable(),
   words: z.string(),
   name: z.string().nullable(),
@@ -47,12 +47,12 @@ const own = z.object({
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
   removed_by: z.enum(STUBS).nullable(),
-  /** Whether letters go somewhere. */
+  /** Whether an address receives mails about it. */
   told: z.boolean(),
 })
 export type OwnAsked = z.output<typeof own>
 
-/** What the ids say needs no `type`: a message that names a question answers it, any other one asks. */
+/** `type` is optional: a message with a `question_id` is an answer, any other one a question. */
 const typedByIds = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
     given => (isUntyped(given) ? { ...given, type: given.question_id ? 'answer' : 'question' } : given),

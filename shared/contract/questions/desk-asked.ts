@@ -3,7 +3,7 @@ import { findingsOf, yesOrReject } from '../moderation/words.ts'
 import { id, locale } from '../fields.ts'
 import { ASKER_TYPES } from '../keys.ts'
 
-/** A question, or an answer, that waits for the team. */
+/** A question or an answer that awaits moderation. */
 const waiting = z.object({
   id,
   version: z.string(),
@@ -13,9 +13,9 @@ const waiting = z.object({
   words: z.string(),
   locale,
   findings: findingsOf(),
-  /** What an answer answers. */
+  /** The answered question. */
   question: z.object({ words: z.string(), locale }).nullable(),
-  /** Whether it speaks for the company. */
+  /** Whether it is the company's own answer. */
   of_company: z.boolean(),
 })
 export type WaitingAsked = z.output<typeof waiting>

@@ -4,21 +4,21 @@ import { GUIDELINES, QUESTIONS_SHOWN, REPLY_ROLES } from '../keys.ts'
 import { ANSWER } from './limits.ts'
 import { publicQuestion } from './questions.ts'
 
-/** What the company itself says to a question, also where readers do not see it. */
+/** The company's own answer, including one that readers do not see. */
 const ownAnswer = z.object({
   id,
   state: z.enum(['pending', 'published', 'rejected']),
   role: z.enum(REPLY_ROLES),
   words: z.string(),
   locale,
-  /** Names the words: whoever writes over others than these is refused. */
+  /** Version of the text for optimistic locking: an update with another version is refused. */
   version: id,
   month: month.nullable(),
   guideline: z.literal(GUIDELINES).nullable(),
   note: z.string().nullable(),
 })
 
-/** A question as readers see it, and what the company said to it. */
+/** A question as readers see it, with the company's own answer. */
 const ownerQuestion = z.object({ question: publicQuestion, own: ownAnswer.nullable() })
 export type OwnerQuestion = z.output<typeof ownerQuestion>
 
@@ -39,7 +39,7 @@ export const ownerQuestionSchemas = {
     body: z.strictObject({
       text: withoutContacts(text(ANSWER.min, ANSWER.max)),
       role: z.enum(REPLY_ROLES),
-      /** Of the words that are replaced; none where the company speaks for the first time. */
+      /** Version of the text that is replaced; none for the first answer. */
       version: id.nullish(),
       locale: locale.optional(),
     }),

@@ -3,16 +3,16 @@ import { count, cursor, id, locale, month, page, reportBody, slug, typed } from 
 import { ASKER_TYPES, AUTHOR_TYPES, GUIDELINES, QUESTION_SORTS, REPLY_ROLES } from '../keys.ts'
 import { STUBS } from '../contact/stubs.ts'
 
-/** What stands where something was removed. */
+/** Replaces removed text. */
 const stub = z.object({ by: z.enum(STUBS), guideline: z.literal(GUIDELINES).nullable() })
 export type AskedStub = z.output<typeof stub>
 
 const publicAnswer = z.object({
   id,
   author_type: z.enum(AUTHOR_TYPES),
-  /** The role in which it speaks for the company; null where anybody answers. */
+  /** The office of a company's answer; null for anybody else's. */
   role: z.enum(REPLY_ROLES).nullable(),
-  /** Null where a stub stands for them. */
+  /** Null where a stub replaces them. */
   words: z.string().nullable(),
   stub: stub.nullable(),
   locale,
@@ -25,7 +25,7 @@ export type PublicAnswer = z.output<typeof publicAnswer>
 export const publicQuestion = z.object({
   id,
   author_type: z.enum(ASKER_TYPES),
-  /** As whom its asker wanted to be called. */
+  /** Name that the asker chose. */
   name: z.string().nullable(),
   words: z.string().nullable(),
   stub: stub.nullable(),
@@ -49,20 +49,20 @@ export const questionSchemas = {
   companyQuestions: {
     params: z.object({ slug }),
     query: z.object({
-      /** Words of the question or of an answer. */
+      /** Search words, in the question or an answer. */
       q: typed(100).default(''),
       sort: z.enum(QUESTION_SORTS).default('newest').catch('newest'),
       cursor,
     }),
     response: z.object({ questions: z.array(publicQuestion), page, answered: count }),
   },
-  /** Published questions of the company that share words with what is being typed. */
+  /** Published questions of the company that share words with `q`. */
   similarQuestions: {
     params: z.object({ slug }),
     query: z.object({ q: typed(500).default('') }),
     response: z.object({ questions: z.array(similar) }),
   },
-  /** Published questions of all companies that hold every word, the newest first. */
+  /** Published questions of all companies that contain every word, newest first. */
   questions: {
     query: z.object({ q: typed(100).default('') }),
     response: z.object({ questions: z.array(foundQuestion) }),

@@ -5,12 +5,12 @@ const PHONE = /^\+?[\d\s().-]{8,20}$/
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const publicKey = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
 
-/** Where a winner is told: an e-mail address or a phone number. */
+/** How a winner is notified: an e-mail address or a phone number. */
 const contact = typed(200)
   .min(1)
   .refine(value => z.email().safeParse(value).success || PHONE.test(value), { params: { key: 'reachable' } })
 
-/** A month whose tickets are taken now. `entries`: how many take part, as a band; `to` null where it has no end. */
+/** A month that accepts tickets now. `entries`: number of entries as a band; `to` is null where it is open-ended. */
 const takingMonth = z.object({
   month,
   closes_on: day,
@@ -20,7 +20,7 @@ const takingMonth = z.object({
 })
 export type TakingMonth = z.output<typeof takingMonth>
 
-/** The public value is what the rules name, published by others after the month's entries had closed. */
+/** The public value is the one that the rules name, published by a third party after the month's entries closed. */
 const drawnMonth = z.object({
   month,
   drawn_on: day,
@@ -60,7 +60,7 @@ export type RaffleEntry = z.output<typeof raffleEntry>
 export const raffleSchemas = {
   raffleState: { response: raffleState },
   raffleEntry: { body: raffleEntry, response: z.object({ entry: hash }) },
-  /** All that is needed to draw again: who took part, as numbers, and by what they were put in order. */
+  /** All data for repeating the draw: the entries as hashes, and the values that determine their order. */
   raffleDraw: {
     params: z.object({ month }),
     response: drawnMonth.extend({

@@ -4,7 +4,7 @@ import { id, locale } from '../fields.ts'
 import { REPLY_ROLES } from '../keys.ts'
 import { publicReview } from './reviews.ts'
 
-/** A held reply with the review that it answers. */
+/** A held reply with its review. */
 const heldReply = z.object({
   id,
   version: z.string(),

@@ -6,7 +6,7 @@ import { employmentStatus, publicReview } from './reviews.ts'
 import { TEXT_FIELDS } from '../text-fields.ts'
 import { LONGEST_TEXT } from '../writing/writing.ts'
 
-/** Part of a text, in UTF-16 code units: `end` is behind its last. */
+/** Part of a text in UTF-16 code units; `end` is exclusive. */
 const span = z.strictObject({
   field: z.enum(TEXT_FIELDS),
   start: whole(0, LONGEST_TEXT),
@@ -14,7 +14,7 @@ const span = z.strictObject({
 })
 export type Span = z.output<typeof span>
 
-/** What a moderator decides on. */
+/** A review as a moderator sees it. */
 const moderatorReview = z.object({
   id,
   version: z.string(),
@@ -34,12 +34,12 @@ const moderatorReview = z.object({
   department: z.enum(DEPARTMENTS).nullable(),
   job_type: z.enum(JOB_TYPES).nullable(),
   job_role: z.string().nullable(),
-  /** One that the list lacks, as its author calls it: no reader sees it. */
+  /** A role that is not in the list, in the author's words; readers never see it. */
   job_role_words: z.string().nullable(),
   city: city.nullable(),
   left_at_year: z.number().int().nullable(),
   application_result: z.enum(APPLICATION_RESULTS).nullable(),
-  /** What screening found: where, of what kind, and whether it would have been refused today. */
+  /** Findings of screening; `block` would be refused today. */
   findings: z.array(
     z.object({
       field: z.enum(TEXT_FIELDS),
@@ -49,20 +49,20 @@ const moderatorReview = z.object({
       effect: z.enum(['block', 'hold']),
     }),
   ),
-  /** Other reviews of the company with nearly the same words, most alike first; `likeness` from 0 to 1. */
+  /** Other reviews of the company with nearly the same text, most similar first; `likeness` from 0 to 1. */
   similar: z.array(
     z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), likeness: z.number() }),
   ),
   /** The company's week has at least ten reviews and five times its usual number. */
   burst: z.object({ this_week: count, usual: z.number() }).nullable(),
-  /** The guideline that it was rejected by before its author rewrote it. */
+  /** The guideline of its rejection, before the author rewrote it. */
   rejected_by: z.literal(GUIDELINES).nullable(),
-  /** As readers would see it, were it published today as it stands. */
+  /** Preview, as readers would see it if published unchanged. */
   shown: publicReview,
 })
 export type ModeratorReview = z.output<typeof moderatorReview>
 
-/** `marked`: screening finds something; `copy`: nearly the words of another review; `burst`: its week; `resent`: rejected before. */
+/** `marked`: screening found something; `copy`: nearly the text of another review; `burst`: an unusual week; `resent`: rejected before. */
 const FLAGS = ['marked', 'copy', 'burst', 'resent'] as const
 export type Flag = (typeof FLAGS)[number]
 const row = z.object({
@@ -72,11 +72,10 @@ const row = z.object({
   employment_status: employmentStatus,
   locale,
   headline: z.string(),
-  /** Why it deserves a closer look. */
   flags: z.array(z.enum(FLAGS)),
 })
 
-/** `version` names the words that were read: when the author changed them meanwhile, the decision is refused. */
+/** The version that the moderator read; a decision on a text that its author has changed since is refused. */
 const version = z.string().max(64)
 const decision = z.discriminatedUnion('decision', [
   z.strictObject({
@@ -84,7 +83,7 @@ const decision = z.discriminatedUnion('decision', [
     version: version.optional(),
     /** Spans that readers see masked. */
     masks: z.array(span).max(50).optional(),
-    /** Said once more for a review of an unusual week. */
+    /** Confirms the publication of a review from an unusual week. */
     confirm_burst: flag.optional(),
   }),
   z.strictObject({

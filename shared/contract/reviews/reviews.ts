@@ -30,12 +30,12 @@ import {
 } from '../keys.ts'
 import { STUBS } from '../contact/stubs.ts'
 
-/** Which kind of reviewer: the wire's `employment_status`. */
+/** Index in `REVIEWER_KINDS`. */
 export const employmentStatus = z.literal([0, 1, 2])
 /** 1 to 5, or null for "does not apply". */
 export const rating = z.number().int().min(1).max(5).nullable()
 
-/** What the company says to a review; `changed` where it said it anew in a later month. */
+/** The company's reply; `changed` is the month of a later edit. */
 export const reviewReply = z.object({
   role: z.enum(REPLY_ROLES),
   words: z.string(),
@@ -45,7 +45,7 @@ export const reviewReply = z.object({
 })
 export type ReviewReply = z.output<typeof reviewReply>
 
-/** A review as any reader sees it. Texts are null on a stub (hidden by the owner or removed by the team). */
+/** A review as any reader sees it. Texts are null on a stub. */
 export const publicReview = z.object({
   id,
   company: z.object({ id, slug, name: z.string() }),
@@ -64,7 +64,7 @@ export const publicReview = z.object({
   answers: z.array(z.object({ key: z.enum(ANSWERS), yes: z.boolean() })),
   department: z.enum(DEPARTMENTS).nullable(),
   job_type: z.enum(JOB_TYPES).nullable(),
-  /** Only where enough published reviews of the company share it; otherwise null. */
+  /** Null unless enough published reviews of the company share it. */
   job_role: z.string().nullable(),
   city: city.nullable(),
   province: z.string().nullable(),
@@ -79,7 +79,7 @@ export const publicReview = z.object({
     .nullable(),
   helpful_count: count,
   reply: reviewReply.nullable(),
-  /** `until`: the day on which one that the company hid comes back by itself. */
+  /** `until`: the day on which a review that the company hid reappears automatically. */
   stub: z
     .object({
       by: z.enum(STUBS),
@@ -93,8 +93,8 @@ export type PublicReview = z.output<typeof publicReview>
 const reviewList = z.object({
   reviews: z.array(publicReview),
   /**
-   * Reviews of the set that this reader may not open; their texts are not sent, nor does `q` narrow them. Beyond 1,000
-   * it only means more than a thousand.
+   * Number of reviews in the set that this reader may not open. Their texts are not sent, and `q` does not filter
+   * them. Beyond 1,000 it means more than a thousand.
    */
   locked: count,
   page,
@@ -115,17 +115,17 @@ const reviewSummary = z.object({
 export type ReviewSummary = z.output<typeof reviewSummary>
 
 const choice = z.object({ id: z.string(), name: z.string(), count })
-/** What a company's reviews can be filtered by: of roles and cities only what enough of them share. */
+/** Filters of a company's reviews; only roles and cities that enough reviews share. */
 const reviewChoices = z.object({
   types: z.array(z.object({ key: z.enum(['employee', 'former', 'applicant']), count })),
-  /** Those that counted reviews are of. */
+  /** Departments of counted reviews. */
   departments: z.array(z.enum(DEPARTMENTS)),
   job_roles: z.array(choice),
   cities: z.array(choice),
 })
 export type ReviewChoices = z.output<typeof reviewChoices>
 
-/** One review's page; `review` is null where this reader may not open it, `open` says whether everyone may. */
+/** One review's page. `review` is null where this reader may not open it; `open`: anybody may open it. */
 const oneReview = z.object({
   company: companyCard,
   review: publicReview.nullable(),
@@ -133,7 +133,7 @@ const oneReview = z.object({
 })
 export type OneReview = z.output<typeof oneReview>
 
-/** A review as lists of several companies quote it: its headline and the beginning of what it says. */
+/** A review as lists of several companies quote it: its headline and the start of its text. */
 export const quotedReview = z.object({
   id,
   company: z.object({ slug, name: z.string(), city: city.nullable() }),
@@ -147,17 +147,17 @@ export const quotedReview = z.object({
 })
 export type QuotedReview = z.output<typeof quotedReview>
 
-/** How a company's people rate something; null below three. */
+/** Mean rating of a company; null below three. */
 export const rated = z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score.nullable(), count })
 export type Rated = z.output<typeof rated>
 
-/** What people say of a department of a company: no mean below three, `whole` is the company's. */
+/** Ratings of one department of a company: no mean below three; `whole` is the mean of the whole company. */
 export const saidInDepartment = z.object({
   department: z.enum(DEPARTMENTS),
   count,
   score: score.nullable(),
   rated: z.array(z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score, whole: score.nullable() })),
-  /** Of the newest that everyone may open. */
+  /** From the newest reviews that anybody may open. */
   quotes: z.array(quotedReview.omit({ company: true, excerpt: true, department: true })),
 })
 export type SaidInDepartment = z.output<typeof saidInDepartment>
@@ -177,7 +177,7 @@ const listQuery = withFilters(
   z.object({
     ...filters,
     sort: z.enum(REVIEW_SORTS).default('newest').catch('newest'),
-    /** Words that the reviews hold. */
+    /** Search words. */
     q: typed(60).optional().catch(undefined),
     cursor,
   }),

@@ -3,14 +3,14 @@ import type { Schemas } from '../contract.ts'
 
 const place = z.object({ name: z.string(), kind: z.string(), required: z.boolean() })
 
-/** The calls that anybody may make, as a page shows them. */
+/** The public calls, for the developers' page. */
 const publicCalls = z.object({
   calls: z.array(
     z.object({
       name: z.string(),
       method: z.string(),
       path: z.string(),
-      /** What it is about, as the document groups calls. */
+      /** Tag in the OpenAPI document. */
       room: z.string(),
       says: z.string(),
       takes: z.array(place),

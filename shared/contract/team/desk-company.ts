@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { city, companyName, count, flag, id, optionalText, slug, typed } from '../fields.ts'
 import { INDUSTRIES, LEGAL_FORMS, SIZE_BANDS } from '../keys.ts'
 
-/** A company that waits for the team. */
+/** An unlisted company that awaits an editor. */
 const pendingCompany = z.object({
   id,
   slug,
@@ -11,9 +11,9 @@ const pendingCompany = z.object({
   city: city.nullable(),
   website_host: z.string().nullable(),
   industry: z.enum(INDUSTRIES).nullable(),
-  /** Reviews that wait with it. */
+  /** Number of its pending reviews. */
   reviews: count,
-  /** The team took it for no company once; since then an author has written its review anew. */
+  /** The team declined it once, and an author has rewritten the review since. */
   declined_before: z.boolean(),
 })
 export type PendingCompany = z.output<typeof pendingCompany>
@@ -24,7 +24,7 @@ const host = typed(253)
     params: { key: 'host' },
   })
 
-/** `approve` lists it, with corrections; `merge` says that it is one we have; `decline` that it is no company. */
+/** `approve` lists it, with corrections; `merge`: it is an existing company; `decline`: it is not a company. */
 const companyDecision = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('approve'),
@@ -39,7 +39,7 @@ const companyDecision = z.discriminatedUnion('decision', [
       .regex(/^\d{2}\.\d{2}$/)
       .nullable()
       .optional(),
-    /** Said once more where a listed company has this name. */
+    /** Confirms a name that a listed company already has. */
     confirm_name: flag.optional(),
   }),
   z.strictObject({ decision: z.literal('merge'), into: id }),

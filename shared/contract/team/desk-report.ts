@@ -3,7 +3,7 @@ import { day, id, locale } from '../fields.ts'
 import { GUIDELINES } from '../keys.ts'
 import { publicReview } from '../reviews/reviews.ts'
 
-/** `run`: nobody sent it; the review has had more helpful marks in an hour than readers make. */
+/** `run`: created by the system, because the review got more helpful marks in an hour than is plausible. */
 const FLAGS = ['run'] as const
 export type ReportFlag = (typeof FLAGS)[number]
 const flags = z.array(z.enum(FLAGS))
@@ -11,10 +11,10 @@ const flags = z.array(z.enum(FLAGS))
 const REPORTED = ['review', 'salary_comment', 'question', 'answer'] as const
 export type Reported = (typeof REPORTED)[number]
 
-/** How often it was sent: beyond twenty of one thing they are counted by their reason, without words. */
+/** Number of reports: beyond twenty of one subject they are only counted by reason, without words. */
 const times = z.number().int().positive()
 
-/** An open report with the review that it is about. */
+/** An open report with its subject. */
 const openReport = z.object({
   id,
   week: day,
@@ -23,7 +23,6 @@ const openReport = z.object({
   times,
   locale,
   company: z.string(),
-  /** What it is about: a review, or the words of something else. */
   subject: z.enum(REPORTED),
   review: publicReview.nullable(),
   comment: z.string().nullable(),
@@ -34,11 +33,11 @@ export type OpenReport = z.output<typeof openReport>
 
 const row = z.object({
   id,
-  /** With what is removed go all reports of it. */
+  /** A removal closes all reports of the same subject. */
   subject_id: id,
   subject: z.enum(REPORTED),
   company: z.string(),
-  /** The review's, or a comment's words. */
+  /** The review's headline, or the comment's text. */
   headline: z.string().nullable(),
   locale,
   guideline: z.literal(GUIDELINES),
@@ -47,7 +46,7 @@ const row = z.object({
   flags,
 })
 
-/** `guideline`: the one that was broken, as the moderator finds, whatever the reader named. */
+/** `guideline`: the one that the moderator finds broken, whatever the reader named. */
 const reportDecision = z.discriminatedUnion('uphold', [
   z.strictObject({ uphold: z.literal(true), guideline: z.literal(GUIDELINES) }),
   z.strictObject({ uphold: z.literal(false) }),

@@ -35,7 +35,7 @@ import { employmentStatus, rating, reviewReply } from '../reviews/reviews.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
 export const FIRST_YEAR = 2000
-/** A position that the list lacks. */
+/** Length of a role that is not in the list. */
 export const ROLE_NAME = { min: 2, max: 80 }
 export const HEADLINE = { min: 5, max: 120 }
 const CITY_NAME_MAX = 60
@@ -51,7 +51,7 @@ const applicantRatings = keyed(APPLICANT_RATINGS, rating)
 const answers = keyed(ANSWERS, flag.nullish())
 
 const common = {
-  /** Without one the company is the listed one of this name; with a new one the name is of a company not listed yet. */
+  /** Without an id, `company` names a listed company; with a new id, a company that is not listed yet. */
   company_id: id.optional(),
   company: companyName.nullable(),
   city_id: z
@@ -68,7 +68,7 @@ const common = {
   agree: flag.refine(value => value),
   locale: locale.optional(),
   manage_code: typed(100).toUpperCase().regex(MANAGE_CODE),
-  /** A raffle ticket to sign: the month, and the message as the browser blinded it. */
+  /** A raffle ticket to sign: the month, and the message that the browser blinded. */
   raffle_blinded: z
     .string()
     .regex(/^\d{4}-\d{2}\.[\w-]{512}$/)
@@ -82,7 +82,7 @@ const employed = {
   department: z.enum(DEPARTMENTS),
   job_type: z.enum(JOB_TYPES),
   job_role_id: z.string().max(80).nullish(),
-  /** Base pay a month; what else may be told of pay stands beside it. */
+  /** Base pay a month; the other parts of pay follow. */
   monthly_salary: monthlyPay(SALARY.min, SALARY.max).nullish(),
   ...payParts,
   salary_comment: optionalText(300),
@@ -95,7 +95,7 @@ const employed = {
 
 const baseIsMissing = { path: ['monthly_salary'], params: { key: 'required' } }
 
-/** What `POST /review` takes, told apart by `employment_status`. Unknown fields are refused. */
+/** Body of `POST /review`, discriminated by `employment_status`. Unknown fields are refused. */
 export const reviewSubmission = z.preprocess(
   value => asSent(value),
   z.discriminatedUnion('employment_status', [
@@ -116,7 +116,7 @@ export const reviewSubmission = z.preprocess(
       ratings: textEncoded(applicantRatings),
       left_at_year: year,
       job_role_id: text(1, 80).nullish(),
-      /** Where the list lacks it: the team reads it, and no reader. */
+      /** A role that is not in the list; only the team reads it. */
       job_role: withoutContacts(line(ROLE_NAME.min, ROLE_NAME.max)).nullish(),
       application_result: z.enum(APPLICATION_RESULTS),
       interview_rounds: whole(1, 10),
@@ -135,11 +135,11 @@ export const reviewSubmission = z.preprocess(
   ]),
 )
 export type SentReview = z.output<typeof reviewSubmission>
-/** The same once its company and city are known by their ids. */
+/** The same with the ids of company and city resolved. */
 export type ReviewSubmission = WithoutCity<SentReview> & { company_id: string; city_id: string }
 type WithoutCity<Sent> = Sent extends unknown ? Omit<Sent, 'city'> : never
 
-/** What may be said in several ways is said in one, and what is missing is missing where its error belongs. */
+/** Normalises alternative forms, and sets missing values so that the error is reported at the right field. */
 function asSent(given: unknown): unknown {
   if (!isObject(given)) return given
   const status = statusOf(given['employment_status'] ?? 0)
@@ -153,17 +153,17 @@ function asSent(given: unknown): unknown {
   }
 }
 
-/** By its id, or by its name alone. */
+/** The company by id, or by name alone. */
 const companyOf = (given: Record<string, unknown>) => ({
   company_id: given['company_id'] || undefined,
   company: given['company'] || (given['company_id'] ? null : ''),
 })
 
-/** Defaults to 0 and may come as text. */
+/** `employment_status` defaults to 0 and may be text. */
 const statusOf = (given: unknown): unknown =>
   typeof given === 'string' && /^[012]$/.test(given) ? (Number(given) as EmploymentStatus) : given
 
-/** A waiting or rejected review as the form takes it; its texts stand beside it. */
+/** A pending or rejected review as the form takes it; the texts are in `ownReview`. */
 const ownDraft = z.object({
   company_id: id,
   employment_status: employmentStatus,
@@ -185,15 +185,15 @@ const ownDraft = z.object({
   fixed_allowances: z.number().int().nullable(),
   thr_months: z.number().nullable(),
   bonus_months: z.number().nullable(),
-  /** Where their band begins. */
+  /** Lower bound of the band. */
   years_in_role: z.literal(YEAR_BANDS).nullable(),
   salary_comment: z.string().nullable(),
 })
 export type OwnDraft = z.output<typeof ownDraft>
 
-/** What the holder of a manage code sees. */
+/** A review as the holder of its manage code sees it. */
 export const ownReview = z.object({
-  /** `pending`: came with this review, and the team has not listed it yet. */
+  /** `pending`: the company was added with this review, and the team has not listed it yet. */
   company: z.object({ id, slug, name: z.string(), pending: z.boolean() }),
   state: z.enum(REVIEW_STATES),
   guideline: z.literal(GUIDELINES).nullable(),
@@ -205,26 +205,29 @@ export const ownReview = z.object({
   advice: z.string().nullable(),
   published_month: month.nullable(),
   review_id: id.nullable(),
-  /** What the company says to it, as readers see it. */
+  /** The company's reply, as readers see it. */
   reply: reviewReply.nullable(),
-  /** The day on which one that the company hid comes back by itself. */
+  /** The day on which a review that the company hid reappears automatically. */
   hidden_until: day.nullable(),
-  /** The comment on its salary, where the company hid it. */
+  /** Set where the company hid its salary comment. */
   comment_hidden: hiddenComment.nullable(),
-  /** It was to appear, and did not: its author had had the year's review of the company, or the year's unlisted companies, before. Its words are gone. */
+  /**
+   * It was due to appear and did not, because its author had already used the year's review of the company, or the
+   * year's unlisted companies. Its words are deleted.
+   */
   second: z.boolean(),
-  /** It appeared without its salary: its author had told the year's pay at the company before, here or by itself. */
+  /** It appeared without its salary, because its author had already given the year's pay at the company, with a review or standalone. */
   salary_second: z.boolean(),
-  /** Whether its code allows a new review of the company once this one is withdrawn. */
+  /** Whether its code permits a new review of the company after withdrawal. */
   rewritable: z.boolean(),
-  /** What can be edited; null where it no longer can. */
+  /** The editable fields; null once it can no longer be edited. */
   draft: ownDraft.nullable(),
 })
 export type OwnReview = z.output<typeof ownReview>
 
 export const writingSchemas = {
   reviewPass: {
-    /** `unlisted`: the id is new, for a company that the list lacks. A listed one may come by its name alone. */
+    /** `unlisted`: the id is new, for a company that is not listed. A listed company may be given by name alone. */
     body: z.preprocess(
       value => (isObject(value) ? { ...value, ...companyOf(value) } : value),
       z.strictObject({
@@ -237,7 +240,7 @@ export const writingSchemas = {
   },
   submitReview: {
     body: reviewSubmission,
-    /** `raffle_signature`: of what was blinded, once for a review; null where there is no raffle for it. */
+    /** `raffle_signature`: signature of the blinded ticket, once per review; null where there is no raffle for it. */
     response: z.object({ state: z.enum(REVIEW_STATES), raffle_signature: z.string().nullable() }),
   },
   myReview: { response: ownReview },

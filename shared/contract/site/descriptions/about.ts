@@ -6,7 +6,7 @@ import { TEAM } from './team.ts'
 const ROOMS = { ...READING, ...ACTING, ...TEAM }
 export const CALL_ROOMS = Object.keys(ROOMS)
 
-/** Each call’s room, and in a sentence what it does. */
+/** Each call’s room and a one-sentence description. */
 export const ABOUT: Partial<Record<string, { room: string; says: string }>> = Object.fromEntries(
   Object.entries(ROOMS).flatMap(([room, calls]) =>
     Object.entries(calls).map(([name, says]) => [name, { room, says }]),

@@ -1,4 +1,4 @@
-/** What people, and whoever speaks for a company, do: a sentence for each call, by room. */
+/** One sentence for each call of users and owners, by room. */
 export const ACTING = {
   'Signing in': {
     loginEmail: 'Sends a one-time code to an email address.',

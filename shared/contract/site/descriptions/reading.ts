@@ -1,4 +1,4 @@
-/** What each call does, in a sentence, by the room that it is documented in. What anybody may read comes first. */
+/** One sentence for each call that anybody may read, by room. */
 export const READING = {
   Companies: {
     home: 'Lists the top companies, the newest reviews and how many of each there are.',

@@ -6,7 +6,6 @@ import {
   type DeskSubject,
 } from '../../moderation/desk-subjects.ts'
 
-/** What the team decides on, in words. */
 const DESKS: Record<DeskSubject, string> = {
   review: 'review',
   company: 'new company',
