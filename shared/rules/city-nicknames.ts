@@ -1,4 +1,4 @@
-/** What people call a city besides its name in the list, plain and in small letters. */
+/** Nicknames of cities, in lower case without punctuation, by the name in the list of cities. */
 export const NICKNAMES: Record<string, readonly string[]> = {
   'Jakarta Barat': ['jakbar'],
   'Jakarta Pusat': ['jakpus'],
@@ -21,5 +21,5 @@ export const NICKNAMES: Record<string, readonly string[]> = {
   'Kota Yogyakarta': ['jogja', 'jogjakarta', 'jogyakarta', 'yogja'],
 }
 
-/** The nicknames of a city, by its name in our list. */
+/** The nicknames of a city, by its name in the list of cities. */
 export const nicknamesOf = (city: string): readonly string[] => NICKNAMES[city] ?? []

@@ -1,7 +1,7 @@
 import type { LegalForm } from '../contract/keys.ts'
 import { RESERVED_SLUGS } from '../paths.ts'
 
-/** Written before or after a name without being part of it. */
+/** Words of a legal form before or after a name, which are not part of it. */
 const FORM_WORDS = new Set([
   'pt',
   'cv',
@@ -23,7 +23,7 @@ const FORM_PHRASES = [
   'perusahaan daerah',
 ]
 
-/** Words that say what kind of company it is, not which one. */
+/** Words for a kind of company, which do not identify one. */
 const KIND_WORDS = new Set([
   ...FORM_WORDS,
   'perusahaan',
@@ -34,7 +34,7 @@ const KIND_WORDS = new Set([
   'bumdesma',
 ])
 
-/** Which legal form a word or phrase of a full name tells; the first that matches counts. */
+/** Patterns of legal forms in a full name; the first match counts. */
 const FORMS: [LegalForm, RegExp][] = [
   ['Perumda', /\b(perumda|perusahaan umum daerah)\b/],
   ['Perum', /\b(perum|perusahaan umum)\b/],
@@ -52,7 +52,7 @@ const SPACED_LETTERS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu
 
 const LONGEST_SLUG = 60
 
-/** The form that names are compared by, never shown: "PT. Maju Jaya, Tbk" is "maju jaya". */
+/** The normalised name for comparisons, never shown: "PT. Maju Jaya, Tbk" is "maju jaya". */
 export function normalCompanyName(name: string): string {
   const words = plainWords(name)
   const bare = withoutPhrases(words.filter(word => word !== 'persero'))
@@ -64,14 +64,14 @@ export function normalCompanyName(name: string): string {
   return (kept.length > 0 ? kept : words).join(' ')
 }
 
-/** Whether a name says which company it is: "PT", "C V" and "PT Perusahaan Umum" say only what kind. */
+/** Whether a name identifies a company: "PT", "C V" and "PT Perusahaan Umum" state only the kind. */
 export function namesCompany(name: string): boolean {
   const joined = plainWords(name).join(' ').replace(SPACED_LETTERS, '')
   const bare = FORM_PHRASES.reduce((text, phrase) => text.replace(phrase, ''), joined)
   return bare.split(' ').some(word => word !== '' && !KIND_WORDS.has(word))
 }
 
-/** Lower-case words without marks and punctuation; initials with dots are one word ("P.T." is "pt"). */
+/** Lower-case words without diacritics and punctuation; dotted initials become one word ("P.T." is "pt"). */
 export function plainWords(text: string): string[] {
   const joined = text
     .normalize('NFKD')
@@ -82,13 +82,13 @@ export function plainWords(text: string): string[] {
   return joined.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
 }
 
-/** The legal form that a full name carries, if any. */
+/** The legal form in a full name, if any. */
 export function legalFormOf(name: string): LegalForm | undefined {
   const plain = plainWords(name).join(' ')
   return FORMS.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
-/** The slug a name asks for; the caller tries the next number while one is taken or reserved. */
+/** A slug made from a name; while it is taken or reserved, the caller increments `attempt`. */
 export function slugOf(name: string, attempt = 1): string {
   const ascii = normalCompanyName(name)
     .split(' ')

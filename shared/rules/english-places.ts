@@ -18,10 +18,9 @@ const KNOWN: Record<string, string> = {
 }
 const LANDS: Record<string, string> = { Jawa: 'Java', Sumatera: 'Sumatra' }
 
-/** A province. */
 export const englishProvince = (name: string): string => english(name)
 
-/** A city or regency as our list names it: "Kota Bandung" → "Bandung City", "Kabupaten Bandung" → "Bandung Regency". */
+/** A city or regency by its name in the list: "Kota Bandung" → "Bandung City", "Kabupaten Bandung" → "Bandung Regency". */
 export function englishCity(name: string): string {
   const [, kind, bare] = /^(Kota|Kabupaten) (.+)$/.exec(name) ?? []
   if (!bare) return english(name)

@@ -1,11 +1,11 @@
-/** Kinds of files that people send, told by what is in them: neither a name nor what a browser says of a file is believed. */
+/** Kinds of uploaded files, detected from their content; the file name and the browser's media type are not trusted. */
 export const FILE_KINDS = ['pdf', 'png', 'jpeg', 'webp', 'doc', 'docx'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** Of a picture that becomes part of a page. */
+/** Kinds of pictures that pages show. */
 export const PICTURE_KINDS = ['png', 'jpeg', 'webp'] as const satisfies FileKind[]
 
-/** What proves something, and in what people tell of themselves. */
+/** Kinds of documents as proof, and of résumés. */
 export const PROOF_KINDS = ['pdf', ...PICTURE_KINDS] as const satisfies FileKind[]
 export const RESUME_KINDS = ['pdf', 'doc', 'docx'] as const satisfies FileKind[]
 
@@ -18,7 +18,7 @@ export const FILE_TYPES: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** How a kind is called, in every language. */
+/** Names of the kinds, the same in every language. */
 export const KIND_NAMES: Record<FileKind, string> = {
   pdf: 'PDF',
   png: 'PNG',
@@ -28,20 +28,20 @@ export const KIND_NAMES: Record<FileKind, string> = {
   docx: 'DOCX',
 }
 
-/** A file is smaller than this. */
+/** Upper limit of a file's size, exclusive. */
 export const FILE_LIMIT_MEGABYTES = 20
 export const FILE_LIMIT = FILE_LIMIT_MEGABYTES * 1024 * 1024
 
-/** A file that goes up in parts, so that a broken line costs no more than one, goes up in such. */
+/** Size of a part in an upload by parts, so that a lost connection repeats at most one part. */
 export const PART_BYTES = 256 * 1024
 
-/** A picture has at most so many: a phone's camera takes 12 to 50. */
+/** Most megapixels of a picture; phone cameras take 12 to 50. */
 export const PICTURE_MEGAPIXELS = 60
 
-/** The first bytes that tell a kind: viewers look for the header of a PDF within so many. */
+/** Bytes from which a kind is detected; PDF viewers look for the header within the first 1,024. */
 export const HEAD_BYTES = 1024
 
-/** What a mail program, a web server or an editor may have left before the header of a PDF: a byte order mark, white space, lines of headers. */
+/** Mail programs, web servers or editors may leave a byte order mark, white space or header lines before the header of a PDF. */
 const BEFORE_PDF = /^(?:\xef\xbb\xbf)?(?:HTTP\/[^\r\n<]*\r?\n|[\w-]+:[^\r\n<]*\r?\n|[\s\0])*%PDF-/
 
 const BEGINNINGS: Record<FileKind, (head: string) => boolean> = {
@@ -54,19 +54,19 @@ const BEGINNINGS: Record<FileKind, (head: string) => boolean> = {
 }
 const HEIC = /^[^]{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/
 
-/** The kind that a file's beginning tells, if it is one of ours: any archive may be a DOCX, any compound file a DOC. */
+/** The kind that a file's first bytes suggest, if supported. Any ZIP archive counts as DOCX here, any compound file as DOC. */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const begins = latin(head)
   return FILE_KINDS.find(kind => BEGINNINGS[kind](begins))
 }
 
-/** A key of `errors.field`, with what its sentence names. */
+/** A key of `errors.field` with the values of its placeholders. */
 export type FileRefusal = {
   key: 'file_empty' | 'file_heic' | 'file_content' | 'file_kind'
   values?: { kinds: string }
 }
 
-/** Why a file is refused at the sight of its beginning: the browser asks before it sends the file, the server when it has come. */
+/** Why a file is refused by its first bytes; the browser checks before the upload, the server after it. */
 export function fileRefusal(
   head: Uint8Array,
   name: string,
@@ -77,7 +77,7 @@ export function fileRefusal(
   return kind && kinds.includes(kind) ? undefined : otherKind(head, name, kinds)
 }
 
-/** A file that is of none of these kinds: what its name promised, or what a phone made of a picture, is said. */
+/** The refusal of a file of another kind. It distinguishes HEIC pictures of phones and a content that contradicts the file extension. */
 export function otherKind(head: Uint8Array, name: string, kinds: readonly FileKind[]): FileRefusal {
   if (HEIC.test(latin(head)) && kinds.includes('jpeg')) return { key: 'file_heic' }
   const promised = kinds.find(kind => endingsOf(kind).some(ending => name.toLowerCase().endsWith(ending)))

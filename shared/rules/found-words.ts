@@ -1,11 +1,12 @@
-/** Longer questions are cut: every word must be found. */
+/** Further words of a query are ignored, because every word must match. */
 const MOST_WORDS = 6
-/** Letters that people write with and without their accent. */
+/** Letters that people write with or without an accent. */
 const ACCENTED = ['aàáâãäå', 'cç', 'eèéêë', 'iìíîï', 'nñ', 'oòóôõöø', 'uùúûü', 'yýÿ']
 
 /**
- * What a text is searched for, as patterns that PostgreSQL and JavaScript both read: each word of the question, in any case
- * and with or without accents, as the beginning of a word. Letters and digits alone, so nothing in it is a pattern's sign.
+ * The words of a query as regular expressions for both PostgreSQL and JavaScript: each matches the start of a word,
+ * with or without accents; callers ignore case. They contain only letters, digits and the brackets made here, so
+ * nothing needs escaping.
  */
 export const patternsOf = (question: string): string[] =>
   [
@@ -24,7 +25,7 @@ function anyAccent(letter: string): string {
   return alike ? `[${alike}]` : letter
 }
 
-/** Splits a text where a searched word begins: every second part is what was found. */
+/** Splits a text at its matches; every second part is a match. */
 export function splitAtFound(text: string, patterns: readonly string[]): string[] {
   return patterns.length === 0 ? [text] : text.split(foundAny(patterns, 'giu'))
 }

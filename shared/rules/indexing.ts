@@ -1,6 +1,6 @@
 /**
- * Which pages search engines may show: those that have something of their own. A page's head and its sitemap ask the
- * same rule, each with what it knows.
+ * Which pages search engines may index: those with content of their own. A page's robots tag and the sitemap use the
+ * same rule.
  */
 export const isIndexed = {
   /** The company's overview and its reviews. */
@@ -10,9 +10,9 @@ export const isIndexed = {
   companyQuestions: ({ questions }: { questions: number }): boolean => questions > 0,
   industry: ({ listed, hasFigures }: { listed: number; hasFigures: boolean }): boolean =>
     listed > 0 && hasFigures,
-  /** A shorter list says too little. */
+  /** A shorter list has too little content. */
   ranking: ({ ranked }: { ranked: number }): boolean => ranked >= 5,
-  /** Fewer companies say too little to be found by. */
+  /** Fewer companies are too little content. */
   place: ({ companies }: { companies: number }): boolean => companies >= 3,
   position: ({ hasPay, companies }: { hasPay: boolean; companies: number }): boolean =>
     hasPay || companies > 0,

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O or U, so that a code survives being read aloud and written down. */
+/** Crockford's base 32 has no I, L, O or U, so that a code can be read aloud and copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 26
 const BITS = 128n
@@ -17,10 +17,10 @@ function characterAt(number: bigint, place: number): string {
   return ALPHABET[Number((number >> shift) & 31n)] as string
 }
 
-/** In groups of four, for reading: "K7Q4 M9XW …". */
+/** In groups of four for display: "K7Q4 M9XW …". */
 export const formatManageCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')
 
-/** What a person typed as a code, or undefined. Forgives case, spaces, dashes, O for 0, I and L for 1. */
+/** Parses a typed code; undefined if invalid. Tolerates case, spaces, dashes, dots, O for 0, and I and L for 1. */
 export function parseManageCode(typed: string): string | undefined {
   const code = typed
     .toUpperCase()

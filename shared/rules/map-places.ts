@@ -1,9 +1,9 @@
 import { drawnAt, MAP, type Point, type View } from './map.ts'
 
-/** Within these degrees lies the country, islands and all. */
+/** Bounding box of the country, in degrees. */
 export const INDONESIA = { south: -11.5, north: 6.5, west: 94.5, east: 141.5 }
 
-/** Some of the towns that stand in a drawing, so far apart that their names have room; the first of them go first. */
+/** Up to five towns inside a map whose labels do not overlap; earlier ones take precedence. */
 export function townsIn<T extends Point>(view: View, towns: readonly T[]): T[] {
   const chosen: { town: T; x: number; y: number }[] = []
   for (const town of towns) {

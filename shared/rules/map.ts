@@ -1,11 +1,11 @@
 export type Point = { lat: number; long: number }
-/** A drawing's middle, and how wide it is in degrees. */
+/** A map's centre, and its width in degrees. */
 export type View = Point & { span: number }
 
-/** A drawing is wider than high. */
+/** Size of a map, in pixels of its own coordinate system. */
 export const MAP = { width: 320, height: 200 }
 
-/** Where in a drawing a point stands. */
+/** Position of a point on a map. */
 export const drawnAt = ({ lat, long, span }: View, point: Point): { x: number; y: number } => {
   const scale = MAP.width / span
   return {

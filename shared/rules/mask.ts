@@ -2,7 +2,7 @@ import { MASK } from '../contract/keys.ts'
 
 type Span = { field: string; start: number; end: number }
 
-/** The texts that spans touch, with each span replaced by the mask; spans that overlap or touch become one. */
+/** The fields that have spans, with each span replaced by the mask; overlapping or adjacent spans are merged. */
 export function masked(
   texts: Readonly<Record<string, string | null>>,
   spans: readonly Span[],

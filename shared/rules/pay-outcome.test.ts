@@ -4,7 +4,7 @@ import { payAt, payOutcome } from './pay-outcome.ts'
 
 const M = 1_000_000
 const RANGE = { p10: 5.8 * M, p25: 6.1 * M, p50: 6.5 * M, p75: 7.3 * M, p90: 8.5 * M }
-/** Of fewer than ten people. */
+/** A range of fewer than ten people. */
 const SHORT = { ...RANGE, p10: null, p90: null }
 const percentile = (pay: number, range = RANGE as typeof RANGE | typeof SHORT) => {
   const { from, to } = payOutcome(pay * M, range).percentile

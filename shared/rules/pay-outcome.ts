@@ -1,17 +1,17 @@
-/** Whole rupiah a month, as figures about pay are told; the tenth and ninetieth percentile only where ten people are known. */
+/** A pay range in whole rupiah a month; the tenth and ninetieth percentile are null below ten people. */
 export type KnownPay = { p10: number | null; p25: number; p50: number; p75: number; p90: number | null }
 type Known = { share: number; amount: number }
 
 export type PayOutcome = {
   /** Below, within or above the middle half. */
   place: 'below' | 'within' | 'above'
-  /** Between which shares of people a pay stands, in percent: steps of ten, and beyond what is known all that is there. */
+  /** The percentile band of the pay, in percent: steps of ten, and outside the known figures the whole rest. */
   percentile: { from: number; to: number }
-  /** Rupiah; below zero where it is below. */
+  /** Difference to the median in rupiah, negative below it. */
   above_median: number
 }
 
-/** How a pay stands to a range. The browser reckons it with what was typed; the server for a form that is sent without scripts. */
+/** Compares a pay with a range. The browser calculates it, so that the typed pay stays there; the server only for a form sent without JavaScript. */
 export function payOutcome(pay: number, range: KnownPay): PayOutcome {
   return {
     place: pay < range.p25 ? 'below' : pay > range.p75 ? 'above' : 'within',
@@ -20,7 +20,7 @@ export function payOutcome(pay: number, range: KnownPay): PayOutcome {
   }
 }
 
-/** What somebody earns below whom so many percent are, on straight lines between what is known; undefined beyond it. */
+/** The pay at a percentile, by linear interpolation between the known figures; undefined outside them. */
 export function payAt(share: number, range: KnownPay): number | undefined {
   const known = knownOf(range)
   const at = known.findIndex(one => share <= one.share)
@@ -39,7 +39,7 @@ function percentileOf(pay: number, range: KnownPay): PayOutcome['percentile'] {
   return { from, to: from + 10 }
 }
 
-/** Where several shares earn the same, the middle of them. */
+/** The percentile of a pay; the middle where several percentiles have the same amount. */
 function shareOf(pay: number, known: Known[]): number {
   const same = known.filter(({ amount }) => amount === pay)
   if (same.length > 0) return ((same[0] as Known).share + (same.at(-1) as Known).share) / 2

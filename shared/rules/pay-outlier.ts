@@ -2,7 +2,7 @@ import type { JobType } from '../contract/keys.ts'
 import { USUAL_SALARY } from './rupiah.ts'
 import { ORDINARY_PAY } from './typed-pay.ts'
 
-/** Kinds of work that are often paid less than any other, or a part of it. */
+/** Job types that are often paid less, or part-time. */
 const PAID_LITTLE: readonly (JobType | null)[] = [
   'intern',
   'apprentice',
@@ -14,8 +14,8 @@ const PAID_LITTLE: readonly (JobType | null)[] = [
 type Pay = { base: number; allowances: number | null; job_type: JobType | null }
 
 /**
- * Whether the team looks at a month's pay before it counts, though its author has confirmed it: so few have it that a
- * mistake is as likely. `base` and `allowances` are whole rupiah.
+ * Whether the team reviews a month's pay before it counts, even if its author confirmed it, because such pay is so
+ * rare that a mistake is as likely. `base` and `allowances` are whole rupiah.
  */
 export function isOutlier({ base, allowances, job_type }: Pay): boolean {
   const most = job_type === 'executive' ? USUAL_SALARY.to : ORDINARY_PAY.to
@@ -23,5 +23,5 @@ export function isOutlier({ base, allowances, job_type }: Pay): boolean {
   return base + (allowances ?? 0) > most || base < least || isOddBeside(base, allowances)
 }
 
-/** Fixed allowances are rarely more than the base pay that they stand beside. */
+/** Fixed allowances rarely exceed base pay. */
 export const isOddBeside = (base: number, allowances: number | null): boolean => (allowances ?? 0) > base

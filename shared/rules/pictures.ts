@@ -1,2 +1,2 @@
-/** Where a picture of a page is loaded from, by the width that is wanted. */
+/** URL path of a picture in a given width. */
 export const picturePath = (picture: string, width: number): string => `/pictures/${picture}-${width}.webp`

@@ -1,4 +1,4 @@
-/** A city or regency in an address: "kota-bekasi", "kabupaten-bandung". */
+/** Slug of a city or regency: "kota-bekasi", "kabupaten-bandung". */
 export const placeSlug = (name: string): string =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { REPLY_ROLES, type ReplyRole } from '../contract/keys.ts'
 
-/** Words of people's own titles, each with the office that it belongs to; the first that fits is meant. */
+/** Patterns of job titles with their office; the first match counts. */
 const OFFICES: [RegExp, ReplyRole][] = [
   [/\b(hr|hrd|hrbp|sdm|human|people|talent|recruit\w*|rekrut\w*|personalia)\b/i, 'human_resources'],
   [/\b(pr|humas|komunikasi|communications?|public relations|media)\b/i, 'communications'],
@@ -12,7 +12,7 @@ const OFFICES: [RegExp, ReplyRole][] = [
   ],
 ]
 
-/** The office that a title names, as people write theirs; a title is never shown itself, for it may hold a name. */
+/** The office of a free-text title. The title itself is never shown, because it may contain a name. */
 export function replyRoleOf(title: string): ReplyRole {
   const key = REPLY_ROLES.find(role => role === title)
   return key ?? OFFICES.find(([words]) => words.test(title))?.[1] ?? 'other'

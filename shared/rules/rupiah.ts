@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { plainText } from './input/plain-text.ts'
 
-/** Words that multiply, as people write them. A bare "M" is left out: it means a million to some and a billion to others. */
+/** Multiplier words. A bare "M" is missing, because it may mean a million or a billion. */
 const UNITS: Record<string, number> = {
   rb: 1e3,
   ribu: 1e3,
@@ -17,18 +17,18 @@ const UNITS: Record<string, number> = {
 }
 const PART = /(\d[\d.,٫٬]*)\s*([a-z]*)/y
 
-/** A monthly wage outside of this is asked about once more before it is taken. */
+/** A monthly wage outside this range needs a confirmation. */
 export const USUAL_SALARY = { from: 1_000_000, to: 150_000_000 }
 
-/** `Rp 12.500.000`, `IDR 12,500,000`; the space never breaks. */
+/** `Rp 12.500.000`, `IDR 12,500,000`; with a non-breaking space. */
 export function formatRupiah(amount: number, locale: Locale): string {
   const digits = String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, locale === 'id' ? '.' : ',')
   return `${locale === 'id' ? 'Rp' : 'IDR'}\u00a0${digits}`
 }
 
 /**
- * What a person typed as an amount, in whole rupiah, or undefined where it could mean two things.
- * Reads `12.500.000`, `12,500,000.21`, `12 500 000,00`, `Rp 12500000`, `12.500.000 IDR`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
+ * Parses a typed amount to whole rupiah; undefined where it is ambiguous. Reads `12.500.000`, `12,500,000.21`, `12
+ * 500 000,00`, `Rp 12500000`, `12.500.000 IDR`, `12,5 juta`, `12jt`, `850 rb`, `1 juta 500 ribu`, `1 jt 500`.
  */
 export function parseRupiah(typed: string): number | undefined {
   const text = bare(typed)
@@ -48,11 +48,11 @@ export function parseRupiah(typed: string): number | undefined {
   return parts.length > 0 && Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** "1 jt 500" is said for one and a half million: behind millions up to three digits are thousands. */
+/** "1 jt 500" means one and a half million: up to three digits after millions are thousands. */
 const bareUnit = (digits: string | undefined, last: number): number =>
   last === 1e6 && /^\d{1,3}$/.test(digits ?? '') ? 1e3 : 1
 
-/** Without currency, the ending of "5 jutaan", the dash that closes a written amount, and spaces between groups of three. */
+/** Removes the currency, the suffix of "5 jutaan", a closing dash, and spaces between groups of three digits. */
 const bare = (typed: string): string =>
   plainText(typed)
     .replace(/^(rp\.?|idr) ?/, '')
@@ -70,15 +70,16 @@ const GROUPS = [
   /^(\d{4,})[.,٫]\d\d$/,
 ]
 
-/** Groups of three are thousands, either sign; two digits behind the other sign are sen, which no amount of ours has. */
+/** Either separator may group thousands; two digits after the other one are sen, which are dropped. */
 function inGroups(digits: string): number | undefined {
   const whole = GROUPS.map(groups => groups.exec(digits)?.[1]).find(found => found !== undefined)
   return whole === undefined ? undefined : Number(whole.replace(/\D/g, ''))
 }
 
 /**
- * Before a unit a single sign is the decimal sign: "6.250 juta" is 6.25 million, as nobody earns a thousand times that.
- * Three digits behind it are thousands of thousands, as in "1.500 ribu". "150.000 juta" could be either, or a slip.
+ * Before a unit a single separator is the decimal sign: "6.250 juta" is 6.25 million, because nobody earns a thousand
+ * times that. Exception: three digits before "ribu" are grouped thousands, as in "1.500 ribu". "150.000 juta" is
+ * ambiguous and refused.
  */
 function beforeUnit(digits: string, unit: number): number | undefined {
   const [, whole = '', behind = ''] = /^(\d+)[.,٫](\d+)$/.exec(digits) ?? []

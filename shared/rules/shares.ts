@@ -1,2 +1,2 @@
-/** Below so many answers a share is written as a count: one answer more would move it by a tenth and more. */
+/** With fewer answers a count is shown in place of a share, because one more answer would move the share by about a tenth or more. */
 export const FEWEST_FOR_SHARES = 10

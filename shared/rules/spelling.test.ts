@@ -6,7 +6,7 @@ import { closeForms, farForms, LONG_WORD, mayBegin, typingErrors, typoForms } fr
 const letters = fc.constantFrom(...'abcdefgh')
 const word = (min: number) => fc.string({ unit: letters, minLength: min, maxLength: 16 })
 
-/** One typing error at a place: kind 0 leaves a letter out, 1 adds, 2 replaces, 3 swaps. */
+/** One typing error at a place: kind 0 omits a letter, 1 adds one, 2 replaces one, 3 swaps two. */
 function mistype(text: string, kind: number, place: number, letter: string): string {
   const i = place % text.length
   if (kind === 0) return text.slice(0, i) + text.slice(i + 1)

@@ -1,24 +1,25 @@
 /**
- * Near spellings by left-out letters (the SymSpell method): two words one typing error apart share a form with a
- * letter left out, so plain equality finds them. Long words also have forms for two errors, of their first letters only.
+ * Similar spellings by the SymSpell method: two words with one typing error between them share a form with one letter
+ * deleted, so an index lookup finds them. Long words also have forms for two errors, of their first seven letters
+ * only.
  */
 
-/** From this length on a word is looked for with two errors. */
+/** From this length on, a search allows two errors. */
 export const LONG_WORD = 8
-/** Longer words are not looked for with errors: their forms would be many and their matches none. */
+/** Longer words are matched exactly, because they would have many forms and few matches. */
 export const LONGEST_WORD = 30
-/** Shorter beginnings with an error could be of any word. */
+/** A shorter beginning with an error would match almost any word. */
 const SHORTEST_NEAR = 4
 const PREFIX = 7
 const MARK = '~'
 
-/** The forms under which a vocabulary keeps a word; none for numbers, where another digit is another word. */
+/** The forms under which the vocabulary stores a word; none for words with digits, where another digit is another word. */
 export function typoForms(word: string): string[] {
   if (word.length > LONGEST_WORD || /\p{N}/u.test(word)) return []
   return [...closeForms(word), ...(word.length >= LONG_WORD ? farForms(word) : [])]
 }
 
-/** The forms to look up for one error: the word and each of its shortenings by a letter. */
+/** The forms to look up for one error: the word, and the word without each of its letters. */
 export function closeForms(word: string): string[] {
   return [...new Set([word, ...shortened(word)])].filter(form => form !== '')
 }
@@ -30,7 +31,7 @@ export function farForms(word: string): string[] {
   return [...new Set([prefix, ...one, ...one.flatMap(shortened)])].map(form => MARK + form)
 }
 
-/** How many single errors lie between two words: a letter added, missing, other, or two neighbours swapped. */
+/** Edit distance of two words: an added, missing or different letter, or two neighbours swapped, counts one. */
 export function typingErrors(a: string, b: string): number {
   const start = sharedStart(a, b)
   const end = sharedEnd(a, b, Math.min(a.length, b.length) - start)
@@ -56,7 +57,7 @@ export function typingErrors(a: string, b: string): number {
   return at(last, width)
 }
 
-/** Whether a word may begin with what was typed, as it stands or with an error in it, two in what is long. */
+/** Whether a word may begin with `typed`, allowing one error, or two in a long text. */
 export function mayBegin(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true
   if (typed.length < SHORTEST_NEAR) return false

@@ -1,13 +1,13 @@
 import { MAP, type Point } from './map.ts'
 
-/** Zooms in which streets have their names: from a town to a house. */
+/** Zoom levels with street names, from a town to a house; `first` is the initial one. */
 export const STREET_ZOOMS = { min: 13, max: 18, first: 16 }
-/** A tile's side in units of the drawing. */
+/** Side of a tile, in units of `MAP`. */
 export const TILE = 256
 
 export type Tile = { zoom: number; column: number; row: number; x: number; y: number }
 
-/** Tiles of the web's map (Web Mercator) that cover a drawing of the size of `MAP` around a point, and where each stands in it. */
+/** Web Mercator tiles that cover a map of the size of `MAP` around a point, each with its position on the map. */
 export function tilesAround(middle: Point, zoom: number): Tile[] {
   const { left, top } = cornerOf(middle, zoom)
   const tiles: Tile[] = []
@@ -17,7 +17,7 @@ export function tilesAround(middle: Point, zoom: number): Tile[] {
   return tiles
 }
 
-/** The point at a share of the drawing's width and height. */
+/** The point at a share (0 to 1) of the map's width and height. */
 export function pointInTiles(middle: Point, zoom: number, share: { x: number; y: number }): Point {
   const { left, top } = cornerOf(middle, zoom)
   const whole = TILE * 2 ** zoom
@@ -40,7 +40,7 @@ function cornerOf(point: Point, zoom: number): { left: number; top: number } {
   return { left: Math.round(x - MAP.width / 2), top: Math.round(y - MAP.height / 2) }
 }
 
-/** From the north-western corner of the world's map. */
+/** Pixels from the north-western corner of the world. */
 function onWorld({ lat, long }: Point, zoom: number): { x: number; y: number } {
   const whole = TILE * 2 ** zoom
   const north = Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI

@@ -1,13 +1,13 @@
 import { plainText } from './input/plain-text.ts'
 import { parseRupiah } from './rupiah.ts'
 
-/** The time that an amount is said to be for; `day` are days and weeks, for which nothing of ours is. */
+/** The period that a text names; `day` covers days and weeks, which no field accepts. */
 export type Per = 'hour' | 'day' | 'month' | 'year'
 
 /**
- * What a text says of money, in whole rupiah. `per` is null where it says nothing of a time. The ends of a range are null
- * where they cannot be read. `ceiling` is the most that something may be ("maks 8jt"), `millions` a number whose unit was
- * left out ("4,5"). The others are no amount that could be taken: another currency, after deductions, or none of it.
+ * A parsed text about money, in whole rupiah. `per` is null without a period. `ends` is null where a range cannot be
+ * read. `ceiling` is an upper limit ("maks 8jt"), `millions` a number without its unit ("4,5"). The other kinds have
+ * no usable amount: another currency, net pay, or unclear text.
  */
 export type TypedMoney =
   | { kind: 'amount' | 'ceiling'; amount: number; per: Per | null }
@@ -16,15 +16,15 @@ export type TypedMoney =
   | { kind: 'empty' | 'foreign' | 'net' | 'unclear' }
 
 /**
- * What a person typed where one month's pay is asked for. `year`: said to be for a year; `amount` is what was typed.
- * `hourly` is for less than a month.
+ * A text parsed as one month's pay. `year`: the text says per year, and `amount` is the yearly amount. `hourly`: the
+ * period is shorter than a month.
  */
 export type TypedPay =
   | { kind: 'month' | 'year'; amount: number }
   | { kind: 'millions'; number: number }
   | { kind: 'empty' | 'foreign' | 'hourly' | 'net' | 'range' | 'ceiling' | 'unclear' }
 
-/** A month's pay outside of this is asked about once more: a year's pay or a zero too many or too few stands there more often. */
+/** A month's pay outside this range needs a confirmation, because it is more often a year's pay or has a zero too many or too few. */
 export const ORDINARY_PAY = { from: 1_000_000, to: 30_000_000 }
 
 export const isOrdinary = (amount: number): boolean =>
@@ -47,7 +47,7 @@ const GROSS =
   /\b(?:sebelum|sblm|belum|blm|before)(?: (?:di)?potong\w*| (?:pajak|pph|tax(?:es)?|deductions?|bpjs)| (?:dan|and|&)(?= ))+/g
 const NET =
   /\b(?:nett?o?|bersih|thp|take.?home)\b|\b(?:after|setelah|sesudah|stlh|ssdh|dikurangi) (?:di)?(?:tax|deduction|pajak|pph|potong|bpjs)|potong/
-/** What people add to an amount without changing it. */
+/** Words around an amount that do not change it. */
 const ABOUT =
   /\b(?:sekitar|kurang lebih|lebih kurang|kira-kira|kira2|kira kira|kl|about|around|approx\.?|approximately|roughly|ca\.?|gross|kotor|bruto|brutto|gaji|pokok|base|pay|salary|segitu|an|mulai(?: dari)?|minimal|minimum|min\.?|dari|from|starting(?: (?:at|from))?|nego|negotiable)\b|[±≈>()[\]]|(?<!\d[a-z ]*)~|\+\/?-|-\+/g
 const CEILING =
@@ -56,7 +56,7 @@ const NO_UNIT = /^\d{1,3}([.,]\d{1,2})?$/
 const RANGE =
   /^(.*?\d[^-~]*?) ?(?:-|~|\bsampai(?: dengan)?|\bhingga|s\/d|(?<![a-z])sd|(?<![a-z])to) ?((?:rp\.? ?|idr ?)?\d.*)$/
 
-/** Reads what `parseRupiah` reads, and what people write around it: "sekitar 6,2jt (gross)", "120 juta setahun", "4~5jt". */
+/** Parses an amount as `parseRupiah` does, with words around it: "sekitar 6,2jt (gross)", "120 juta setahun", "4~5jt". */
 export function readMoney(typed: string): TypedMoney {
   const said = plainText(typed)
   if (said === '') return { kind: 'empty' }
@@ -75,7 +75,7 @@ export function readMoney(typed: string): TypedMoney {
   return { kind: number === whole ? 'amount' : 'ceiling', amount, per }
 }
 
-/** Without what stands around an amount; every dash is one, and none closes an amount. */
+/** Removes words around an amount, unifies dashes and removes a closing dash. */
 const bare = (text: string): string =>
   text
     .replace(/[\p{Pd}−]/gu, '-')
@@ -87,7 +87,7 @@ const bare = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** "4-5 juta": the unit of the second is that of the first. */
+/** The unit of the second number applies to the first: "4-5 juta". */
 function endsOf(first: string, last: string): [number, number] | null {
   const unit = /[a-z]+$/.exec(last)?.[0] ?? ''
   const from = parseRupiah(NO_UNIT.test(first) ? first + unit : first) ?? 0
@@ -95,7 +95,7 @@ function endsOf(first: string, last: string): [number, number] | null {
   return from >= 1000 && to >= from ? [from, to] : null
 }
 
-/** The same where one amount for a month is asked. */
+/** Parses the pay of one month. */
 export function readPay(typed: string): TypedPay {
   const read = readMoney(typed)
   switch (read.kind) {
@@ -110,10 +110,10 @@ export function readPay(typed: string): TypedPay {
   }
 }
 
-/** What was more likely meant: a year's pay, an amount with a zero too many or too few, or one whose unit was left out. */
+/** A likely intended amount: a year's pay, an amount with a zero too many or too few, or one without its unit. */
 export type Meant = { as: 'year' | 'zero_many' | 'zero_few' | 'unit'; amount: number }
 
-/** A month's pay in whole thousands that what was typed may have been meant as, the likeliest first; only ordinary ones. */
+/** Likely intended monthly amounts in whole thousands, most likely first; only ordinary ones. */
 export function meantBy(typed: string): Meant[] {
   return waysOf(readPay(typed))
     .map(({ as, amount }) => ({ as, amount: Math.round(amount / 1000) * 1000 }))
@@ -143,7 +143,7 @@ const waysOfOdd = (amount: number): Meant[] =>
 
 const MONTHS = /^(\d{1,2}(?:[.,]\d)?)(?: ?(?:x|kali|bulan|bln|months?)(?: ?(?:gaji|upah|pay|salary))?)?$/
 
-/** Months of pay as people type them ("1", "1,5 bulan", "2x gaji"), to the tenth; undefined for anything else. */
+/** Parses months of pay ("1", "1,5 bulan", "2x gaji") with one decimal; undefined for anything else. */
 export function readMonths(typed: string): number | undefined {
   const digits = MONTHS.exec(plainText(typed))?.[1]
   return digits === undefined ? undefined : Number(digits.replace(',', '.'))

@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts'
 
 /**
- * A mail address as it was meant: without what copying brings along ("mailto:", a name before it, characters that nobody
- * sees), with a straight apostrophe, and without a dot, comma or space behind it.
+ * Cleans a copied mail address: removes "mailto:", a name before the address, invisible characters and trailing dots,
+ * commas and spaces, and straightens apostrophes.
  */
 export const readMail = (typed: string): string =>
   plainText(typed)

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
 import { COUNTRY, isTwo, readDigits, readPhone } from '../phone.ts'
 
-/** Why a text is no number of a company; a key of `errors.field`. */
+/** Why a text is not a company's phone number; a key of `errors.field`. */
 type OfficePhoneMistake = 'office_phone' | 'office_phone_short' | 'office_phone_two'
 type ReadOfficePhone =
   | { number: string; mistake?: undefined }
@@ -12,12 +12,12 @@ const EXTENSION = /[\s,;/(]*(?:ekstensi|ekst?|extension|extn?|pesawat|psw|pes|x|
 const SERIES = /\d{7}\/\d{1,3}$/
 const LEAST = 7
 const MOST = 12
-/** So many digits of an international number at most, its country code among them. */
+/** Most digits of an international number, including the country code. */
 const MOST_IN_ALL = 15
 
 /**
- * A number at which a company is reached: a mobile number or a landline, with its extension, in any of the usual forms, as
- * `+62 215551234 ext. 12`. The country code is the one beside the field, where the number brings none of its own.
+ * Parses a company's phone number, mobile or landline, with an extension, in any usual form; the result is like `+62
+ * 215551234 ext. 12`. `code` is the country code of the separate field, used where the number has none.
  */
 export function readOfficePhone(code: string, text: string): ReadOfficePhone {
   const typed = plainText(text)
@@ -36,7 +36,7 @@ export function readOfficePhone(code: string, text: string): ReadOfficePhone {
   }
   if (international && !whole.startsWith(own))
     return ofLength(whole, LEAST + 1, MOST_IN_ALL) ?? { number: `+${whole}${more}` }
-  // The code may stand there twice, without a sign; a short number begins like it by chance.
+  // The text may repeat the country code without a plus sign; a short number may only start with the same digits.
   const national = (
     international || (whole.startsWith(own) && whole.length - own.length > 8)
       ? whole.slice(own.length)

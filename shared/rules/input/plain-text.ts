@@ -1,6 +1,6 @@
 /**
- * What somebody typed in plain characters, in small letters with single spaces: full-width signs and Arabic-Indic digits
- * become ours, and the characters that copying brings along and nobody sees are gone.
+ * Normalises typed text: lower case, single spaces, full-width characters and Arabic-Indic digits as ASCII, no
+ * invisible format characters.
  */
 export const plainText = (typed: string): string =>
   typed

@@ -1,12 +1,12 @@
-/** On which ground something is kept, as the law names them. */
+/** Legal bases of processing. */
 export type LegalBasis = 'consent' | 'contract' | 'law' | 'interest'
 
 type Term = { days: number } | { years: number }
 
 /**
- * What is kept for how long, and on which ground. The code that forgets takes its terms from here, and the privacy page is
- * drawn from it: what it is for, and from when on it counts, stands in the words of each line. What counts from a day is gone
- * on the last day of its term.
+ * Retention periods with their legal basis. The deletion tasks and the privacy page both use this table; the page's
+ * messages state the purpose and the start of each period. Data whose period starts on a day is deleted on the last
+ * day of the period.
  */
 export const RETENTION = {
   session_idle: { days: 30, basis: 'contract' },
@@ -31,7 +31,7 @@ export const RETENTION = {
   inquiry_count: { days: 730, basis: 'law' },
 } as const satisfies Record<string, Term & { basis: LegalBasis }>
 
-/** Copies are gone after so long: what was erased since is still in them. */
+/** Backups are deleted after so many days; until then they still contain data erased in the meantime. */
 export const BACKUP_DAYS = 30
 
 export type Kept = keyof typeof RETENTION

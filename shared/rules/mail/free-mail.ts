@@ -1,4 +1,4 @@
-/** Where anybody gets an address: one there says nothing about where its owner works. */
+/** Hosts of free mail, whose addresses say nothing about an employer. */
 const HOSTS =
   /^(gmail|googlemail|ymail|rocketmail|yahoo(\.co)?|hotmail(\.co)?|outlook(\.co)?|live|msn|icloud|me|mac|aol|gmx|mail|zoho|proton|protonmail|pm|yandex|tutanota|plasa|fastmail|qq)\.(com|co\.id|id|net|me|org|ru|sg|de)$|^yahoo\.(co|com)\.[a-z]{2}$|^telkom\.net$/
 
@@ -6,7 +6,7 @@ const mailHost = (email: string): string => email.slice(email.lastIndexOf('@') +
 
 export const isFreeMail = (email: string): boolean => HOSTS.test(mailHost(email))
 
-/** Whether a mailbox is at a website's host, or below it: whoever reads there belongs to whoever has the website. */
+/** Whether a mailbox is at a website's host or a subdomain of it, which shows that its reader belongs to the company. */
 export function isMailboxAt(email: string, websiteHost: string | null): boolean {
   if (!websiteHost || isFreeMail(email)) return false
   const host = websiteHost.replace(/^www\./, '')

@@ -1,4 +1,4 @@
-/** Hosts that document subaddressing with `+` (RFC 5233) for everybody's mailbox: what follows it leads to the same person. */
+/** Hosts that document subaddressing with `+` (RFC 5233) for all mailboxes. */
 const SUBADDRESSED = new Set([
   'gmail.com',
   'outlook.com',
@@ -18,16 +18,16 @@ const SUBADDRESSED = new Set([
   'zoho.com',
   'zohomail.com',
 ])
-/** Two names of one host. */
+/** Aliases of a host. */
 const SAME_HOST = new Map([['googlemail.com', 'gmail.com']])
-/** Gmail delivers without regard to dots. */
+/** Gmail ignores dots. */
 const DOTLESS = 'gmail.com'
 /** Yahoo's disposable addresses: a base, a hyphen, a keyword. */
 const HYPHENATED = /^(yahoo\.(com|co\.id)|ymail\.com|rocketmail\.com)$/
 
 /**
- * The mailbox that an address is certain to lead to, as one spelling of it. What is allowed once a person is counted by it. It
- * is no address to write to: a letter goes where somebody has read one before.
+ * The canonical spelling of the mailbox that an address certainly delivers to; once-per-person rules count by it.
+ * Never send mail to it: mails go to the address that was confirmed.
  */
 export function mailboxOf(email: string): string {
   const { local, host } = partsOf(email)
@@ -36,8 +36,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * The mailbox that limits count for: no subaddress at any host. Two people of a host without subaddresses share a limit then,
- * which is better than one person receiving as many letters as there are words.
+ * The mailbox that rate limits count by, without subaddresses at any host. At hosts without subaddressing two people
+ * may therefore share a limit; the alternative would let anyone send one person unlimited mails.
  */
 export function limitedMailbox(email: string): string {
   const { local, host } = partsOf(mailboxOf(email))
@@ -45,7 +45,7 @@ export function limitedMailbox(email: string): string {
   return `${HYPHENATED.test(host) ? without(base, '-') : base}@${host}`
 }
 
-/** In small letters; an internationalized host as its A-labels. */
+/** Lower-cased; an internationalised host as A-labels. */
 function partsOf(email: string): { local: string; host: string } {
   const small = email.normalize('NFC').toLowerCase()
   const at = small.lastIndexOf('@')
@@ -61,7 +61,7 @@ function asciiHost(host: string): string {
   }
 }
 
-/** An address of nothing but a subaddress stays what it is. */
+/** A local part that begins with the separator is unchanged. */
 function without(local: string, separator: string): string {
   const at = local.indexOf(separator)
   return at > 0 ? local.slice(0, at) : local

@@ -7,7 +7,7 @@ export type PaidBy = (typeof PAID_BY)[number]
 export type HolidayAllowance = {
   amount: number
   lines: Line<'wage' | 'average' | 'whole' | 'share' | 'none'>[]
-  /** What is due on top when it is late. */
+  /** The additional fine for late payment. */
   fine: Line<'fine'>
 }
 
@@ -18,8 +18,8 @@ const WAGE_LAW = {
 }
 
 /**
- * THR: a month's wage from twelve months of service on, a twelfth of it for each whole month before, nothing before the
- * first. `wage`: base and fixed allowances; of who is paid by the day or the piece, the average month.
+ * THR: a month's wage from twelve months of service on, a twelfth per whole month below that, none below one month.
+ * `wage`: base and fixed allowances, or the average month for pay by the day or the piece.
  */
 export function holidayAllowance({
   wage,
@@ -46,7 +46,7 @@ export function holidayAllowance({
   }
 }
 
-/** The last day on which THR may be paid for a holiday, both `YYYY-MM-DD`. */
+/** The deadline of THR before a holiday, both `YYYY-MM-DD`. */
 export function payBy(holiday: string): string {
   const day = new Date(`${holiday}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - HOLIDAY_ALLOWANCE.deadline.days)

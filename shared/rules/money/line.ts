@@ -1,23 +1,23 @@
 import type { Law } from './law/law.ts'
 
-/** One step of a reckoning, so that a page can show how it came about. Money is whole rupiah; what is taken off is negative. */
+/** One step of a calculation, for display. Amounts are whole rupiah; deductions are negative. */
 export type Line<K extends string = string> = {
   key: K
   amount: number
-  /** What the percentage, or the share, is of. */
+  /** The base of the percentage or share. */
   base?: number
   /** In percent. */
   rate?: number
   /** A share of the base: `[7, 12]`. */
   share?: readonly [number, number]
-  /** The most of a wage that counts. */
+  /** Highest wage that counts. */
   ceiling?: number
-  /** The least, where it was more than the wage. */
+  /** Lowest wage that counts, where it exceeded the wage. */
   floor?: number
   law?: Law
 }
 
-/** A percentage of an amount in whole rupiah, half a rupiah up; percentages have at most three decimals. */
+/** A percentage of an amount, rounded half up to whole rupiah; percentages have at most three decimals. */
 export const percentOf = (amount: number, rate: number): number =>
   Math.round((amount * Math.round(rate * 1000)) / 100_000)
 

@@ -2,7 +2,7 @@ import { inForce, type Law } from './law/law.ts'
 import { EFFECTIVE_RATES, type Status } from './law/effective-rates.ts'
 import { percentOf } from './line.ts'
 
-/** The effective rate of a month: which table, which of its steps, and the tax. */
+/** The effective rate of a month: the table, the step, and the tax. */
 export type MonthlyTax = {
   category: 'A' | 'B' | 'C'
   rate: number
@@ -22,7 +22,7 @@ export function monthlyTax(gross: number, status: Status, month: string): Monthl
   return { category, rate, above: steps[place - 1]?.[0] ?? 0, upTo, tax: percentOf(gross, rate), law }
 }
 
-/** Where the employer pays the tax as an allowance: the gross of which the salary is left. */
+/** Gross-up: the gross that leaves `salary` after tax, where the employer pays the tax as an allowance. */
 export function grossedUp(
   salary: number,
   status: Status,

@@ -2,8 +2,8 @@ import { HOUR_OF_MONTH, OVERTIME } from './law/work-rules.ts'
 import type { Line } from './line.ts'
 
 /**
- * Pay for hours of overtime on one kind of day. An hour's wage is a month's / 173; some employers cut it to whole rupiah
- * first (`cut`). The parts are rounded to whole rupiah only in the sum.
+ * Pay for hours of overtime on one kind of day. An hour's wage is a month's / 173; some employers truncate it to
+ * whole rupiah first (`cut`). Only the sum is rounded to whole rupiah.
  */
 export function overtimePay({
   monthWage,

@@ -1,4 +1,4 @@
-// What must hold of the legal tables and of every reckoning, whatever is given.
+// Invariants of the legal tables and of every calculation.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
@@ -84,7 +84,7 @@ test('who earns more pays no less tax, by the month and by the year', () => {
       const year = (gross: number) =>
         yearlyTax({ year: Number(at.slice(0, 4)), status: of, gross, months: 12 })
       assert.ok(year(low).tax <= year(low + more).tax)
-      // Taxable income is cut to full thousands, of which the highest step takes 350.
+      // Taxable income is truncated to full thousands, of which the highest step takes 350.
       assert.ok(year(low).net - year(low).tax <= year(low + more).net - year(low + more).tax + 350)
     }),
   )

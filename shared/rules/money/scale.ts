@@ -3,7 +3,7 @@ import type { Law } from './law/law.ts'
 
 type Steps = readonly (readonly [upTo: number, percent: number])[]
 
-/** What each step of a scale takes of an amount; steps that it does not reach have no line. */
+/** One line per step of a scale that the amount reaches. */
 export function alongScale<K extends string>(
   key: K,
   amount: number,

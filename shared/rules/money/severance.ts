@@ -2,7 +2,7 @@ import { SERVICE_PAY, SEVERANCE, SEVERANCE_TAX } from './law/work-rules.ts'
 import { sumOf, type Line } from './line.ts'
 import { alongScale } from './scale.ts'
 
-/** Severance and service pay at the end of work. `factor` is the law's for the reason; `serviceMonths` are whole months. */
+/** Severance and service pay at the end of employment. `factor` is the legal factor for the reason; `serviceMonths` are whole months. */
 export function severance({
   monthWage,
   serviceMonths,

@@ -16,13 +16,13 @@ export type Insured = {
   wage: number
   /** `YYYY-MM`. */
   month: string
-  /** Whether BPJS Ketenagakerjaan (JHT, JP, JKK, JKM) and BPJS Kesehatan are paid. */
+  /** Whether contributions to BPJS Ketenagakerjaan (JHT, JP, JKK, JKM) are paid; `health`: to BPJS Kesehatan. */
   employment: boolean
   health: boolean
   risk?: Risk
-  /** The place's, where known. */
+  /** The minimum wage of the place, where known. */
   minimumWage?: number
-  /** Covered relatives beyond five persons, the worker among them. */
+  /** Covered relatives beyond five persons, who include the worker. */
   relatives?: number
 }
 
@@ -30,7 +30,7 @@ type WorkerKey = 'old_age' | 'pension' | 'health' | 'relatives'
 type EmployerKey = 'old_age' | 'pension' | 'health' | 'accident' | 'death'
 export type Contributions = { worker: Line<WorkerKey>[]; employer: Line<EmployerKey>[] }
 
-/** What worker and employer pay to BPJS for a month, as positive amounts. */
+/** Monthly contributions of worker and employer to BPJS, as positive amounts. */
 export function contributions(insured: Insured): Contributions {
   const ofWork = insured.employment ? employmentLines(insured) : { worker: [], employer: [] }
   const ofHealth = insured.health ? healthLines(insured) : { worker: [], employer: [] }

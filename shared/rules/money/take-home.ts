@@ -9,38 +9,38 @@ export type Paid = Insured & { status: Status }
 
 /** A month's pay slip. All lines are positive amounts. */
 export type PaySlip = Contributions & {
-  /** The wage and whatever came on top. */
+  /** The wage and any extra pay. */
   pay: number
-  /** Premiums of the employer that count as the worker's gross. */
+  /** The employer's premiums that count as the worker's gross. */
   premiums: Line[]
-  /** What the tax is reckoned on. */
+  /** The base of the tax. */
   gross: number
   tax: number
-  /** How the tax came about; none in the last month, which settles the year. */
+  /** The effective rate used; undefined in a slip of a settled year. */
   byRate: MonthlyTax | undefined
   net: number
-  /** Everything that the employer pays. */
+  /** Total cost of the employer. */
   cost: number
 }
 
-/** What is left of a month's wage, with `extra` (THR, bonus) paid in it: taxed, but no base of BPJS. */
+/** Take-home pay of a month. `extra` (THR, bonus) is taxed but not part of the base of BPJS. */
 export function paySlip(paid: Paid, extra = 0): PaySlip {
   const byRate = monthlyTax(slipGross(paid, extra), paid.status, paid.month)
   return { ...slipOf(paid, extra, byRate.tax), byRate }
 }
 
 export type PayYear = {
-  /** The month in which THR came, and the last one, which settles the year's tax. */
+  /** The month with THR, and the last month, which settles the year's tax. */
   holiday: PaySlip
   last: PaySlip
   settlement: Settlement
-  /** What reaches the worker in the twelve months. */
+  /** Sum of the net over twelve months. */
   net: number
 }
 
 /**
- * Twelve months of the same wage in the calendar year of `paid.month`, with a month's wage of THR in that month (in
- * November, where it is the last).
+ * Twelve months of the same wage in the calendar year of `paid.month`, with a month's wage of THR in that month
+ * (November instead of December).
  */
 export function payYear(paid: Paid): PayYear {
   const year = Number(paid.month.slice(0, 4))

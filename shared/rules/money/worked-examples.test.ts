@@ -1,4 +1,4 @@
-// Examples of the law's own texts, of the tax office, of the press and of payrolls: each to the rupiah.
+// Examples from laws, the tax office, the press and payrolls, each exact to the rupiah.
 import assert from 'node:assert/strict'
 import { createReadStream } from 'node:fs'
 import test from 'node:test'
@@ -23,7 +23,7 @@ type Example = {
   expected: any
 }
 
-/** What is expected, by name, from what is given. */
+/** Calculates the expected values by name from an example's inputs. */
 const METHODS: Record<string, (given: any, year: number) => Record<string, unknown>> = {
   employee_year(given, year) {
     const { gross_by_month: byMonth, pension_per_month = 0, zakat_per_month = 0, ptkp } = given
@@ -143,7 +143,7 @@ test('56 examples are reckoned, 37 of them official', async () => {
   assert.deepEqual([all.length, all.filter(({ kind }) => kind === 'official').length], [56, 37])
 })
 
-/** Two decimals stand in one source; amounts are whole rupiah here. */
+/** One source has two decimals; amounts are whole rupiah here. */
 const wholeRupiah = (value: unknown): unknown =>
   typeof value === 'number' && value > 1000 ? Math.round(value) : value
 

@@ -17,16 +17,16 @@ import { alongScale } from './scale.ts'
 export type TaxYear = {
   year: number
   status: Status
-  /** Gross of the year, and of how many months. */
+  /** Gross of the year, and the number of its months. */
   gross: number
   months: number
-  /** What the worker paid to pension fund, JHT and JP in these months, and zakat through the employer. */
+  /** The worker's contributions to pension fund, JHT and JP in these months; `zakat`: paid through the employer. */
   pension?: number
   zakat?: number
   pensioner?: boolean
-  /** Liable for these months alone (came to or left Indonesia): reckoned for a year, taken for the months. */
+  /** Liable only for these months (moved to or left Indonesia): calculated for a year, taken for the months. */
   annualise?: boolean
-  /** Net income and tax of an earlier employer of the same year, by its slip. */
+  /** Net income and tax from an earlier employer in the same year, by its tax slip. */
   previous?: { net: number; tax: number }
 }
 
@@ -84,7 +84,7 @@ export function yearlyTax(input: TaxYear): YearlyTax {
   return { cost: gross - net - (input.pension ?? 0) - (input.zakat ?? 0), net, taxable, tax, lines }
 }
 
-/** Gross, and what is taken off it before the free amount. */
+/** The gross and the deductions before the tax-free amount. */
 function netLines(input: TaxYear, month: string): Line<TaxYearKey>[] {
   const { gross, months, pension = 0, zakat = 0, pensioner } = input
   const { percent, monthly, ...law } = inForce(pensioner ? PENSION_COST : JOB_COST, month)
@@ -99,7 +99,7 @@ function netLines(input: TaxYear, month: string): Line<TaxYearKey>[] {
   ]
 }
 
-/** What is free of tax for a family status (PTKP). */
+/** The tax-free amount (PTKP) of a family status. */
 function taxFree(status: Status, month: string): Line<'tax_free'> {
   const { self, married, dependant, ...law } = inForce(TAX_FREE, month)
   const amount = self + (status.startsWith('K') ? married : 0) + dependant * Number(status.at(-1))
@@ -115,14 +115,17 @@ const line = (
 
 /** A worker's tax year with one employer, month by month. */
 export type Settlement = YearlyTax & {
-  /** By the effective rates, each month but the last. */
+  /** Monthly tax by the effective rates, without the last month. */
   withheld: number[]
-  /** What the last month takes; negative is given back. */
+  /** Tax of the last month; negative is a refund. */
   last: number
   law: Law
 }
 
-/** The year's tax, less what the months before the last one withheld. `grosses`: each month that was worked, in order, from `first` (1 to 12). */
+/**
+ * Settles the year: the last month takes the year's tax less the tax withheld before. `grosses`: each month worked,
+ * in order, from month `first` (1 to 12).
+ */
 export function settled(
   input: Omit<TaxYear, 'gross' | 'months'> & { grosses: readonly number[]; first?: number },
 ): Settlement {

@@ -4,10 +4,10 @@ import { isVulgarWord } from './vulgar.ts'
 import { wordSet } from './word-set.ts'
 
 const PROVIDERS = 'gmail|yahoo|ymail|outlook|hotmail|icloud|proton(?:mail)?|rocketmail'
-/** Endings that no sentence has by chance. */
+/** Domain endings that do not occur by chance in a sentence. */
 const ENDINGS =
   'com|net|org|info|biz|xyz|io|ly|ee|gl|gle|asia|blog|example|(?:co|or|go|ac|sch|my|web|biz|net|desa|ponpes)[.]id|(?:com|co|org|edu|net)[.][a-z]{2}'
-/** Endings that are also words: only with a path behind them, or after a word such as "website". */
+/** Domain endings that are also words: matched only before a path, or after a word such as "website". */
 const WORDY =
   'me|my|us|co|in|it|to|so|is|at|be|ai|tv|cc|gg|dev|app|link|shop|store|online|site|live|page|club|pro|news|work|jobs|world|top|tech|sg|uk|au'
 const LABEL = '[a-z0-9-]{1,63}'
@@ -21,14 +21,14 @@ const SPOKEN_DOMAIN = new RegExp(
 )
 const TIGHT_DOMAIN = /@[a-z0-9-]{1,63}(?:[.][a-z0-9-]{1,63}){1,5}/g
 const ONLY_PROVIDER = new RegExp(`(?: ?@ ?)(?:${PROVIDERS})(?![a-z0-9.-]*[a-z0-9])`, 'g')
-/** "rani at gmail com"; "look at gmail" is none. */
+/** Matches "rani at gmail com", not "look at gmail". */
 const PROVIDER = new RegExp(`^ at (?:${PROVIDERS})[. ]`)
 const SPACED_PROVIDER = new RegExp(` (?:at|et) (?:${PROVIDERS}) (?:com|co[. ]id)(?![a-z0-9-])`, 'g')
 const LOCAL =
   /(?:mailto:)?[a-z0-9](?:[a-z0-9._%+-]*[a-z0-9_])?(?: (?:dot|titik|underscore|strip) [a-z0-9_+-]+){0,3}$/
 const LONGEST_LOCAL = 72
 
-/** With "(at)" and "[dot]" written as what they stand for. */
+/** Replaces "(at)" and "[dot]" by the signs. */
 export const withSigns = (view: View): View => rewrite(view, BRACKETED, match => (match[1] ? '@' : '.'))
 
 export function emails({ lower }: View): Hit[] {
@@ -54,7 +54,7 @@ const SPACED_DOMAIN = new RegExp(
   `(?<![a-z0-9@._-])[a-z0-9][a-z0-9-]{2,62}(?:(?: [.,] ?|[.] |,)(com|co[.]id)|(?:${SPOKEN_DOT}${LABEL})?${SPOKEN_DOT}(?:com|org|id|io|co${SPOKEN_DOT}id|my${SPOKEN_DOT}id))(?![a-z0-9.-]*[a-z0-9-])`,
   'g',
 )
-/** "t . me / budi", "s dot id slash loker": what shortens addresses, said apart. */
+/** Spelt-out short links: "t . me / budi", "s dot id slash loker". */
 const SHORTENED = new RegExp(
   `(?<![a-z0-9])(?:t|m|s|wa|fb|bit|youtu|linktr|lynk|lnkd|cutt|discord)(?: ?[.] ?| ${SPOKEN_DOT.trim()} | )(?:me|ly|id|be|ee|gg|in|com)(?: ?/ ?| (?:slash|garis miring) )[a-z0-9+]\\S*`,
   'g',
@@ -63,7 +63,7 @@ const NAMED_SITE = new RegExp(
   `(?<=(?:website|situs|tautan|link|laman|kunjungi|visit) {1,2})[a-z0-9-]{3,63}[.](?:${WORDY})(?![a-z0-9-])`,
   'g',
 )
-/** Names of tools, languages, shops and job boards that are written like an address. */
+/** Names of tools, languages, shops and job boards that look like a domain. */
 const NOT_ADDRESSES =
   /^(?:(?:asp|vb|ado|ml|paint)[.]net|(?:draw|socket)[.]io|google[.]org|(?:monday|booking|tiket|traveloka|agoda|tokopedia|shopee|bukalapak|blibli|lazada|trello|asana|slack|notion|google|linkedin|glassdoor|indeed|jobstreet|glints|kalibrr|detik|kompas)[.]co(?:m|[.]id))$/
 const TAIL = /[.,;:!?)\]}'"*]+$/
@@ -82,13 +82,13 @@ function linkAt(view: View, { 0: whole, 1: ending, index }: RegExpExecArray): Hi
   return { kind: isBare(view, link, index) ? 'contact' : 'link', start: index, end }
 }
 
-/** A name alone ("contoh.co.id") may be how a company calls itself; said around, with a path or "www" it leads there. */
+/** A bare domain ("contoh.co.id") may be a company's name and is only held; a spelt-out one, or one with a path or "www", is a link. */
 function isBare({ to, from }: View, link: string, start: number): boolean {
   const asWritten = (to?.[start + link.length - 1] ?? 0) - (from?.[start] ?? 0)
   return /^(?!www[.])[a-z0-9.-]+$/.test(link) && asWritten <= link.length
 }
 
-/** "Gaji kecil.Id card bayar" forgot a space; "contoh.id" and "CONTOH.ID" are addresses. */
+/** "Gaji kecil.Id card bayar" lacks a space; "contoh.id" and "CONTOH.ID" are domains. */
 function isSentenceEnd({ text, lower }: View, start: number, end: number, ending: string): boolean {
   const written = text.slice(end - ending.length, end)
   const whole = text.slice(start, end)
@@ -100,7 +100,7 @@ function isSentenceEnd({ text, lower }: View, start: number, end: number, ending
 }
 
 const AT_SIGN = /(?<![a-z0-9@._/-])@([a-z_][a-z0-9_.]{1,29})/g
-/** "30rb @hari": the sign as people write prices and places. */
+/** Words after `@` in prices and places, as in "30rb @hari". */
 const NOT_HANDLES = wordSet(
   'orang bulan hari kantor jam pcs porsi lantai minggu sif shift unit item home work kelas gudang toko tahun month day hour person office site cabang pabrik kali box kg rp karyawan ' +
     'rumah lokasi mess kost pusat head branch all',
@@ -127,7 +127,7 @@ export function handles(view: View): Hit[] {
   ].filter(hit => hit !== undefined)
 }
 
-/** Refused where it looks made up or a network is named before it; else somebody may have meant "at". */
+/** A handle with a digit, dot or underscore, or after the name of a network, is refused; otherwise `@` may mean "at" and the text is held. */
 function atSign(lower: string, { 0: whole, 1: name = '', index }: RegExpExecArray): Hit | undefined {
   const bare = name.replace(TAIL, '')
   if (NOT_HANDLES.has(bare) || isVulgarWord(whole)) return undefined
@@ -135,7 +135,7 @@ function atSign(lower: string, { 0: whole, 1: name = '', index }: RegExpExecArra
   return named(isSure ? 'handle' : 'contact', index, whole)
 }
 
-/** Without a colon, or within a sentence, only what looks made up: with a digit, dot or underscore. */
+/** Without a colon, or inside a sentence, a handle must contain a digit, dot or underscore. */
 function onPlatform({ lower, text }: View, match: RegExpExecArray): Hit | undefined {
   const [whole, platform = '', between = '', token = ''] = match
   const start = match.index + whole.length - token.length

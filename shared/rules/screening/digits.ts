@@ -20,21 +20,21 @@ const NUMBER_WORDS = new RegExp(
   `(?<![a-z])(?:oh(?= ?(?:${UNIT}|\\d))|(?:(double|dobel|triple|tripel) )?((?:${UNIT})+)(?: ?(belas|puluh)(?: (${UNIT})(?! (?:belas|puluh)))?)?|(${TEN})(?:[ -](${UNIT}))?)(?![a-z])`,
   'g',
 )
-/** "0812 lalu 3456 lalu 7890": words that only part a number. */
+/** Words that only separate parts of a number: "0812 lalu 3456 lalu 7890". */
 const PARTING =
   /(?<=\d)[ ,]{1,2}(?:(?:and )?then|next|lalu|terus|kemudian|sambung|trus|strip|dash|spasi|minus|garis)[ ,]{1,2}(?=\d)/g
 const EACH_UNIT = new RegExp(UNIT, 'g')
 
 /**
- * A number in which letters stand for digits: a mobile one as those hide it who must ("o8l2-34S6-789O"), with a digit
- * among its first two signs and ten signs or more, or any. "Obi 2021-2024" and "08gb 256 512" are none.
+ * A number with letters in place of digits: a disguised mobile number ("o8l2-34S6-789O"), with a digit among its
+ * first two characters and at least ten characters, or any other. "Obi 2021-2024" and "08gb 256 512" do not match.
  */
 const LETTERED =
   /(?<![a-z0-9])(?:(?:o8|0[8b]|6[2z][ .-]?[8b])(?!gb)[0-9oilzsbg|]{2}(?:[ .-]?[0-9oilzsbg|]{3,5}){2,3}|[0-9oil|]{2,24})(?![a-z0-9])/g
-/** Each letter at the place of the digit that it looks like. */
+/** The letter at index n looks like the digit n. */
 const LOOKS = 'oiz  sg b'
 
-/** With number words as digits, and with letters as the digits they stand for. */
+/** Replaces number words, and letters that stand for digits, by digits. */
 export const withDigits = (view: View): View =>
   rewrite(
     rewrite(rewrite(view, NUMBER_WORDS, digitsOfWords), PARTING, () => ' '),
@@ -52,7 +52,7 @@ function digitsOfWords([, times, words, scale, rest, ten, unit]: RegExpExecArray
   return digits.repeat(repeat)
 }
 
-/** At least as many digits as letters, so that no words are read as numbers. */
+/** Requires at least as many digits as letters, so that words are not read as numbers. */
 function digitsOfLetters([token]: RegExpExecArray): string | undefined {
   const plain = token.replace(/[l|]/g, 'i')
   const letters = plain.replace(/[^a-z]/g, '').length

@@ -1,28 +1,28 @@
 import type { Token } from './tokens.ts'
 
 export const BLOCKING = ['email', 'phone', 'nik', 'npwp', 'account', 'link', 'handle'] as const
-/** `contact`: what may be contact data, and as well a company's name, a document's number or a place. */
+/** `contact`: possible contact data that may also be a company's name, a document number or a place. */
 export const HOLDING = ['contact', 'name', 'officer', 'vulgar', 'pointing'] as const
 export type FindingKind = (typeof BLOCKING)[number] | (typeof HOLDING)[number]
 export type FindingEffect = 'block' | 'hold'
 
-/** `start` and `end` count in the text as it was written. */
+/** `start` and `end` are offsets in the original text. */
 export type Finding = { kind: FindingKind; effect: FindingEffect; start: number; end: number }
-/** What a detector says about the view that it read. */
+/** A detector's result; offsets are in its view. */
 export type Hit = { kind: FindingKind; start: number; end: number }
 
-/** Looks for what only the server knows, such as a company's officers. */
+/** An extra check with data that only the server has, such as a company's officers. */
 export type Detector = (tokens: Token[]) => Hit[]
 
 const blocks: ReadonlySet<FindingKind> = new Set(BLOCKING)
 
 export const effectOf = (kind: FindingKind): FindingEffect => (blocks.has(kind) ? 'block' : 'hold')
 
-/** Whether words with this finding are refused. A company's name may look like an address: tiket.com. */
+/** Whether a text with this finding is refused. A company's name may look like a domain: tiket.com. */
 export const isRefused = ({ kind, effect }: Finding, of: 'text' | 'company'): boolean =>
   effect === 'block' && !(of === 'company' && kind === 'link')
 
-/** Sorted and apart: what blocks wins over what holds, an officer over a name, otherwise the longer. */
+/** Sorts findings and removes overlaps: blocking ones take precedence, then officers, then the longer one. */
 export function settle(findings: Finding[], textLength: number): Finding[] {
   const taken = new Uint8Array(textLength)
   const ranked = findings.toSorted((a, b) => weight(b) - weight(a) || length(b) - length(a))

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** Common given and family names of Indonesia, and some English ones, that are nothing else. */
+/** Common Indonesian and some English names that have no other meaning. */
 const CLEAR =
   'abdul aditya adrian agus ahmad aisyah akbar alex alif alvin amanda amelia amir andi andika andre ' +
   'andreas andrew andri andy angela angga anggi anita anna anthony anton anwar ardi arief arif asep ' +
@@ -19,7 +19,7 @@ const CLEAR =
   'susilo sutrisno syamsul tanaka tanti tasya taufik thomas togar toni tono tony udin ujang vera ' +
   'victor vivi wahyudi wawan wayan wibowo widi widodo william willy winda wisnu wulan wulandari ' +
   'yanti yanto yeni yogi yohanes yudi yuli yulianti yuni yunita yusuf zainal'
-/** Names that are also everyday words, or parts of companies' names: names only after a title. */
+/** Names that are also everyday words or parts of company names; they count only after a title. */
 const EVERYDAY =
   'ade adi agnes agung ali amin ana ani aris ayu bagus bahagia bima bintang brown budiman bumi ' +
   'cahaya candra chandra citra dea dewi dian diana fajar fitri fitria galuh gede gusti hadi hana hari ' +
@@ -29,12 +29,11 @@ const EVERYDAY =
   'rama ratna rio ros sam sandi sari scott setia smith sri sudirman surya tan tanjung taylor teguh ' +
   'tim titi titik tri utama wahid wahyu widya wijaya wira yani yoga'
 
-/** How many Indonesian names end that are on no list. */
+/** Typical endings of Indonesian names, for names that are not listed. */
 const ENDING = /^[a-z]{2,}(?:[aiu]nto|[dntry]ono|mono|wati|ningsih|udd?in|ullah|yadi|iyah|arno|arso|iawan)$/
 const clear = wordSet(CLEAR)
 const everyday = wordSet(EVERYDAY)
 
-/** A name that cannot be read as another word. */
 export const isClearName = (word: string): boolean => clear.has(word) || ENDING.test(word)
-/** What is a name where a title says that one comes. */
+/** Whether a word after a title is a name. */
 export const isNameBehindTitle = (word: string): boolean => isClearName(word) || everyday.has(word)

@@ -13,14 +13,14 @@ const PLACE =
 const SOMEBODY = `(?:some(?:one|body)|one of|an? (?:former|ex|disgruntled|single|employee|competitor|colleague|person|certain|bitter|rival)|the (?:person|same|one)|our (?:former|own|ex|old))`
 const LAWYER = '(?:lawyers?|attorneys?|solicitors?|legal (?:team|department|counsel))'
 const PEOPLE = '(?:people|employees|staff|persons?|colleagues|workers|members|team members)'
-/** A promise not to look is none to hold. */
+/** A promise not to look for the author is not held. */
 const NOT =
   "(?<!(?:not|never|cannot|n't|no need|no idea|no way|without|nor) (?:(?:know|knowing|try|trying|to|find out|finding out|ask|asking|asked|care|tell|telling|say|saying|see|want|be|able|exactly|going|attempt|looking|seek|wish|need|have|interested|in|of|us|you|for|give|giving|share|state|anyone|even) ){0,6})"
 const NAME =
   "(?:(?:full|real|own|employee|staff|first|last|personal|contact|job) ){0,2}(?:name|identity|department|shift|branch|id|number|details|title|position|phone|dates|manager's name|email)"
 
 export const ENGLISH = [
-  // Claims to know them.
+  // Claims to know the author.
   `(?:we|i|management|hr|everyone|everybody) (?:(?:already|all|do|can|certainly|know|exactly|clearly|actually|both|pretty|much) ){0,3}(?:know|recogni[sz]e|remember|can tell) (?:(?:exactly|perfectly|well|full) ){0,2}(?:who(?! (?:to|is on))|whose|the (?:${AUTHOR})|your identity|this person|your (?:style|writing)|where you (?:live|sit|work))${END}`,
   `(?:have|with|got) (?:a |our |some )(?:(?:very|pretty|fairly) )?(?:(?:good|clear|fair|strong|shrewd) (?:idea|guess|suspicion|hunch)|suspicions?|hunch)(?: (?:of|as to|about))?(?: (?:who|which|where))?${END}`,
   `(?:pretty|fairly|quite|very|absolutely) (?:sure|certain) (?:who|whose|you)${END}`,
@@ -38,7 +38,7 @@ export const ENGLISH = [
   `(?:it (?:was|is)|it's) you${END}|you think (?:that )?you|think again|(?:not|so|as) anonymous|you(?:'re| are) anonymous|your anonymity`,
   `(?:learn|know|have|got|find(?: out)?|see|put|sign) your (?:full |real )?name`,
   `judging (?:by|from)|from the (?:timing|wording|tone|details)${END}`,
-  // Looks for them.
+  // Looks for the author.
   `${NOT}(?:know|knows|knew|tell|told (?:us|me)|found(?: out)?|find(?: out)?|see|guess|guessed|sure|identify|identified|figured out|confirmed|discovered|learn|learned|reveal|aware(?: of)?|established|remember|checking|asking|asked|shows?|wonder) (?:(?:to us|exactly|already|now|perfectly|well|of) ){0,2}(?:who|whose)(?! (?:to|is on|can|may|is responsible|decides|handles))${END}`,
   `${NOT}(?:author|reviewer|poster|culprit|writer|the source|this person)(?:'s)?(?! (?:(?:is|was) (?:right|correct|fair)|makes?|points?|says?|raises?|mentions?|describes?|names?|asks? for|deserves?))${END}`,
   `(?:person|one|employee|colleague|individual|anyone|someone|somebody) (?:who|that) (?:wrote|posted|leaked|did (?:this|it)|complained|failed|crashed|said this|started this)`,
@@ -53,7 +53,7 @@ export const ENGLISH = [
   `(?:interview|question|speak|talk|ask|check|investigat|screen|interrogat|call)(?:e?d|ing|s)? (?:to |with |in )?(?:everyone|everybody|every (?:member|employee|single)|all (?:staff|employees|members|of)|each (?:member|of|employee|person)|the whole (?:team|shift))…(?:(?:about|over) (?:this|the) ${REVIEW}|who |one by one|phones?|laptops?)`,
   `investigat(?:e|ing|ion)[a-z]* (?:[a-z]+ ){0,3}(?:who|author|writer|source|origin|reviewer)${END}`,
   `source of (?:this|the) (?:${REVIEW}|leak)`,
-  // Guesses at them.
+  // Guesses who the author is.
   `you,? (?:who|that|from the|must be|were the|are (?:clearly|probably|obviously)) (?:(?:the|a|our) )?(?:${LEFT}|night|day|morning|former|ex-?[a-z]*|one|team|shift|branch|warehouse)${END}(?: [a-z]{2,15}){0,3}`,
   `we know (?:that )?you (?:are|were|work|worked|sit|sat|left|joined|live) (?:in|at|from|on|here|one|our|last|there|with|for|that)${END}`,
   `(?:this|the) (?:${AUTHOR}) (?:is|was|must be|appears to be|seems to be) (?:clearly |probably |most likely |obviously |in fact )?(?:an?|the|our|one of|someone|somebody)${END}`,
@@ -67,7 +67,7 @@ export const ENGLISH = [
   `(?:one|two|three|four|five|few|couple|\\d) of you${END}`,
   `your (?:exit interview|probation|resignation|dismissal|termination|evaluation|personnel|file|last day|(?:former|old) [a-z]+|(?:colleagues?|supervisor|manager|friends?|boss) (?:know|was|were|says?|said|told|remembers?|confirmed))`,
   `(?:you signed|what you did|who (?:was|is|were) your|you (?:spoke|talked|reported) (?:to|with)|how long did you)${END}`,
-  // Asks who they are.
+  // Asks for the author's identity.
   `${NOT}(?:tell|send|give|state|disclose|share|provide|include|leave|mention|quote|confirm|supply|email|e-mail|message|submit|let (?:us|me|hr) (?:know|have)) (?:(?:us|hr|me|with|to|them) ){0,2}your ${NAME}${END}`,
   `with your ${NAME}${END}`,
   `(?:which|what) ${PLACE} (?:(?:did|were|are|do) )?you(?: were| are)? ?${WORKED}?${END}`,
@@ -87,7 +87,7 @@ export const ENGLISH = [
   `${NOT}(?:${LOOKS_FOR}|check(?:ing)?|clear|obvious|certain|sure) (?:exactly |down )?(?:who|where) (?:else|leaked|was|were|opened|saw|had|has|this|wrote|said|it)${END}`,
   `who else but|whoever (?:wrote|posted|did|leaked|is behind)(?! this (?:is right|has a point|deserves))`,
   `everyone who (?:opened|saw|read|accessed|knew|attended|was|had|left) (?:that|the|it|this)`,
-  // Threatens.
+  // Threatens the author.
   `(?:civil|criminal) (?:suit|case|claim|charges?|complaint)|(?:file|bring|filing|press|pressing) (?:an? )?(?:suit|claim|case|charges?|complaint) (?:against|over)|prosecut(?:e|ed|ion)${END}`,
   `(?:is a|criminal) (?:crime|offence|offense)|liable${END}|false (?:claims?|accusations?|statements?|allegations?)|forbids (?:this|such|you|that)`,
   `remember(?: that)? you(?:r)?${END}|hear about you|case against|ashamed|investigators?|attorneys?`,

@@ -8,7 +8,7 @@ const ALREADY =
   '(?:(?:sudah|udah|telah|pasti|tentu|juga|semua|bisa|dapat|mulai|jelas|sangat|akan|sama-sama|akhirnya|masih|selalu|pun) ){0,3}'
 const KNOW =
   '(?:tah?u|mengetahui|ketahui|kenal|kenali|mengenal|mengenali|menebak|tebak|melacak|paham|hafal|hapal)'
-/** Not "siapa pun yang menulis": that is meant for everybody. */
+/** Does not match "siapa pun yang menulis", which addresses everybody. */
 const WHO = 'siapa(?!~(?:pun|saja))'
 const WHOEVER = 'siapa~(?:pun|saja)'
 const WROTE = words(
@@ -24,7 +24,7 @@ const LOOKS_FOR =
   '(?:mencari(?: tah?u)?|(?:di)?cari(?: tah?u)?|melacak|(?:di)?lacak|menelusuri|(?:di)?telusuri|menyelidiki|(?:di)?selidiki|mengungkap(?:kan)?|(?:di)?ungkap|membongkar|(?:di)?bongkar|menemukan|(?:di)?temukan|mengidentifikasi|(?:di)?identifikasi|mengusut|(?:di)?usut|menebak|(?:di)?tebak|mengenali|(?:di)?kenali|mengejar|(?:di)?kejar|memburu|(?:di)?buru|menangkap|(?:di)?tangkap)'
 const MEETS =
   '(?:menghubungi|hubungi|mendatangi|datangi|menemui|memanggil|panggil|menindak|menuntut|tuntut|menggugat|gugat|memecat|pecat|melaporkan|laporkan|mengawasi|awasi|memantau|pantau|samperin|menjemput)'
-/** A promise not to look is none to hold. */
+/** A promise not to look for the author is not held. */
 const NOT =
   '(?<!(?:tidak|tak|bukan|tanpa|nggak|gak|enggak) (?:(?:akan|sedang|pernah|mau|ingin|berniat|perlu|harus|usah|wajib|berusaha|mencoba|bisa|mungkin|dapat|tah?u|mencari|mengetahui|menanyakan|menanyai|bertanya|peduli|siapa|bermaksud|hendak|meminta|diminta|untuk|dengan|juga|lagi) ){0,4})'
 const WHERE =
@@ -34,7 +34,7 @@ const LEFT = '(?:keluar|resign|mengundurkan diri|berhenti|diberhentikan|dipecat|
 const LAWYER = '(?:pengacara|kuasa hukum|penasihat hukum|advokat)'
 
 export const INDONESIAN = [
-  // Claims to know them.
+  // Claims to know the author.
   `(?:${US}) ${ALREADY}${KNOW} (?:(?:kok|persis|betul|pasti|sih|benar|semua) ){0,2}(?:(?:${YOU}) )?(?:itu )?(?:${WHO}|${AUTHOR}|identitas|gaya (?:tulis|bahasa|menulis)|tulisan|akun|di balik)[a-z]*`,
   `(?:${US}) ${ALREADY}(?:kenal|mengenal|mengenali|mengingat|ingat) (?:betul |baik )?(?:${YOU})${END}`,
   `(?:kami|kita|saya|gue) (?:sudah|udah|telah) (?:tah?u|kenal)(?: (?:kok|ya|orangnya))?(?=~(?:[.!?…]|$))`,
@@ -47,7 +47,7 @@ export const INDONESIAN = [
   `(?:nama|diri|(?:teman-)?teman|kawan|(?:rekan-)?rekan|identitas)mu${END}|(?:nama|identitas) (?:${YOU})${END}`,
   `kantongi|mengantongi|terbongkar`,
   `(?:kamu|anda|kau|lo) (?:pikir|kira|sangka)${END}|(?:${YOU}) (?:tidak )?anonim`,
-  // Looks for them.
+  // Looks for the author.
   `${NOT}(?<!(?:kepada|untuk|ke|dari|bagi) )${WHO}(?! (?:yang )?(?:mendapat|dapat|bertugas|berhak|memutuskan|menyetujui|menentukan|bertanggung|berwenang|boleh|bisa|menangani|memimpin|menilai|lagi|digaji|dilayani))${END}`,
   `${NOT}(?<!terima kasih (?:kepada|untuk|bagi) )(?:penulis(?:nya)?|pengulas(?:nya)?|reviewer|orang (?:ini|itu)|oknum|yang (?:bersangkutan|nulis))(?! (?:ulasan )?(?:ini )?(?:benar|betul|tepat|menyebut|menulis|menceritakan|menyoroti))${END}`,
   `${NOT}(?<!(?:pun|saja|kasih (?:kepada|untuk|bagi)) )yang menulis(?! (?:laporan|berita|surat))${END}`,
@@ -61,7 +61,7 @@ export const INDONESIAN = [
   `(?:memanggil|panggil|dipanggil|menanyai|tanyai|ditanyai|interogasi|menginterogasi)(?: [a-z]+){0,3} satu per~satu`,
   `satu per~satu (?:[a-z]+ ){0,5}(?:dipanggil|ditanyai?|diinterogasi|dimintai)${END}`,
   `(?:mengecek|cek|periksa|memeriksa|menggeledah|geledah) (?:(?:semua|seluruh|isi) )?(?:ponsel|hp|chat|laptop|komputer|grup)(?:nya|mu| mereka| karyawan)`,
-  // Guesses at them.
+  // Guesses who the author is.
   `(?:${YOU}),? (?:(?:ini )?(?:pasti|tentu|jelas|mungkin) )?(?:yang|si|mantan|eks) (?:(?:staf|karyawan|pegawai|anak) )?(?:${WHERE}|karyawan|staf|pegawai)${END}(?: [a-z]{3,15}){0,3}`,
   `(?:${AUTHOR})(?: ulasan)?(?: ini)? (?:adalah|ialah|merupakan|pasti|jelas|sepertinya|kayaknya|tampaknya|kemungkinan|diduga|kami duga|mantan|eks|karyawan|dari (?:bagian|divisi|regu|tim|sif|shift|cabang))${END}`,
   `(?:mantan|eks) (?:karyawan|staf|pegawai|pekerja) (?:yang |kami yang )(?:(?:kami|telah|sudah|pernah|baru) ){0,2}(?:berhentikan|diberhentikan|dipecat|pecat|dikeluarkan|keluarkan|sakit hati|kecewa|bermasalah|dendam|tidak (?:diperpanjang|lolos))${END}`,
@@ -75,7 +75,7 @@ export const INDONESIAN = [
   `dari (?:cerita|detail|tulisan|bahasa|waktu|nada|isi)nya~,`,
   `(?<!(?:kalau|jika|bila|apabila|saat|ketika|agar|supaya|yang) )(?:${YOU}) (?:baru|cuma|kan|dulu|waktu itu|memang|sering|selalu|pernah)${END}`,
   `(?:diketahui|dihadiri|dipegang) (?:oleh )?(?:satu|dua|tiga|empat|lima|beberapa|\\d{1,2}) orang`,
-  // Asks who they are.
+  // Asks for the author's identity.
   `${NOT}(?:sebutkan|sebut|tulis(?:kan)?|cantumkan|beri~tah?u(?:kan)?|kasih tah?u|kirim(?:kan)?|sampaikan|ungkap(?:kan)?|buka|perkenalkan|kenalkan|isi|lengkapi|konfirmasi(?:kan)?) (?:(?:saja|dulu|juga|kepada|ke|kami|data) ){0,3}(?:nama(?:mu| (?:lengkap|asli|kamu|anda|saudara)[a-z]*)|identitas[a-z]*|${WHO}|${PLACE}${YOURS}|jabatan${YOURS}|diri(?:mu| anda)?)${END}`,
   `${NOT}(?:menyebut|menyebutkan|sebut|sebutkan|menyertakan|sertakan|mencantumkan|cantumkan|melampirkan|lampirkan|menuliskan|tuliskan) (?:(?:data|juga|dulu|serta) ){0,2}(?:nama|identitas|nik|nip|ktp|nomor (?:induk|karyawan|pegawai|hp|ponsel|telepon))${END}`,
   `(?:dari|di|kerja|bekerja) (?:di )?${PLACE} (?:apa|mana|berapa)(?!~(?:pun|saja))${END}`,
@@ -101,7 +101,7 @@ export const INDONESIAN = [
   `(?<!(?:kalau|jika|bila|apabila|saat|ketika|agar|supaya|selama|setelah|sebelum|yang) )(?:${YOU}) (?:bekerja|kerja|duduk|bertugas|keluar|masuk|melamar|resign)${END}`,
   `${NOT}(?:sebutkan|sebut|jelaskan|tulis(?:kan)?|beri~tah?u(?:kan)?|katakan|konfirmasi(?:kan)?) (?:[a-z]+ ){0,2}?(?:kapan|di mana|dimana|sejak kapan|berapa lama) (?:${YOU})${END}`,
   `${NOT}${LOOKS_FOR} (?:dari mana )?(?:asal|sumber)(?:nya)? (?:${REVIEW}|ini)|siapa (?:lagi|saja yang (?:mengakses|membuka|memegang|membaca|tah?u|hadir|ikut|keluar|menulis))${END}`,
-  // Threatens.
+  // Threatens the author.
   `(?:gugatan|penjara|pengadilan|perdata)${END}`,
   `(?:jangan lupa|ingat(?:lah)?|sekadar mengingatkan)…(?:[a-z]{3,}mu| (?:${YOU}))${END}`,
   `sebelum terlambat|\\d~x~24|(?:sebaiknya|segera|harus|harap|tolong|wajib|lebih baik) (?:segera )?minta maaf`,

@@ -43,7 +43,7 @@ function isCalled({ capital, word }: Token, called: string): boolean {
   return (capital || called === 'bernama') && !NOT_NAMES.has(word) ? true : isClearName(word)
 }
 
-/** "atasan saya, Wiryo, suka …", "my manager Wiryo": a name of no list, in a sentence with few capitals. */
+/** An unlisted name, recognised by its capital: "atasan saya, Wiryo, suka …", "my manager Wiryo". */
 function isUnlisted(tokens: Token[], at: number): boolean {
   const name = tokens[at] as Token
   const after = tokens[at + 1]?.gap ?? '.'
@@ -76,7 +76,7 @@ export function acting(tokens: Token[], at: number): Span | undefined {
   return isOffice(tokens, at + 1) ? { from: at, to: at } : undefined
 }
 
-/** Behind a name: ", the HR manager", " (HRD)", ", kepala gudang", " the manager". */
+/** An office after a name: ", the HR manager", " (HRD)", ", kepala gudang", " the manager". */
 function isOffice(tokens: Token[], at: number): boolean {
   const { gap, word } = tokens[at] as Token
   const article = /^(?:the|our|a|my)$/.test(word)

@@ -11,7 +11,7 @@ import {
 import type { Expected, Positive } from './fixtures/read-fixtures.ts'
 import { screen } from './screening.ts'
 
-/** What was reached on texts that no rule was made for; what tuning had in view lies higher. */
+/** Minimum results on texts that no rule was tuned for (`heldOut`), and on those used for tuning. */
 const FLOORS = [
   { name: 'vulgar spellings', list: vulgarSpellings, tuned: 37, heldOut: 34 },
   { name: 'names in passing', list: namesInPassing, tuned: 25, heldOut: 20 },
@@ -20,7 +20,7 @@ const FLOORS = [
 ]
 
 const contacts: ReadonlySet<FindingKind> = new Set([...BLOCKING, 'contact'])
-/** Contact data may be found as any kind of it, and certain or not. */
+/** Contact data counts as found under any kind of contact. */
 const isSame = (found: FindingKind, wanted: FindingKind) =>
   found === wanted || (contacts.has(found) && contacts.has(wanted))
 

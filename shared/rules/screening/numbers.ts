@@ -2,7 +2,7 @@ import { withDigits } from './digits.ts'
 import type { FindingKind, Hit } from './finding.ts'
 import type { View } from './view.ts'
 
-/** A run of digits without a letter between them, in the groups it is written in. */
+/** A run of digits without letters, in its written groups. */
 type Group = { digits: string; start: number; end: number }
 type Run = {
   groups: Group[]
@@ -20,7 +20,7 @@ const RUN = /\+?\(?\d(?:[^\p{L}\d\n]{0,3}\d)*/gu
 const FEWEST_DIGITS = 6
 const LONGEST_NUMBER = 20
 
-/** Dates, times and amounts of money, which are no one's number. */
+/** Dates, times and amounts of money, which are not contact data. */
 const HARMLESS = [
   /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?![./-]?\d)/g,
   /(?<!\d)(?:19|20)\d\d([./-])\d{1,2}\1\d{1,2}(?!\d)/g,
@@ -38,7 +38,7 @@ const CALL =
   /(?:^|[^a-z])(?:wa|whatsapp|telp?|telepon|tlp|hp|ponsel|hubungi|nomor(?:nya)?|call|phone|ring|sms|fax|mobile|dial)(?![a-z])[^\d\n]{0,20}$/
 const PAY = /(?:gaji|upah|sebesar|salary|pay|earned?|income|honor|bonus|tunjangan|pesangon)[^\d\n]{0,20}$/
 
-/** NIK, NPWP, account and telephone numbers, in digits or in words. */
+/** Finds NIK, NPWP, account and telephone numbers, in digits or in words. */
 export function numbers(view: View): { view: View; hits: Hit[] } {
   const spoken = withDigits(view)
   const lower = HARMLESS.reduce((text, pattern) => text.replace(pattern, blank), spoken.lower)
@@ -62,7 +62,7 @@ function hitsIn(lower: string, start: number, text: string): Hit[] {
   return hits
 }
 
-/** What the writer calls a NIK is one, whatever else its digits could be; a mobile number stays one. */
+/** A number that the writer calls a NIK counts as one, unless it is a mobile number. */
 const named = (run: Run, at: number, match: Match): Match =>
   run.nik && at === 0 && mobile(run, at) === 0 ? { ...match, kind: 'nik' } : match
 
@@ -81,7 +81,7 @@ function readRun(lower: string, start: number, end: number, groups: Group[]): Ru
   }
 }
 
-/** Four or more single digits in a row are one group: "0 8 1 2". */
+/** Joins four or more single digits in a row to one group: "0 8 1 2". */
 function groupsOf(text: string, offset: number): Group[] {
   const groups = Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => ({
     digits,
@@ -112,7 +112,7 @@ function hitOf({ groups, lower, start }: Run, at: number, { kind, count }: Match
   return { kind, start: from, end: (groups[at + count - 1] as Group).end }
 }
 
-/** How many groups from `at` on have exactly `length` digits together, 0 when none. */
+/** Number of groups from `at` on that together have exactly `length` digits; 0 if none. */
 function groupsFor({ groups }: Run, at: number, length: number): number {
   let sum = 0
   for (let count = 0; at + count < groups.length && sum < length;) {
@@ -130,7 +130,7 @@ const digitsFrom = ({ groups }: Run, at: number, count: number): string =>
     .map(group => group.digits)
     .join('')
 
-/** Province, then six digits of a birthday in which a woman's day has 40 added. */
+/** Province and district, then the birthday as DDMMYY, with 40 added to the day for women. */
 const NIK =
   /^(?:1[1-9]|21|3[1-6]|5[1-3]|6[1-5]|7[1-6]|8[12]|9[1-7])\d{4}(?:0[1-9]|[12]\d|3[01]|4[1-9]|[56]\d|7[01])(?:0[1-9]|1[0-2])\d{6}$/
 
@@ -183,7 +183,7 @@ function mobile(run: Run, at: number): number {
   return longest(run, at, 16, digits => MOBILE.test(digits))
 }
 
-/** The most groups, of at most `limit` digits together, that `accept` takes. */
+/** The largest number of groups, up to `limit` digits, that `accept` matches. */
 function longest(
   run: Run,
   at: number,
@@ -212,7 +212,7 @@ function landline(run: Run, at: number): number {
   })
 }
 
-/** No comma and no sentence between the groups. */
+/** No comma, semicolon or colon between the groups. */
 const tight = ({ groups, lower }: Run, at: number, count: number): boolean =>
   !/[,;:]/.test(lower.slice((groups[at] as Group).end, (groups[at + count - 1] as Group).start))
 
@@ -228,7 +228,7 @@ function bare(run: Run, at: number): number {
   })
 }
 
-/** "010.000-24.12345678" is a document's number. */
+/** "010.000-24.12345678" is a document number. */
 const isPartOfCode = ({ groups, lower }: Run, at: number): boolean =>
   at > 0 && /^[./-]$/.test(lower.slice((groups[at - 1] as Group).end, (groups[at] as Group).start))
 

@@ -7,7 +7,7 @@ import { viewOf } from './view.ts'
 
 type Part = { words: string[]; capital: boolean }
 
-/** People whom the company itself names: in full, by two neighbouring names, or by one that is clearly a name. */
+/** Finds people whom the company itself names: by the full name, by two of its parts, or by one distinctive part. */
 export function detectorOf(officers: readonly string[]): Detector {
   const parts = partsByFirstWord(officers)
   return tokens =>
@@ -29,7 +29,7 @@ function partsByFirstWord(officers: readonly string[]): Map<string, Part[]> {
   return byFirst
 }
 
-/** Without titles before and degrees behind a name: "Ir. Siska Hartono, M.M." is "siska hartono". */
+/** Without titles and degrees: "Ir. Siska Hartono, M.M." is "siska hartono". */
 function partsOf(officer: string): Part[] {
   const bare = tokensOf(viewOf(officer.split(',')[0] as string)).map(token => token.word)
   const name = bare.filter(word => word.length > 1 && !TITLES.has(word))

@@ -27,7 +27,7 @@ const WORKERS = either(
   `${STAFF} pekerja operator supir sopir kurir bidan analis desainer programmer developer akuntan guru dosen teknisi insinyur montir magang koki barista penjahit ibu bapak`,
 )
 const HEADS = `${either(JOBS)}|ketua|kepala [a-z]{3,12}|staff? [a-z]{3,12}`
-/** Of whose family one speaks: in a place of work there is one. */
+/** Leaders whose relatives identify one person in a workplace. */
 const LEADERS =
   'pemilik|owner|bos|boss|direktur|ceo|pimpinan|founder|pendiri|komisaris|kacab|manajer|manager|atasan|supervisor|spv|mandor|hrd|juragan|kepala [a-z]{3,12}'
 const RELATIVES =
@@ -41,7 +41,7 @@ const HEADS_EN = `${JOBS_EN}|guy|woman|man|lady|girl|employee|colleague`
 const WORKERS_EN = `${either(
   `${JOBS} ${STAFF} worker midwife developer engineer designer analyst lawyer intern technician chef barista programmer tester pilot`,
 )}|${HEADS_EN}|${WOMEN_AND_MEN_EN}|${PEOPLES_EN}`
-/** "the only nurse station" is no person. */
+/** "the only nurse station" is not a person. */
 const NO_THING =
   '(?! (?:training|tools?|station|toilets?|benefits?|meetings?|rooms?|lounge|bonus|app|portal|discounts?|jobs?|positions?|roles?|parking|teams?)(?![a-z]))'
 
@@ -62,7 +62,7 @@ const PHRASES = [
   `(?:${RELATIVES_EN}) of (?:the|our|my) (?:${LEADERS_EN})${END}`,
 ].map(phrase => new RegExp(START + phrase, 'g'))
 
-/** Whoever has a job of which a small place has one: "kepala cabang Sorong", "dokter gigi di Puskesmas Wamena". */
+/** A job that exists once in a small place: "kepala cabang Sorong", "dokter gigi di Puskesmas Wamena". */
 const IN_A_PLACE = new RegExp(
   `${START}(?:mantan )?(?:(?:kepala|manajer|direktur|ketua) (?:cabang|unit|kantor|gerai|toko|pabrik|gudang|area|wilayah)|(?:dokter(?: gigi)?|bidan|apoteker|guru [a-z]{3,12}|kepala sekolah)(?: di)? (?:puskesmas|klinik|rsud|sma|smk|smp|sd|apotek)|(?:branch|plant|store|station|hotel) manager (?:in|of|at)) (?:di )?[a-z]{3,}`,
   'g',

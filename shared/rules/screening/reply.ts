@@ -5,10 +5,13 @@ import { originalSpan, viewOf } from './view.ts'
 import { ENGLISH } from './hunting-english.ts'
 import { INDONESIAN } from './hunting-indonesian.ts'
 
-/** In a company's reply beside what is found in any text: `hunting`, what looks for whoever wrote. */
+/** A finding in a company's reply; `hunting`: words that look for the author. */
 export type ReplyFinding = Omit<Finding, 'kind'> & { kind: FindingKind | 'hunting' }
 
-/** What must not be in a company's reply, as `screen` says it of texts; what hunts for an author holds it, and wins. */
+/**
+ * Screens a company's reply: the findings of `screen`, and words that hunt for the author. Hunting holds the reply
+ * and replaces overlapping findings that do not block.
+ */
 export function screenReply(text: string, officers: readonly string[] = []): ReplyFinding[] {
   const view = viewOf(text)
   const hunts = merged(hunting(view.lower)).map(({ start, end }): ReplyFinding => ({
@@ -35,10 +38,10 @@ function merged(spans: { start: number; end: number }[]): { start: number; end: 
 }
 
 const START = "(?<![a-z'-])"
-/** Commas, quotes and brackets between words hide nothing. */
+/** Matches across commas, quotes and brackets between words. */
 const GAP = `[\\s,"'()*_]`
 
-/** In a phrase a blank stands for whatever parts two words, `~` for the same or nothing, `…` for a few words of one sentence. */
+/** In a phrase a space matches any separator, `~` the same or nothing, and `…` up to 50 characters of one sentence. */
 const compiled = (phrase: string): RegExp =>
   new RegExp(
     `${START}(?:${phrase.replaceAll(' ', `${GAP}+`).replaceAll('~', `${GAP}*`).replaceAll('…', '[^.!?]{0,50}?')})`,
@@ -49,7 +52,7 @@ const PHRASES = [...INDONESIAN, ...ENGLISH].map(compiled)
 
 type Span = { start: number; end: number }
 
-/** Where a reply, in plain small letters, looks for whoever wrote, claims to know them, asks them to step forward, or threatens them. */
+/** Spans in a lower-case reply that look for the author, claim to know or ask to identify them, or threaten them. */
 const hunting = (lower: string): Span[] =>
   PHRASES.flatMap(phrase =>
     Array.from(lower.matchAll(phrase), ({ 0: { length }, index }) => ({ start: index, end: index + length })),

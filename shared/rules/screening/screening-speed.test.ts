@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { detectorOf } from './officers.ts'
 import { LONGEST_READ, screen } from './screening.ts'
 
-/** What makes expressions and loops run long, if anything does: each is repeated to the length of the text. */
+/** Worst-case inputs for expressions and loops; each is repeated to the length of the text. */
 const HARD = [
   'a',
   '1',
@@ -114,7 +114,7 @@ const LEAST_MS = 4
 const officers = detectorOf(['Rudi Wijaya'])
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** Time of the processor, so that other work on the machine counts little. */
+/** CPU time, so that other load on the machine has little influence. */
 function cost(text: string): number {
   const before = process.threadCpuUsage()
   screen(text, officers)
@@ -122,7 +122,7 @@ function cost(text: string): number {
   return (user + system) / 1000
 }
 
-/** Measured anew while it is over the bar, because a compiler and a collector of garbage share the time. */
+/** Repeats a measurement over the limit, because compilation and garbage collection are included. */
 function least(text: string, bar: number): number {
   let best = Infinity
   for (let attempt = 0; attempt < 4 && best > bar; attempt++) best = Math.min(best, cost(text))
@@ -139,7 +139,7 @@ test('no text of 100 kB takes 20 ms, whatever is in it', () => {
 test('four times the text takes no more than ten times as long', () => {
   for (const unit of HARD) {
     const once = least(filled(unit, LONGEST_READ / 4), LEAST_MS / 4)
-    // In proportion it takes four times as long, by the square sixteen.
+    // Linear time would be four times as long, quadratic time sixteen.
     const bar = 10 * Math.max(once, LEAST_MS / 4)
     const more = least(filled(unit, LONGEST_READ), bar)
     assert.ok(more <= bar, `${JSON.stringify(unit)}: ${once} ms, then ${more} ms`)

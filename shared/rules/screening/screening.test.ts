@@ -48,7 +48,7 @@ function findingsOf({ text, expected }: Positive): Finding[] {
 const overlaps = (finding: Finding, wanted: Expected) =>
   finding.kind === wanted.kind && finding.start < wanted.end && finding.end > wanted.start
 
-/** What of a kind is found, of all that must be. */
+/** Found and expected findings of a kind. */
 function recallOf(list: Positive[], kind: FindingKind): { found: number; of: number } {
   const cases = list.flatMap(positive =>
     positive.expected.filter(wanted => wanted.kind === kind).map(wanted => ({ positive, wanted })),

@@ -8,15 +8,14 @@ import { vulgar } from './vulgar.ts'
 import { acting, afterRole, afterWord } from './known-people.ts'
 import { afterTitle } from './titles.ts'
 
-/** No field takes a longer text, so nothing behind this is read: a text that is too long costs no more. */
+/** No field accepts a longer text, so only this many characters are screened and a longer text costs no more time. */
 export const LONGEST_READ = 5000
 
 const nothing: Detector = () => []
 
 /**
- * What must not be in a text that is sent: contact data and numbers block it; people who are named, vulgar words
- * and phrases that fit one person hold it for a moderator, and so does what only may be contact data. Sorted,
- * without overlaps.
+ * Screens a text: contact data and personal numbers block it; named people, vulgar words, phrases that fit one person
+ * and possible contact data hold it for a moderator. Findings are sorted and do not overlap.
  */
 export function screen(text: string, detector = nothing): Finding[] {
   const view = viewOf(text.slice(0, LONGEST_READ).replace(/[\ud800-\udbff]$/, ''))
@@ -40,7 +39,7 @@ const located = (view: View, hits: Hit[]): Finding[] =>
   hits.map(({ kind, start, end }) => ({ kind, effect: effectOf(kind), ...originalSpan(view, start, end) }))
 
 const GAP = /[ ._*-]/g
-/** "b a n g s a t", "g.o.b.l.o.k" and "r a n i @ g m a i l . c o m" as one word each. */
+/** Spread words, which are joined: "b a n g s a t", "g.o.b.l.o.k" and "r a n i @ g m a i l . c o m". */
 const SPREAD =
   /(?<![\p{L}\d])[^\s](?: {1,2}[^\s](?![\p{L}\d])){2,}|(?<![\p{L}\d.])\p{L}(?:[._*-]\p{L}(?![\p{L}\d])){2,}/gu
 
@@ -49,13 +48,13 @@ export function withLettersJoined(view: View): View {
   return gaps.size === 0 ? view : rewrite(view, GAP, match => (gaps.has(match.index) ? '' : undefined))
 }
 
-/** Where spaces part the letters, signs between them stay: "r a n i @ g m a i l . c o m". */
+/** Where spaces separate the letters, other signs stay: "r a n i @ g m a i l . c o m". */
 function gapsIn({ 0: run, index }: RegExpExecArray): number[] {
   const gap = run.includes(' ') ? ' ' : run[1]
   return Array.from(run).flatMap((sign, at) => (sign === gap ? [index + at] : []))
 }
 
-/** People who are named: behind a title, behind a role, or acting in the sentence. */
+/** Finds people's names: after a title, after a role, or as the subject of a sentence. */
 function names(tokens: Token[]): Hit[] {
   const hits: Hit[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -14,15 +14,15 @@ import {
 } from './name-words.ts'
 import { isUpper, wordAt, type Token } from './tokens.ts'
 
-/** Numbers of the first and the last token. */
+/** Indexes of the first and the last token, inclusive. */
 export type Span = { from: number; to: number }
 
 const SPACE = /^(?: {1,3}|_)$/
 const LONGEST_NAME = 4
 const MOST_TITLES = 4
-/** Behind these a word in small letters is a name or a job. */
+/** Titles after which a lower-case word is a name or a job. */
 const PLAIN_TITLE = /^(?:pak|bu|mbak|mba|mas|kak)$/
-/** Behind these it is one where somebody acts: "bang jek yang jaga", "om bun menghitung". */
+/** Titles after which it is one only before a verb or the like: "bang jek yang jaga", "om bun menghitung". */
 const LESS_PLAIN_TITLE = /^(?:bang|kang|koh?|cik?|om|tante|teh)$/
 const ACTS =
   /^(?:yang|bagian|suka|selalu|sering|galak|marah|baik|orangnya|pelit|genit|bilang|jangan|itu|pegang|me[mn][a-z]{4,})$/
@@ -38,10 +38,10 @@ export function afterTitle(tokens: Token[], at: number): Span | undefined {
   return count > 1 && isInitial(title) ? { from: at, to: at + count - 1 } : undefined
 }
 
-/** "Mr. H from finance": the last of the titles is an initial. */
+/** The last title may be an initial: "Mr. H from finance". */
 const isInitial = ({ text }: Token): boolean => /^[HN]$/.test(text)
 
-/** How many tokens from `at` on are titles of what follows; 0 when none, or when the last is apart from it. */
+/** Number of tokens from `at` on that are titles of the following word; 0 if none, or if the last one is separated from it. */
 export function titlesAt(tokens: Token[], at: number): number {
   let count = 0
   while (
@@ -60,7 +60,7 @@ export function titlesAt(tokens: Token[], at: number): number {
   return count > 0 && isJoined(tokens, at + count) ? count : 0
 }
 
-/** Behind most titles a dot ends the sentence: "Terima kasih, Pak. Gaji …". */
+/** A dot after most titles ends the sentence: "Terima kasih, Pak. Gaji …". */
 function isJoined(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (!token) return false
@@ -78,11 +78,11 @@ function isNameAfter(title: Token, name: Token): boolean {
   return !NOT_NAMES.has(name.word) && (!DOUBTFUL.has(title.word) || isLikely(title, name))
 }
 
-/** "Bang Togar", with small letters after each capital; "Teh Botol" and "dr Jakarta" are none. */
+/** Accepts "Bang Togar", where both words are capitalised, not "Teh Botol" and "dr Jakarta". */
 const isLikely = (title: Token, name: Token): boolean =>
   title.capital && !isUpper(name) && /^(?:mas|bang|kang|om|miss|sir|cik?)$/.test(title.word)
 
-/** "pak hendro", "mbak rina", "bu s": in small letters, and no word that is something else. */
+/** Lower-case names, except known other words: "pak hendro", "mbak rina", "bu s". */
 function isSmall(title: Token, { word, capital }: Token, after: string): boolean {
   if (capital || NO_NAME.test(word)) return false
   if ([AFTER_TITLE, ROLES, SMALL_TALK, TITLES, PERSON_DOES].some(words => words.has(word))) return false
@@ -90,7 +90,7 @@ function isSmall(title: Token, { word, capital }: Token, after: string): boolean
   return LESS_PLAIN_TITLE.test(title.word) && /^[a-z]{3,10}$/.test(word) && ACTS.test(after)
 }
 
-/** The last token of a name that begins at `at`: what follows in capitals belongs to it. */
+/** Index of the last token of a name that begins at `at`, including following capitalised words. */
 export function endOfName(tokens: Token[], at: number): number {
   let last = at
   while (last - at < LONGEST_NAME && belongs(tokens[last + 1], tokens[at] as Token)) last++
@@ -103,7 +103,7 @@ function belongs(token: Token | undefined, first: Token): boolean {
   return ![NOT_NAMES, AFTER_TITLE, PERSON_DOES].some(words => words.has(token.word))
 }
 
-/** "Jl. Ir. H. Juanda", "Jalan Agus Salim", "Warung Bu Kris": whatever titles and names stand between. */
+/** Whether a place word precedes, across titles and names: "Jl. Ir. H. Juanda", "Jalan Agus Salim", "Warung Bu Kris". */
 export function isPlace(tokens: Token[], at: number): boolean {
   let before = at - 1
   while (at - before <= MOST_TITLES && isPartOfName(tokens[before])) before--

@@ -3,11 +3,11 @@ import type { View } from './view.ts'
 
 export type Token = {
   text: string
-  /** Lower case, with digits inside read as letters ("r3ndra"). */
+  /** Lower case, with digits inside replaced by letters ("r3ndra"). */
   word: string
   start: number
   end: number
-  /** What stands between the token before and this one. */
+  /** The text between the previous token and this one. */
   gap: string
   capital: boolean
 }

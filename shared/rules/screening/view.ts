@@ -1,9 +1,9 @@
-/** A text as a detector reads it, with the place of every character in the text as it was written. */
+/** A normalised text, with the start (`from`) and end (`to`) of every character in the original text. */
 export type View = {
   text: string
   /** Of the same length as `text`. */
   lower: string
-  /** Absent while nothing has moved. */
+  /** Absent while all offsets are equal to the original ones. */
   from?: number[]
   to?: number[]
 }
@@ -13,11 +13,11 @@ const UNSEEN = /^[\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]$/u
 const MARK = /^\p{M}$/u
 const MARKS = /\p{M}+/gu
 const SPACE = /^\p{Z}$/u
-/** A sign that stands for whole sentences (U+FDFA) would only lengthen the text. */
+/** Longer decompositions (U+FDFA is a whole sentence) are not applied. */
 const LONGEST_PLAIN = 5
 const DASH = /^[\p{Pd}\u2212]$/u
 
-/** Letters of other scripts that look like Latin ones, and signs that stand for a plainer one: in pairs. */
+/** Pairs of a look-alike letter of another script, or a typographic sign, and its plain counterpart. */
 const LOOKALIKES = pairs(
   'аaеeоoрpсcуyхxіiјjѕsԁdһhӏlԛqԝwвbкkмmнhтtгrпnиuзeбb' +
     'αaβbεeηnιiκkνvοoρpτtυuχxγyωwσo' +
@@ -26,7 +26,7 @@ const LOOKALIKES = pairs(
 )
 const CAPITALS = pairs('АAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXŁLØOĐD')
 
-/** Full-width, styled and look-alike characters become plain ones; marks and unseen characters go. */
+/** Replaces full-width, styled and look-alike characters by plain ones, and removes diacritics and invisible characters. */
 export function viewOf(original: string): View {
   if (UNCHANGED.test(original)) return { text: original, lower: original.toLowerCase() }
   const known = new Map<string, string>()
@@ -49,12 +49,12 @@ export function viewOf(original: string): View {
   return { ...withLower(parts.join('')), from, to }
 }
 
-/** The span of the text as written that `start` to `end` of a view stand for. */
+/** The span of the original text for `start` to `end` of a view. */
 export function originalSpan({ from, to }: View, start: number, end: number): { start: number; end: number } {
   return { start: from?.[start] ?? start, end: to?.[end - 1] ?? end }
 }
 
-/** Writes every match anew; each new character stands for the whole match. `undefined` leaves a match as it is. */
+/** Replaces every match; each new character maps to the whole match. `undefined` keeps a match unchanged. */
 export function rewrite(
   view: View,
   pattern: RegExp,
@@ -101,7 +101,7 @@ function plainOf(character: string): string {
   return Array.from(plain, unit => LOOKALIKES.get(unit) ?? CAPITALS.get(unit) ?? digitOf(unit)).join('')
 }
 
-/** Arabic-Indic digits, which people paste from a phone's keyboard. */
+/** Arabic-Indic digits, as some phone keyboards produce them. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const isDigit = (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9)

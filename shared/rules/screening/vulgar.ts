@@ -3,7 +3,7 @@ import { asLetters } from './letters.ts'
 import type { View } from './view.ts'
 import { wordSet } from './word-set.ts'
 
-/** Vulgar words and slurs of both languages: whole words, so "asuransi" and "fasilitas" are none. */
+/** Vulgar words and slurs of both languages, matched as whole words, so that "asuransi" and "fasilitas" do not match. */
 const LIST =
   'anjing anjeng anjeeng anying asyu cuk jalang kimak cukimai pukimai cibai njing anjir anjrit anjay anjim asu asw babi bajingan bacot bangsat bangke bedebah bego ' +
   'bencong banci brengsek berengsek celeng cocot cokin jancok jancuk jancik jiancok diancok dancok dancuk ' +
@@ -15,9 +15,9 @@ const LIST =
   'whore slut fag faggot nigger nigga retard moron crap wtf stfu anjg anjng ajg anj anjer njer njay njrit njg njng njir bct mmk tll kntl ktl fck wanker twat douche douchebag pussy chink gook tranny kike bollocks tits'
 const WORDS = LIST.split(' ')
 const LISTED = wordSet(LIST)
-/** Mild words, which written twice describe more than they insult: "nggak bego-bego amat". */
+/** Mild words, which are not insulting if doubled: "nggak bego-bego amat". */
 const MILD = wordSet('bego geblek idiot homo')
-/** English words that stand at either end of another one: "clusterfuck", "shithead", "bullshit". */
+/** English words at either end of another word: "clusterfuck", "shithead", "bullshit". */
 const WITHIN = /^(?:fuck|shit|dick(?=head|wad)|cock(?=suck))|(?:fuck|shit)$/
 const WITHIN_NOT = /^shit(?:a|z)/
 const SHORTEST_SQUEEZED = 4
@@ -26,14 +26,14 @@ const VOWELS = /[aeiou]/g
 
 const SPOKEN = new Set(WORDS.filter(word => word.length >= SHORTEST_SQUEEZED).map(sound))
 const INSIDE = new RegExp(WORDS.filter(word => word.length >= SHORTEST_SQUEEZED).join('|'))
-/** Words by what is left of them without vowels, and without a nasal before another consonant. */
+/** Words by their letters without vowels and without N before another letter. */
 const SKELETONS = bySkeleton()
 
 const ENDINGS = /(?:nya|lah|kah|mu|ku)$/
 const ENGLISH_ENDINGS = /(?:e?s|ed|ers?|ing?|heads?|ty|ted|ting|y)$/
 const TOKEN = /[\p{L}\d@$!|+*#€_'-]+/gu
 const LETTERS = /^\p{L}+$/u
-/** Animals, germs and names for which the same word is clean beside one of these. */
+/** Animal names, which are clean next to a word of `BESIDE_ANIMALS`. */
 const ANIMALS = wordSet('anjing babi monyet celeng')
 const BESIDE_ANIMALS = wordSet(
   'daging sate kulit ternak peternakan kandang pakan flu minyak lemak makan makanan olahan guling panggang kecap rica penjaga ' +
@@ -44,7 +44,7 @@ const CLEAN_BEFORE: Record<string, string> = { coli: 'e escherichia', tai: 'mu h
 const CLEAN_AFTER: Record<string, string> = { tai: 'chi', homo: 'sapiens', tits: 'bird' }
 const CLEAN = /^(?:babies|babying|dicky|fagin|tais|mekis|prickly|prickle[sd]?|crabs?)$/
 
-/** Words that insult only together, and "cok", which only calls out: "gaji kecil, cok". */
+/** Words that insult only in combination, and "cok" as an exclamation: "gaji kecil, cok". */
 const INSULT =
   /(?<![a-z])(?:(?:bos|atasan|manajer|manajemen|pimpinan|orang|hrd|supervisor)(?:nya)? (?:(?:yang|pada|memang|paling|itu) )?(?:bodoh|dongo|udik)|(?:stupid|dumb) (?:boss|manager|management|people|owner|supervisor|bastard)s?|otak udang|blo'?on(?:nya)?|muka tembok|co+k(?=[!.,]*$|[!.,]+ )|suck my (?:dick|cock))(?![a-z])/gm
 
@@ -70,7 +70,7 @@ const whole = ({ 0: text, index }: RegExpExecArray): Hit => {
   return { kind: 'vulgar', start: index, end: index + (bare.length || text.length) }
 }
 
-/** Whether a word, perhaps masked ("g0bl0k", "f***ing", "goooblok", "go-blok", "bgst"), is on the list. */
+/** Whether a word, possibly disguised ("g0bl0k", "f***ing", "goooblok", "go-blok", "bgst"), is on the list. */
 export function isVulgarWord(token: string): boolean {
   if (token.length > LONGEST) return false
   if (LETTERS.test(token)) return isListed(token)
@@ -102,7 +102,7 @@ const stems = (word: string): string[] => [
     : []),
 ]
 
-/** "gooobloook" is "goblok". */
+/** Collapses repeated letters: "gooobloook" becomes "goblok". */
 function squeeze(word: string): string {
   return word.replace(/(.)\1+/gu, '$1')
 }
@@ -111,7 +111,7 @@ function unvoiced(end: string): string {
   return 'ptk'['bdg'.indexOf(end)] as string
 }
 
-/** One spelling for those that sound alike: "goblog", "guoblok", "ngentod", "anjink". Short words keep their end. */
+/** A common spelling of words that sound alike: "goblog", "guoblok", "ngentod", "anjink". Short words keep their final letter. */
 function sound(word: string): string {
   const plain = squeeze(word)
     .replace(/^([^aeiou])u(?=[aeo])/, '$1')
@@ -122,14 +122,14 @@ function sound(word: string): string {
   return plain.length < 6 ? plain : plain.replace(/[bdg]$/, unvoiced)
 }
 
-/** "1" and the like stand for I or L. */
+/** All readings of a token, because "1", "|" and "!" may be I or L. */
 function spellings(token: string): string[] {
   const plain = token.replace(/[_'*#-]|2$/g, '')
   const read = asLetters(plain)
   return /[1|!]/.test(plain) ? [read, asLetters(plain.replace(/[1|!]/g, 'l'))] : [read]
 }
 
-/** "b*ngs*t", "bj*ngan" and "f***ing": each row of signs stands for a few letters. */
+/** Matches censored words; each run of `*` or `#` stands for one to five letters: "b*ngs*t", "bj*ngan", "f***ing". */
 function isCensored(token: string): boolean {
   if (/^f\*{2,}/.test(token)) return true
   return [token, ...stems(token)].some(isCensoredWord)
@@ -142,7 +142,7 @@ function isCensoredWord(token: string): boolean {
   return WORDS.some(word => word.length >= token.length && pattern.test(word))
 }
 
-/** "bgst", "anjg" and "goblk": a word of the list with all its vowels gone, or some of a long one's. */
+/** Matches listed words without vowels, or long ones without some of them: "bgst", "anjg", "goblk". */
 function isWithoutVowels(word: string): boolean {
   if (word.length < 3 || word.length > 8) return false
   const vowels = word.slice(1).match(VOWELS)?.length ?? 0
@@ -167,14 +167,14 @@ function bySkeleton(): Map<string, string[]> {
   return words
 }
 
-/** Whether letters were only left out. */
+/** Whether `word` is `whole` with letters omitted. */
 function isLeftOf(word: string, whole: string): boolean {
   let at = 0
   for (const letter of whole) if (letter === word[at]) at++
   return at === word.length
 }
 
-/** A word that was written letter by letter stands in the view as one token for a longer span. */
+/** Finds a word that was spelt letter by letter: in the view it is one token with a longer original span. */
 function spreadAt(view: View, { 0: token, index }: RegExpExecArray): Hit | undefined {
   const span = (view.to?.[index + token.length - 1] ?? 0) - (view.from?.[index] ?? 0)
   if (span < token.length * 2 - 1 || token.length < SHORTEST_SQUEEZED) return undefined

@@ -1,2 +1,2 @@
-/** The words of a list that is written as one text. */
+/** The words of a space-separated list. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

@@ -10,7 +10,7 @@ type Line = { kind: 'empty' } | { kind: 'text' | 'heading' | 'bullet' | 'number'
 
 /**
  * The small subset of Markdown that advertisements may use: paragraphs, `#` headings, lists with `-`, `*`, `•` or
- * `1.`, and `**bold**`. Everything else is text: nothing here becomes a link, a picture or HTML.
+ * `1.`, and `**bold**`. Everything else is plain text: links, pictures and HTML are not supported.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
@@ -33,7 +33,7 @@ function lineOf(line: string): Line {
   return numbered ? { kind: 'number', text: numbered } : { kind: 'text', text }
 }
 
-/** A line goes on with the block of the one before where both are alike. */
+/** A line continues the previous block where both have the same kind. */
 function put(blocks: Block[], { kind, text }: Exclude<Line, { kind: 'empty' }>, goesOn: boolean): void {
   const words = inlinesOf(text)
   const last = goesOn ? blocks.at(-1) : undefined
@@ -44,7 +44,7 @@ function put(blocks: Block[], { kind, text }: Exclude<Line, { kind: 'empty' }>, 
   else blocks.push({ kind: 'list', ordered: kind === 'number', items: [words] })
 }
 
-/** Stars without a partner are text. */
+/** Unpaired stars are text. */
 function inlinesOf(text: string): Inline[] {
   return text
     .split(/(\*\*[^*\s](?:[^*]*[^*\s])?\*\*)/)

@@ -8,7 +8,7 @@ type Words = {
 }
 export type OfferFormat = Record<'decimal' | 'rupiah' | 'count', (amount: number) => string>
 
-/** "Rp 6,2–6,9 juta sebulan", "Rp 45.000–60.000 per jam"; that nothing is offered, too. */
+/** "Rp 6,2–6,9 juta sebulan", "Rp 45.000–60.000 per jam", or the text for no offer. */
 export function offerLine(
   offer: Offer | null,
   { offer: words }: Words,

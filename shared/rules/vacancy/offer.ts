@@ -2,16 +2,16 @@ import { VACANCY_PAY } from '../../contract/jobs/limits.ts'
 import type { SalaryPeriod } from '../../contract/keys.ts'
 import { readMoney, type Per } from '../typed-pay.ts'
 
-/** So many hours of work make a month (PP 35/2021, art. 32). */
+/** Hours of work in a month (PP 35/2021, art. 32). */
 const HOURS_A_MONTH = 173
 
-/** What pay of a period is for a month, in whole rupiah. */
+/** Converts pay of a period to a month, in whole rupiah. */
 export function monthly(amount: number, period: SalaryPeriod): number {
   if (period === 'year') return Math.round(amount / 12)
   return period === 'hour' ? amount * HOURS_A_MONTH : amount
 }
 
-/** As it is written: the ends apart, or `salary` as a whole; numbers, or texts as people write them. */
+/** The offer as sent: separate ends or `salary` as a whole, as numbers or texts. */
 export type WrittenOffer = { [F in OfferField]?: string | number | null | undefined } & {
   salary_period: SalaryPeriod
 }
@@ -26,7 +26,7 @@ type MistakeKey =
   | 'too_high'
   | `pay_${'unclear' | 'foreign' | 'net' | 'millions' | 'one' | 'least' | 'period' | 'daily'}`
 
-/** The offer that is written; null where pay is left to be discussed. What could mean two things is a mistake at its field. */
+/** Parses an offer; null means negotiable. An ambiguous text is a mistake at its field. */
 export function readOffer(written: WrittenOffer): ReadOffer | OfferMistake | null {
   const { salary_from, salary_to, salary, salary_period: period } = written
   if (isEmpty(salary_from) && isEmpty(salary_to)) return readWhole(salary, period)
@@ -46,7 +46,7 @@ const between = (from: number, to: number | null, period: SalaryPeriod): ReadOff
     ? { field: 'salary_to', key: 'too_low', values: { min: from } }
     : { from, to: to === from ? null : to, period }
 
-/** Words without a digit leave pay to be discussed ("Kompetitif"). The time that a text names is the offer's. */
+/** A text without a digit means negotiable ("Kompetitif"). A period named in the text takes precedence. */
 function readWhole(salary: WrittenOffer['salary'], period: SalaryPeriod): ReadOffer | OfferMistake | null {
   if (isEmpty(salary) || !/\p{Nd}/u.test(String(salary))) return null
   const read = readEnd('salary', salary, null)
@@ -60,7 +60,7 @@ const isEmpty = (value: string | number | null | undefined): value is '' | null 
 
 type End = { from: number; to: number | null; per: SalaryPeriod | null; isCeiling: boolean }
 
-/** `period` is what was chosen beside it: a text that names another time is a mistake. */
+/** `period` is the selected period: a text that names another one is a mistake. */
 function readEnd(
   field: OfferField,
   value: string | number | null | undefined,

@@ -13,18 +13,18 @@ export type VacancyFinding = {
   end: number
 }
 
-/** An advertisement as it is written; `minimum`: the minimum wage of its place, for a month. */
+/** The texts of an advertisement; `minimum`: the monthly minimum wage of its place. */
 export type Advertisement = {
   title: string
   description: string
   expectations: string | null
   requirements: string | null
-  /** The lower end of its pay, for a month. */
+  /** The lower end of its pay per month. */
   monthly: number | null
   minimum: number | null
 }
 
-/** What its company should know of an advertisement: some warns, some holds it for the team. */
+/** Findings in an advertisement: some warn the company, some hold it for the team. */
 export function readVacancy(ad: Advertisement): VacancyFinding[] {
   const texts = (['title', 'description', 'expectations', 'requirements'] as const).flatMap(field =>
     findIn(ad[field] ?? '').map((found): VacancyFinding => ({ ...found, field, effect: 'hold' })),
@@ -32,7 +32,7 @@ export function readVacancy(ad: Advertisement): VacancyFinding[] {
   return [...payIn(ad), ...texts]
 }
 
-/** The words by which a text asks whoever applies for money, where it does. */
+/** The words by which a text demands money from applicants, if any. */
 export function moneyAskedIn(text: string): string | undefined {
   const found = findIn(text).find(({ kind }) => kind === 'money')
   return found && text.slice(found.start, found.end)
@@ -46,11 +46,11 @@ function payIn({ monthly, minimum }: Advertisement): VacancyFinding[] {
 
 type Found = Pick<VacancyFinding, 'kind' | 'start' | 'end'>
 
-/** A clause ends where a sentence, an item of a list or a part between commas does, or where a "but" begins; amounts keep their dots. */
+/** A clause ends at the end of a sentence, a line or a part between commas, or before a "but"; dots inside amounts do not end it. */
 const CLAUSE =
   /(?:(?!(?<=\s)(?:tapi|tetapi|namun|cukup|kecuali|but|except)\s)[^.!?;,\n]|[.,](?=\d)|(?<=\b(?:maks|max|min|rp|jl|jln))\.)+/gi
 
-/** It is read as it looks, and once more with numbers in words, signs instead of letters, and words letter by letter made plain. */
+/** Reads the text twice: normalised, and with number words, digits in place of letters, and spelt-out words resolved. */
 function findIn(text: string): Found[] {
   const view = viewOf(text)
   const demands = [view, plainOf(view)].flatMap(read =>
@@ -65,17 +65,17 @@ function findIn(text: string): Found[] {
   return [...once.values(), ...contactsIn(text)].sort((a, b) => a.start - b.start)
 }
 
-/** "b1aya", "1jazah": a digit that stands for the letter it looks like. */
+/** Digits in place of similar letters: "b1aya", "1jazah". */
 const DISGUISED = /(?<=[a-z])[01345](?=[a-z]{2})|(?<![a-z\d.,:-])[01345](?=[a-z]{4})/g
 const LETTERS = ['o', 'i', '', 'e', 'a', 's']
 
 const plainOf = (view: View): View =>
   withDigits(rewrite(withLettersJoined(view), DISGUISED, ([digit]) => LETTERS[Number(digit)]))
 
-/** So far before a demand a word still speaks of it. */
+/** Characters before a demand in which `before` is searched. */
 const NEAR = 40
 
-/** One of each kind in a clause. */
+/** At most one finding of each kind per clause. */
 function demandsIn(clause: string): Found[] {
   const found = [...TAKEN, ...UNFAIR].flatMap(({ kind, demand, unless, before }) => {
     const match = demand.exec(clause)
@@ -89,7 +89,7 @@ function demandsIn(clause: string): Found[] {
 
 const LEADS_OFF: ReadonlySet<string> = new Set(['email', 'phone', 'link', 'handle'])
 
-/** What would lead whoever applies off the platform. */
+/** Contact data that would lead applicants off the platform. */
 const contactsIn = (text: string): Found[] =>
   screen(text)
     .filter(({ kind }) => LEADS_OFF.has(kind))

@@ -1,9 +1,9 @@
 import { alone, DENIED, gap, patternsOf, type Pattern } from './pattern.ts'
 
-/** Of so many signs at most: a long run of digits would be read anew from each of them. */
+/** Limited in length, because a long run of digits would otherwise take quadratic time. */
 const NUMBER = '\\d[\\d.,]{0,15}'
 const AMOUNT = `(?:(?:rp|idr)[. ]?${NUMBER}(?: ?(?:ribu|rb|juta|jt|k|million))?|${NUMBER} ?(?:ribu|rb|juta|jt|k|million))`
-/** What frauds take money for. */
+/** Pretexts for which frauds demand money. */
 const FEES =
   'administrasi|admin|pendaftaran|registrasi|pelatihan|training|diklat|seragam|baju kerja|jaminan|tes(?: kesehatan| psikologi)?|psikotes|formulir|akomodasi|pangkal|komitmen|penempatan|mcu|medical(?:[ -]check[ -]?up)?|cek kesehatan|id card|kartu (?:pegawai|karyawan)|materai|modul|sertifika(?:t|si)|starter kit'
 const ENGLISH_FEES =
@@ -13,7 +13,7 @@ const PAY =
 const APPLICANT = 'pelamar|kandidat|peserta|calon (?:karyawan|pegawai)|kamu|anda|kakak'
 const APPLICANT_PAYS = 'ditanggung (?:oleh )?(?:pelamar|peserta|sendiri|kandidat|masing-masing)'
 
-/** The company pays, or it is money of others, which somebody handles at work and of which no advertisement says how much. */
+/** Exceptions: the company pays, or the job handles other people's money, where no amount is named. */
 const AT_WORK = new RegExp(
   `(?<!\\p{L})(?:uang saku|bonus|tunjangan|insentif|allowance|ditanggung (?:oleh )?(?:perusahaan|kami|kantor)|(?:kami|perusahaan|kantor) (?:akan |yang )?(?:tanggung|menanggung|beri|memberi|bayar|membayar|ganti|sediakan)|(?:we|the company) (?:will )?(?:pays?|covers?|provides?)|paid by (?:us|the company))(?!\\p{L})` +
     `|^(?!.*(?:${AMOUNT}|seragam|uniform|pelamar|kandidat|your)).*(?<!\\p{L})(?:administrasi bank|biaya bank|pemasok|vendor|klien|pelanggan|nasabah|penyewa|tamu|anggaran|tagihan|stok|barang|pajak|customers?|guests?|clients?|suppliers?|vendors?|invoices?|bills)(?!\\p{L})`,
@@ -22,12 +22,12 @@ const AT_WORK = new RegExp(
 
 const PAPERS =
   '(?:ijazah|ijasah|bpkb|akta lahir|buku nikah|(?:ktp|sim|skck|sertifikat|kartu keluarga) asli|paspor|passport|diploma|degree(?: certificate)?)'
-/** A copy is no deposit, but for one that goes along with an original. */
+/** A copy is not a deposit, unless an original is demanded too. */
 const COPY =
   /^(?!.*(?<!\p{L})(?:asli|original)(?!\p{L})).*(?<!\p{L})(?:fotokopi|salinan|legalisir|scan|cop(?:y|ies))(?!\p{L})/isu
 const PORTRAIT =
   '(?:pas ?foto|foto (?:diri|terbaru|terkini|full ?body|close ?up|seluruh badan|setengah badan|berwarna)|swafoto|selfie)'
-/** "A photo of the package" shows nobody. */
+/** "A photo of the package" does not show a person. */
 const PHOTO = '(?:photo|photograph|picture|headshot|selfie)(?! of (?!you))(?: of you(?:rself)?)?'
 const OF_THINGS =
   /(?<!\p{L})(?:studio|jasa|melayani|pelanggan|customers?|produk|products?|portofolio|portfolio|hasil kerja)(?!\p{L})/iu
@@ -36,7 +36,7 @@ const ELSEWHERE =
   '(?:wa|whats ?app|telegram|line|ig|instagram|dm|e-?mail|surel|google form|g-?form|link di bio)'
 const OF_CUSTOMERS = /(?<!\p{L})(?:pelanggan|customers?|klien|clients?|nasabah|pembeli|pemasok)(?!\p{L})/iu
 
-/** What is taken from applicants: their money, papers, photo, and the way over this site. */
+/** Demands on applicants: money, original documents, a photo, or applying outside this site. */
 export const TAKEN: Pattern[] = [
   ...patternsOf(
     'money',

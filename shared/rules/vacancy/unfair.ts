@@ -6,7 +6,7 @@ const ENGLISH_PEOPLE = 'girls?|lad(?:y|ies)|wom[ae]n|guys?|m[ae]n|females?|males
 const FAITHS =
   'muslim(?:ah)?|non[- ]?muslim|islam|kristen|nasrani|kato?lik|hindu|budd?ha|christian|catholic|buddhist'
 
-/** Right before it: years of something else than of whoever applies. */
+/** Words before an age that make it the age of something other than the applicant. */
 const OF_OTHERS =
   /(?<!\p{L})(?:perusahaan|kendaraan|mesin|bangunan|gedung|anak(?:-anak)?|balita|bayi|pasien|pelanggan|nasabah|siswa|murid|kapal|truk|armada|produk|pesawat|lansia|audiens|audience|pengguna|users?|company|vehicles?|child(?:ren)?|kids|patients?|customers?|students?|learners?|equipment|trucks?|buildings?)(?: (?:kami|yang|dengan|our|who|are|is|of|the))* $/iu
 const OF_OTHERS_BORN = /(?<!\p{L})(?:anak|bayi|perusahaan|kami|company)(?!\p{L})/iu
@@ -23,7 +23,7 @@ const TO = '(?:-|–|—|sampai|hingga|s[./]d\\.?|sd|dan|to|and)'
 const VEIL = '(?:hijab|jilbab|kerudung)'
 const PRETTY = 'cantik|ganteng|tampan|langsing|slim|beautiful|handsome|pretty'
 
-/** Whom an advertisement leaves out: by age, faith, looks, marriage and sex. */
+/** Discrimination by age, faith, looks, marital status and sex. */
 export const UNFAIR: Pattern[] = [
   ...patternsOf(
     'age',

@@ -1,10 +1,10 @@
 import type { Law } from './law.ts'
 
-/** Who a worker pays for, as payslips write it: TK single, K married, and how many dependants. */
+/** Family status as on payslips: TK single, K married, and the number of dependants. */
 export const STATUSES = ['TK/0', 'TK/1', 'TK/2', 'TK/3', 'K/0', 'K/1', 'K/2', 'K/3'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** A table of effective monthly rates (TER) of PPh 21: each step is a month's gross up to which, included, a percentage is due. */
+/** A table of effective monthly rates (TER) of PPh 21: each step is a percentage for a month's gross up to an inclusive amount. */
 type EffectiveRates = Law & {
   category: 'A' | 'B' | 'C'
   statuses: readonly Status[]

@@ -8,7 +8,7 @@ const HPP = {
   from: '2022-01-01',
 } as const
 
-/** The yearly scale of PPh 21 on taxable income: each step goes up to an amount, included. */
+/** The yearly scale of PPh 21 on taxable income; each step's upper bound is inclusive. */
 export const SCALE: readonly (Law & {
   steps: readonly (readonly [upTo: number, percent: number])[]
 })[] = [
@@ -24,12 +24,12 @@ export const SCALE: readonly (Law & {
   },
 ]
 
-/** What is free of tax in a year (PTKP), by its parts; dependants count up to three. */
+/** Yearly tax-free income (PTKP) by its parts; up to three dependants count. */
 export const TAX_FREE: readonly (Law & { self: number; married: number; dependant: number })[] = [
   { ...PTKP, self: 54_000_000, married: 4_500_000, dependant: 4_500_000 },
 ]
 
-/** Costs that are taken off the gross: a percentage, at most so much for each month. */
+/** Deductible costs: a percentage of the gross, up to an amount per month. */
 type Cost = Law & { percent: number; monthly: number }
 export const JOB_COST: readonly Cost[] = [
   { ...PMK_168, rule: 'PMK 168/2023 § 10(2)', percent: 5, monthly: 500_000 },
@@ -38,24 +38,24 @@ export const PENSION_COST: readonly Cost[] = [
   { ...PMK_168, rule: 'PMK 168/2023 § 10', check: 'two', percent: 5, monthly: 200_000 },
 ]
 
-/** Taxable income is rounded down to full thousands. */
+/** Taxable income is rounded down to a multiple of this. */
 export const ROUNDED_TO: readonly (Law & { amount: number })[] = [
   { ...PMK_168, rule: 'PMK 168/2023 § 8(4)', amount: 1_000 },
 ]
 
-/** What a worker pays for old age (pension fund, JHT, JP) and zakat through the employer: taken off in full. */
+/** A worker's contributions for old age (pension fund, JHT, JP) and zakat through the employer are deducted in full. */
 export const OWN_CONTRIBUTIONS: Law = { ...PMK_168, rule: 'PMK 168/2023 § 10(1)' }
 
 /** Premiums of JKK, JKM and health that an employer pays count as the worker's gross. */
 export const PREMIUMS_ARE_GROSS: Law = { ...PMK_168, rule: 'PMK 168/2023 § 5(3)' }
 
-/** Every month but the last by the effective rate; the last month takes what the year still lacks, or gives back. */
+/** Every month but the last uses the effective rate; the last month withholds the rest of the year's tax or refunds the excess. */
 export const LAST_MONTH: Law = { ...PMK_168, rule: 'PMK 168/2023 § 15(1)' }
 
-/** Who becomes or ceases to be liable within the year: the net is reckoned for a whole year, the tax for its months. */
+/** For people who become or cease to be liable during the year, the net is extrapolated to a whole year and the tax reduced to the months. */
 export const PART_OF_YEAR: Law = { ...PMK_168, rule: 'PMK 168/2023 § 15(3)' }
 
-/** Who is paid by the day: free up to an amount, a percentage up to another, then the scale on half of the day's gross. */
+/** Pay by the day: tax-free up to an amount, a percentage up to another, above that the scale on half of the day's gross. */
 export const BY_THE_DAY: readonly (Law & {
   freeUpTo: number
   upTo: number

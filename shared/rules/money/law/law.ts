@@ -1,11 +1,11 @@
 import type { FigureCheck } from '../../../contract/keys.ts'
 
-/** Where a value comes from, and while it holds. */
+/** The source of a legal value, and the period in which it is in force. */
 export type Law = {
-  /** As Indonesian law is quoted, with § for "pasal". */
+  /** Citation of the law, with § for "pasal". */
   rule: string
   check: FigureCheck
-  /** First and last day, `YYYY-MM-DD`; no last one while it holds. */
+  /** First and last day, `YYYY-MM-DD`; no `to` while it is in force. */
   from: string
   to?: string
 }
@@ -13,7 +13,7 @@ export type Law = {
 /** The day on which these tables were last compared with their sources. */
 export const CHECKED_ON = '2026-11-22'
 
-/** The row that holds in a month, `YYYY-MM`. Throws for a month before the tables begin. */
+/** The row in force in a month, `YYYY-MM`. Throws for a month before the first row. */
 export function inForce<T extends Law>(rows: readonly T[], month: string): T {
   const row = rows.find(({ from, to }) => from.slice(0, 7) <= month && (!to || month <= to.slice(0, 7)))
   if (!row) throw new Error('No row of the legal tables holds in this month')

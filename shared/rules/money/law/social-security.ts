@@ -1,15 +1,15 @@
 import type { Law } from './law.ts'
 
-/** Groups of JKK by how dangerous the work is, lowest first. */
+/** Risk groups of JKK, lowest first. */
 export const RISKS = ['very_low', 'low', 'medium', 'high', 'very_high'] as const
 export type Risk = (typeof RISKS)[number]
 
-/** What is paid to BPJS: percentages of a month's wage (base and fixed allowances), up to a ceiling where there is one. */
+/** Contributions to BPJS in percent of a month's wage (base and fixed allowances), up to a ceiling if any. */
 export type Rates = Law & { worker?: number; employer?: number; ceiling?: number | undefined }
 
 const HEALTH = { check: 'two', employer: 4, worker: 1 } as const
 
-/** A wage below the place's minimum wage counts as that from 2020 on. */
+/** From 2020 on, a wage below the place's minimum wage counts as the minimum wage. */
 export const HEALTH_RATES: readonly (Rates & { fromMinimumWage: boolean })[] = [
   {
     ...HEALTH,
@@ -28,7 +28,7 @@ export const HEALTH_RATES: readonly (Rates & { fromMinimumWage: boolean })[] = [
   },
 ]
 
-/** Paid by the worker for each relative beyond the five persons (the worker among them) who are covered. */
+/** Paid by the worker for each relative beyond the five covered persons, who include the worker. */
 export const RELATIVE_RATES: readonly (Rates & { worker: number })[] = [
   { rule: 'Perpres 82/2018', check: 'two', worker: 1, from: '2020-01-01' },
 ]
@@ -40,7 +40,7 @@ export const OLD_AGE_RATES: readonly Rates[] = [
 const PENSION = { check: 'two', employer: 2, worker: 1 } as const
 const LETTER = 'PP 45/2015 § 28-29; surat BPJS'
 
-/** The ceiling moves each March with the economy's growth, by a letter of BPJS. */
+/** BPJS adjusts the ceiling each March to economic growth by a circular. */
 export const PENSION_RATES: readonly Rates[] = [
   {
     ...PENSION,
@@ -73,7 +73,7 @@ export const PENSION_RATES: readonly Rates[] = [
   { ...PENSION, rule: `${LETTER} B/1226/022026`, ceiling: 11_086_300, from: '2026-03-01' },
 ]
 
-/** Until when the newest ceiling of the pension is known to hold. */
+/** The last month for which the pension's ceiling is known. */
 export const PENSION_KNOWN_UNTIL = '2027-02'
 
 export const ACCIDENT_RATES: readonly (Law & { byRisk: Readonly<Record<Risk, number>> })[] = [

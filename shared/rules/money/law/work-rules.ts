@@ -2,7 +2,7 @@ import type { Law } from './law.ts'
 
 const PP_35 = { from: '2021-02-02' } as const
 
-/** A month's wage divided by this is an hour's. */
+/** An hour's wage is a month's wage divided by this. */
 export const HOUR_OF_MONTH: Law & { divisor: number } = {
   ...PP_35,
   rule: 'PP 35/2021 § 32',
@@ -10,7 +10,7 @@ export const HOUR_OF_MONTH: Law & { divisor: number } = {
   divisor: 173,
 }
 
-/** Overtime: how many hours are paid how many times an hour's wage, in their order. */
+/** Overtime: consecutive numbers of hours with their multiple of an hour's wage. */
 export const OVERTIME = {
   working_day: {
     ...PP_35,
@@ -53,7 +53,7 @@ export const OVERTIME = {
   },
 } as const satisfies Record<string, Law & { hours: readonly (readonly [hours: number, times: number])[] }>
 
-/** Severance: month wages by full years of service; more years than listed count as the last. */
+/** Severance in month wages by full years of service; further years count as the last entry. */
 export const SEVERANCE: Law & { byYears: readonly number[] } = {
   ...PP_35,
   rule: 'PP 35/2021 § 40(2)',
@@ -61,7 +61,7 @@ export const SEVERANCE: Law & { byYears: readonly number[] } = {
   byYears: [1, 2, 3, 4, 5, 6, 7, 8, 9],
 }
 
-/** Service pay (UPMK): month wages from so many years on. */
+/** Service pay (UPMK) in month wages, from a number of years on. */
 export const SERVICE_PAY: Law & { fromYears: readonly (readonly [years: number, wages: number])[] } = {
   ...PP_35,
   rule: 'PP 35/2021 § 40(3)',
