@@ -1,13 +1,13 @@
-/** A page's picture for those who are sent its address. Its mark changes with what it shows. */
+/** URL path of a page's preview picture (Open Graph). `mark` is a hash that changes with the content. */
 export const cardPath = (mark: string, page: string): string =>
   `/cards/${mark}.png?of=${encodeURIComponent(page)}`
 
 export const CARD = { width: 1200, height: 630 } as const
 
-/** A picture as the server draws it: shapes, and texts apart from them, which it sets in the site's own face. */
+/** A picture as the server draws it: an SVG of shapes, and separate texts, which are set in the site's font. */
 export type CardDrawing = { mark: string; svg: string; stacks: Stack[] }
 
-/** Texts below each other, from the top down or standing on their bottom. */
+/** Texts below each other, aligned at the top, the bottom or the middle of the box. */
 export type Stack = {
   x: number
   y: number
@@ -19,7 +19,7 @@ export type Stack = {
 
 export type CardText = {
   text: string
-  /** Letters grow smaller until it fits in so many lines. */
+  /** Largest font size; it is reduced until the text fits into `lines`. */
   size: number
   lines: number
   color: string

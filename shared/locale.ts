@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number]
 /** BCP 47 tags for `Intl`: Indonesian and English, both as used in Indonesia. */
 export const INTL_TAG: Record<Locale, string> = { id: 'id-ID', en: 'en-GB' }
 
-/** Days, months and years of the product are those of Jakarta. */
+/** The time zone of all days, months and years. */
 export const TIME_ZONE = 'Asia/Jakarta'
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'id' ? 'en' : 'id')
@@ -14,6 +14,6 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'id' ? 'en' :
 export const localeOfPath = (path: string): Locale =>
   path === '/en' || path.startsWith('/en/') ? 'en' : 'id'
 
-/** A header or body value as a locale, or undefined when it names neither language. */
+/** A header or body value as a locale; undefined for any other value. */
 export const asLocale = (value: unknown): Locale | undefined =>
   value === 'id' || value === 'en' ? value : undefined

@@ -1,6 +1,6 @@
 import { LOCALES, localeOfPath, otherLocale, type Locale } from './locale.ts'
 
-/** Every page's address in both languages: the only place where one is written. */
+/** Every page's path in both languages; the only place where paths are defined. */
 export const PATHS = {
   home: { id: '/', en: '/en' },
   ownClaim: { id: '/perusahaan/klaim', en: '/en/company/claim' },
@@ -125,7 +125,7 @@ type Args<N extends PageName> = [ParamsOf<N>] extends [never]
   : [params: Record<ParamsOf<N>, string>, query?: Query]
 export type Query = Record<string, string | number | readonly string[] | undefined | null>
 
-/** Address of a page: `href('id', 'company', { id: slug }, { sort: 'best' })`. Empty query values are left out. */
+/** Address of a page: `href('id', 'company', { id: slug }, { sort: 'best' })`. Empty query values are omitted. */
 export function href<N extends PageName>(locale: Locale, page: N, ...[params, query]: Args<N>): string {
   const values = (params ?? {}) as Record<string, string>
   const path = PATHS[page][locale].replace(/:(\w+)/g, (_, name: string) =>
@@ -134,7 +134,7 @@ export function href<N extends PageName>(locale: Locale, page: N, ...[params, qu
   return path + queryString(query)
 }
 
-/** Where every message is shown, and in production nothing. */
+/** The gallery of all messages, which production does not have. */
 export const GALLERY = '/dev/messages'
 
 export function queryString(query: Query = {}): string {
@@ -147,11 +147,11 @@ export function queryString(query: Query = {}): string {
   return text
 }
 
-/** As a form sends it; half a character, which cutting a text may leave, is no reason to fail. */
+/** Encoded as by a form. A lone surrogate, which truncation may leave, is replaced so that encoding does not throw. */
 const encoded = (value: string | number): string =>
   encodeURIComponent(String(value).toWellFormed()).replaceAll('%20', '+')
 
-/** First segments that are routes, in either language: a company's slug may never be one of these. */
+/** Path segments of routes, in either language; a company's slug may never be one of these. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...Object.values(PATHS).flatMap(paths =>
     LOCALES.flatMap(locale => paths[locale].split('/').filter(isWord)),
@@ -186,8 +186,8 @@ function isWord(segment: string): boolean {
 }
 
 /**
- * Where an address in another form leads (301): English forms without `/en`, Indonesian forms below it, and `/l/` forms.
- * Undefined where it would lead to no page.
+ * Target of a redirect (301) from another form of a path: English paths without `/en`, Indonesian paths below it, and
+ * `/l/` paths. Undefined where the target is not a page.
  */
 export function movedPath(path: string): string | undefined {
   const plain = path.replace(/^(\/en)?\/(perusahaan|company)\/l\//, '$1/$2/')
@@ -195,19 +195,19 @@ export function movedPath(path: string): string | undefined {
   return target === path || !pageAt(target) || isReserved(target) ? undefined : target
 }
 
-/** The English address that is meant: `/company/x` without its prefix, `/en/perusahaan/x` by its Indonesian name. */
+/** The intended English path of `/company/x`, without its prefix, or of `/en/perusahaan/x`, with its Indonesian name. */
 function inOtherForm(path: string): string {
   if (localeOfPath(path) === 'id') return `/en${path}`
   const rest = path.slice('/en'.length)
   return localeOfPath(rest) === 'id' ? twinPath(rest) : path
 }
 
-/** Whether a company would stand there that cannot have this name. */
+/** Whether the path is a company's page with a reserved slug, which no company can have. */
 const isReserved = (path: string): boolean =>
   PATHS[pageAt(path) ?? 'home'].id.includes(':id') &&
   RESERVED_SLUGS.has(/^(?:\/en\/company|\/perusahaan)\/([^/]+)/.exec(path)?.[1] ?? '')
 
-/** The same address in the other language. One that is nobody's only changes its prefix, and is missing there too. */
+/** The same page's path in the other language. An unknown path only changes its prefix, and is not found there either. */
 export function twinPath(path: string): string {
   const locale = localeOfPath(path)
   const other = otherLocale(locale)
@@ -216,11 +216,11 @@ export function twinPath(path: string): string {
     const twin = NAMES[index]
     if (values && twin) return PATHS[twin][other].replace(/:\w+/g, () => values.shift() ?? '')
   }
-  // Without its prefix an address must not begin with two slashes: that would be another site.
+  // Without the prefix a path must not begin with two slashes, which would be another host.
   return locale === 'id' ? `/en${path}` : path.replace(/^\/en\/*/, '/')
 }
 
-/** The page of an address in its own language. */
+/** The page of a path, in the language of the path. */
 export const pageAt = (path: string): PageName | undefined =>
   NAMES[PATTERNS[localeOfPath(path)].findIndex(pattern => pattern.test(path))]
 

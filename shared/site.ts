@@ -1,17 +1,17 @@
-/** What the installation is called, where it lives, and what it offers. */
+/** Public configuration of an installation. */
 export type Site = {
   name: string
   origin: string
-  /** Companies and reviews are invented, and the page says so. */
+  /** Companies and reviews are invented, and pages state it. */
   demo: boolean
-  /** Who carries codes to WhatsApp, where they can go there: Meta, or this machine's inbox in its place. */
+  /** Provider of WhatsApp codes: Meta, or the local inbox in its place; null where WhatsApp is not offered. */
   whatsapp: 'meta' | 'inbox' | null
-  /** There is a raffle: a permit is configured. */
+  /** Whether there is a raffle, which requires a configured permit. */
   raffle: boolean
-  /** Whose map of streets the site shows when it is asked for, in the words that its licence wants; null where there is none. */
+  /** Attribution of the street map, as its licence requires; null where there is none. */
   streets: string | null
-  /** Owners find addresses, not cities alone. */
+  /** Whether owners can search addresses, not only cities. */
   addresses: boolean
-  /** Who answers for the site, where, and under which number the authorities list it; a demo may have nobody. */
+  /** The operator, its contact, and its registration number (PSE); a demo may have none. */
   operator: { name: string; email: string; pse: string | null } | null
 }
