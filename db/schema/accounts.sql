@@ -1,5 +1,5 @@
--- Accounts, their sessions, the codes they sign in with, and the team. Addresses are kept encrypted (…_ct) and are found
--- by a keyed hash (…_idx); both keys stay outside the database.
+-- Accounts, their sessions, the codes they sign in with, and the team. Addresses are stored encrypted (…_ct) and
+-- looked up by a keyed hash (…_idx); both keys are outside the database.
 
 create table identity.account (
   id uuid primary key default gen_random_uuid(),
@@ -7,21 +7,21 @@ create table identity.account (
   email_idx bytea unique,
   phone_ct bytea,
   phone_idx bytea unique,
-  -- A day would tell what was written then.
+  -- Only the month, because a day could link the account to what was written then.
   created_month date not null,
   -- The name that the person gave the account.
   profile_ct bytea,
-  -- Vacancies that the person saved and companies they follow: one sealed value, padded to whole steps.
+  -- Saved vacancies and followed companies: one encrypted value, padded to fixed steps.
   saved_ct bytea,
-  -- The language that was chosen for what is written to the account.
+  -- The chosen language of messages to the account.
   locale text check (locale in ('id', 'en')),
-  -- Whether the mail address refused a message. No day, because it would tell when somebody asked for a code.
+  -- Whether a mail to the address bounced. No date, because it would disclose when somebody requested a code.
   mail_refused boolean not null default false,
   check (email_idx is not null or phone_idx is not null)
 );
 
--- What an account agreed to. The text's hash, its language and the day are sealed: by language and day an account would
--- point at reviews.
+-- Consents of an account. The text's hash, its language and the day are encrypted, because language and day could
+-- link an account to reviews.
 create table identity.consent_event (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references identity.account on delete cascade,
@@ -29,7 +29,7 @@ create table identity.consent_event (
   sealed bytea not null
 );
 
--- The words that people agreed to, by their hash.
+-- Texts of consents, by hash.
 create table identity.consent_text (
   hash bytea primary key,
   purpose text not null,
@@ -37,7 +37,7 @@ create table identity.consent_text (
   body text not null
 );
 
--- The team. A member who left keeps the name that the team's history shows, and nothing to sign in with.
+-- The team. Of a former member only the name remains, for the team's history; all sign-in data is deleted.
 create table identity.staff (
   id uuid primary key default gen_random_uuid(),
   email_ct bytea,
@@ -48,7 +48,8 @@ create table identity.staff (
   name text not null
 );
 
--- Days and times of a session would point at what was written then: they are sealed. `gone_by` is for the nightly purge.
+-- Days and times of a session are encrypted, because they could link it to what was written then. `gone_by` is for
+-- the nightly purge.
 create table identity.session (
   token_hash bytea primary key,
   kind text not null check (kind in ('account', 'staff', 'owner')),
@@ -58,7 +59,8 @@ create table identity.session (
 );
 create index session_holder on identity.session (holder_id);
 
--- Codes under way; a used code is one whose row is gone. Kind `address` proves a further address of an account.
+-- Pending sign-in codes; a row is deleted when its code is used. Kind `address` proves a further address of an
+-- account.
 create table identity.challenge (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('account', 'staff', 'address')),
@@ -70,13 +72,13 @@ create table identity.challenge (
   tries smallint not null default 0,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Registering may bring the consent with the request for a code; it waits with the code.
+  -- A registration may include the consent; it takes effect with the code.
   consent boolean not null default false
 );
 create index challenge_expiry on identity.challenge (expires_at);
 
--- "This browser signed in to this address before", as one keyed hash of both: it names neither, and no two rows can be
--- joined. So a stranger who asks for codes at an address does not keep its owner out.
+-- "This browser signed in to this address before", as one keyed hash of both: it names neither, and no two rows can
+-- be joined. It prevents a stranger who requests codes for an address from locking its owner out.
 create table identity.signed_in_before (
   mark bytea primary key,
   -- The first of a month.

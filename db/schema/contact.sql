@@ -1,22 +1,21 @@
--- What people ask of those who run the site: a message, that something is taken down, or what becomes of their data.
--- Everything about the person is sealed, and goes half a year after the end; the rest is counted, and goes after two years.
+-- Inquiries to the operator: a message, a takedown request, or a request about personal data. Everything about the
+-- person is encrypted and deleted half a year after the end; the rest is for statistics and deleted after two years.
 create table content.inquiry (
   id uuid primary key,
   topic text not null check (topic in ('contact', 'takedown', 'right')),
   class text not null,
-  -- The same words sent again are the same inquiry.
+  -- Idempotency key: the same words sent again are the same inquiry.
   request_mac bytea not null unique,
   sealed bytea,
   locale text not null check (locale in ('id', 'en')),
-  -- No row says when a letter came: the hours that it is given and the full hour at which they are over are all that its
-  -- clock needs.
+  -- No row states when an inquiry arrived; the deadline needs only its length in hours and its end, at a full hour.
   hours smallint not null check (hours > 0),
   due_at timestamptz not null check (extract(epoch from due_at)::bigint % 3600 = 0),
-  -- What it is about is taken down until the decision.
+  -- The content concerned is taken down until the decision.
   hidden boolean not null default false,
   outcome text check (outcome in ('answered', 'dropped', 'upheld', 'refused')),
   ended_on date,
-  -- How much of its time was over at the last reminder: 0, 50, 80 or 100 in a hundred.
+  -- Percentage of the time that had passed at the last reminder: 0, 50, 80 or 100.
   warned smallint not null default 0,
   check ((outcome is null) = (ended_on is null))
 );

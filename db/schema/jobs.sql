@@ -1,6 +1,6 @@
--- What a list of vacancies is narrowed by, apart from days and scores, as marks that stand beside the words, so that one index
--- serves all of it together. Pay and experience are steps: a vacancy has every step that it satisfies, up to thirty
--- millions and from so many years to ten.
+-- Filters of vacancies, except days and scores, as marks that share one index with the words. Pay and experience are
+-- steps: a vacancy has a mark for each full million of monthly pay up to thirty, and for each year from the required
+-- experience up to ten.
 create function content.vacancy_marks(
   department text, job_type text, workplace text, role text, places text[], monthly bigint, years smallint
 ) returns text[] language sql immutable parallel safe as $$
@@ -9,8 +9,8 @@ create function content.vacancy_marks(
     || array(select 'e' || year from generate_series(coalesce(years, 0), 10) year)
 $$;
 
--- Vacancies of companies. Whether one is open follows from its state and its last day; the night only tidies up what has
--- ended, so that the indexes of open ones hold no others.
+-- Vacancies of companies. Whether one is open depends on its state and its last day; an hourly task marks ended ones,
+-- so that the partial indexes of open ones contain no others.
 create table content.vacancy (
   id uuid primary key,
   company_id uuid not null,
@@ -23,7 +23,7 @@ create table content.vacancy (
   pay_from bigint,
   pay_to bigint,
   pay_period text check (pay_period in ('year', 'month', 'hour')),
-  -- The lower end of the pay for a month.
+  -- The lower end of the pay, per month.
   monthly bigint,
   workplace text not null check (workplace in ('onsite', 'hybrid', 'remote')),
   city_ids text[] not null,
@@ -33,13 +33,13 @@ create table content.vacancy (
   expectations text,
   requirements text,
   locale text not null check (locale in ('id', 'en')),
-  -- What a search finds it by: its title, company, places and requirements.
+  -- Search words: its title, role, company, places and requirements.
   words tsvector not null,
   marks text[] generated always as (
     content.vacancy_marks(department, job_type, workplace, job_role_id, places, monthly, experience_years)) stored,
-  -- What the reading program found in it, for the team.
+  -- Findings of the automatic check, and marks of the team's earlier decisions.
   findings jsonb not null default '[]',
-  -- Moves when it is opened again.
+  -- Updated when it is reopened.
   opened_on date not null,
   last_day date not null,
   reposted smallint not null default 0,
@@ -49,27 +49,28 @@ create table content.vacancy (
 );
 create index vacancy_newest on content.vacancy (opened_on, id) where state = 'open';
 create index vacancy_pay on content.vacancy (monthly, id) where state = 'open' and monthly is not null;
--- By pay, the highest first: those that name none come last.
+-- Order by pay, highest first; vacancies without pay come last.
 create index vacancy_pay_order on content.vacancy (coalesce(monthly, -1), id) where state = 'open';
 create index vacancy_company_open on content.vacancy (company_id, opened_on, id) where state = 'open';
 create index vacancy_found on content.vacancy using gin (words, marks) where state = 'open';
 create index vacancy_last_day on content.vacancy (last_day) where state = 'open';
 create index vacancy_company on content.vacancy (company_id, opened_on desc) where state <> 'removed';
 create index vacancy_held on content.vacancy (opened_on, id) where state = 'held';
--- Whether vacancies of a company were taken down is asked whenever it posts, of closed and deleted ones too.
+-- Each post checks whether the company's vacancies were taken down, including closed and deleted ones.
 create index vacancy_taken_down on content.vacancy (company_id) where findings @> '[{"kind": "taken_down"}]';
 
--- Spellings that lead to words of vacancies: each word with a letter left out.
+-- Misspelt forms of words in vacancies: each word with one letter deleted; for long words also, after '~', the first
+-- seven letters with up to two deleted.
 create table content.vacancy_typo (
   typo text collate "C",
   word text collate "C",
   primary key (typo, word)
 );
 
--- Applications to vacancies. The person stands here as a keyed hash (`applicant`), and all that was written is sealed; days
--- alone are kept, no times. What was withdrawn is emptied. What its sender deleted, and what is six months past its vacancy's
--- end, is nobody's: the row that is left only counts for how often its company answers, and goes after a year. The résumé is
--- a private file of `application:<id>`.
+-- Applications to vacancies. The person is a keyed hash (`applicant`), and all texts are encrypted; only days are
+-- stored, no times. A withdrawn application loses its content. One that its sender deleted, or whose vacancy ended
+-- six months ago, also loses its applicant: the row only counts for the company's answer record, and is deleted after
+-- a year. The résumé is a private file of `application:<id>`.
 create table identity.application (
   id uuid primary key,
   applicant bytea,
@@ -81,30 +82,30 @@ create table identity.application (
   sent_on date not null,
   seen_on date,
   answered_on date,
-  -- The vacancy's end, once it came.
+  -- The day on which the vacancy ended; null while it is open.
   ended_on date,
-  -- The applicant wants no more letters about it; its state is read in the account.
+  -- The applicant stopped mails about it; the state is shown in the account.
   quiet boolean not null default false,
   unique (applicant, vacancy_id)
 );
--- How often companies answer is read for a page of them at once, from the index alone: the rows weigh a kilobyte each.
+-- Answer records of a page of companies are read by an index-only scan, because rows are about a kilobyte each.
 create index application_record on identity.application (company_id, sent_on) include (state, answered_on);
 create index application_sent on identity.application (sent_on);
 create index application_ended on identity.application (ended_on) where applicant is not null;
 
--- People who get letters at an address alone, without an account. The address is encrypted and found by its hash.
+-- Subscribers by e-mail address, without an account. The address is encrypted and looked up by its hash.
 create table identity.subscriber (
   id uuid primary key,
   address_idx bytea not null unique,
   address_ct bytea not null,
   locale text not null check (locale in ('id', 'en')),
-  -- After several refusals of the receiving side within a month nothing more is sent until somebody who reads the address
-  -- says so.
+  -- After three bounces, each within a month of the one before, nothing is sent until somebody who reads the address
+  -- asks for it again.
   refusals smallint not null default 0,
   refused_on date
 );
 
--- What they asked for. Nothing is sent before the confirmation letter was answered.
+-- Subscriptions. Nothing is sent before the double opt-in.
 create table identity.subscription (
   id uuid primary key,
   subscriber_id uuid not null,
@@ -114,12 +115,12 @@ create table identity.subscription (
   state text not null check (state in ('asked', 'active', 'stopped')),
   -- The day on which the state began.
   since date not null,
-  -- The last day whose vacancies a letter listed.
+  -- The last day whose vacancies or articles were sent.
   told_until date,
   unique (subscriber_id, kind, wants)
 );
 
--- The last day whose vacancies were sent to everybody: one row.
+-- The last day whose vacancies were sent to all subscribers: one row.
 create table identity.alert_run (
   one boolean primary key default true check (one),
   told_until date not null

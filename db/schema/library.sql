@@ -1,5 +1,5 @@
--- Articles and answered questions. A row is one version of a text in one language: a change adds the next version, so that
--- what was read on a day can be told.
+-- Articles and answered questions. A row is one version of a text in one language: a change adds the next version, so
+-- that the text shown on any day can be reconstructed.
 
 create table content.post (
   -- The same in both languages.
@@ -11,23 +11,24 @@ create table content.post (
   situation text not null check (situation in ('offer', 'unpaid', 'first-job', 'change', 'pay', 'safety')),
   title text not null,
   description text not null,
-  -- Markdown; server/library/blocks.ts says what it may hold.
+  -- Markdown; server/library/blocks.ts defines the supported elements.
   body text not null,
-  -- Keys of what to read next.
+  -- Keys of related articles.
   related text[] not null,
   -- A list of { title, where, read_on }.
   sources jsonb not null,
   published_on date not null,
   reviewed_on date not null,
-  -- The day on which readers first saw the text as it stands now; a new review date or address alone leaves it. Only of
-  -- versions that are or will be read.
+  -- The day on which readers first saw the present text; a new review date or slug alone does not change it. Set only
+  -- for versions that are or will be published.
   changed_on date,
-  -- Where it came with the program, what it was made of: another seed brings the next version, unless the team wrote meanwhile.
+  -- Hash of the seed for texts that come with the program: a changed seed adds the next version, unless the team has
+  -- edited the text.
   seed text,
-  -- The day on which a member of the team made it, and who; null where it came with the program.
+  -- The day on which a member of the team wrote it, and who; null for a seed.
   made_on date,
   staff_id uuid,
-  -- The day on which a scheduled version takes the place of the one before.
+  -- The day on which a scheduled version replaces the previous one.
   appears_on date,
   primary key (key, locale, version),
   constraint post_scheduled check ((state = 'scheduled') <= (appears_on is not null))

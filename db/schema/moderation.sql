@@ -1,5 +1,5 @@
--- What the team and owners decided, by week. Acts of authors leave no row. Which subjects there are is listed in the
--- program, where every room adds its own. Events about pay name neither company nor row: pay_waiting keeps both sealed.
+-- Decisions of the team and of owners, by week. Actions of authors leave no row. The program lists the subjects; each
+-- room adds its own. Events about pay name neither company nor row; pay_waiting stores both encrypted.
 create table content.event (
   id uuid primary key default gen_random_uuid(),
   company_id uuid,
@@ -10,12 +10,12 @@ create table content.event (
   actor text not null check (actor in ('team', 'owner', 'system')),
   staff_id uuid,
   week date not null,
-  -- For the team alone, such as why a company's vacancies were taken down.
+  -- Internal to the team, such as the reason for taking a company's vacancies down.
   note text
 );
 create index event_subject on content.event (subject_id);
 
--- Items of the desk that a member of the team has claimed; until then nobody else is given them.
+-- Leases of desk items: until `claimed_until` nobody else gets a claimed item.
 create table content.desk_claim (
   subject text not null,
   subject_id uuid not null,

@@ -1,5 +1,5 @@
--- Which letters somebody who speaks for a company gets beside those that the account needs: whether a kind was stopped,
--- and of which week the last weekly letter was. Without a row it is sent.
+-- Optional letters to an owner, besides those that the account requires: whether a kind was stopped, and the week of
+-- the last weekly letter. Without a row it is sent.
 create table identity.owner_mail (
   owner_id uuid not null,
   kind text not null check (kind in ('reviews', 'messages', 'applications', 'questions')),

@@ -1,7 +1,7 @@
--- Pay: amounts that are kept sealed, and the figures that readers see.
+-- Pay: amounts, which are encrypted, and the figures that readers see.
 
--- A salary of a published review, on its own: the key is computed from the review's code alone, the company stands in the
--- clear, and the rest is sealed, all of one size.
+-- A salary of a published review, stored apart from it: the key is computed from the review's manage code alone, the
+-- company is plain text, and the rest is encrypted, always in the same size.
 create table content.salary (
   key bytea primary key,
   company_id uuid not null,
@@ -9,14 +9,14 @@ create table content.salary (
 );
 create index salary_company on content.salary (company_id);
 
--- What a role or a place earns: no company, no department, no person, and nothing in the clear.
+-- Pay of a role or a place: no company, no department, no person, and nothing as plain text.
 create table content.role_pay (
   key bytea primary key,
   box bytea not null
 );
 
--- The words beside a salary, sealed until enough of a company stand together. `mark` says which they are and whether they
--- are shown. The words are stored outside the row, uncompressed, so that a count of marks reads little.
+-- Comments on salaries, encrypted until a company has enough of them. `mark` states which comment it is and whether
+-- it is shown. The words are stored out of line and uncompressed, so that a count of marks reads little.
 create table content.salary_comment (
   key bytea primary key,
   company_id uuid not null,
@@ -26,8 +26,8 @@ create table content.salary_comment (
 alter table content.salary_comment alter column words set storage external;
 create index salary_comment_company on content.salary_comment (company_id);
 
--- Amounts given without a review wait here for Monday. In the clear stands only whether the team looks at one, and which
--- year it is gone after.
+-- Standalone pay that waits for Monday. Plain text are only the state, the year after which the row is deleted, and a
+-- rejection's guideline and note.
 create table content.pay_waiting (
   id uuid primary key default gen_random_uuid(),
   state text not null check (state in ('waiting', 'held', 'rejected', 'set-aside')),
@@ -40,13 +40,13 @@ create table content.pay_waiting (
 );
 create index pay_waiting_held on content.pay_waiting (id) where state = 'held';
 
--- What readers see is frozen: a snapshot a week.
+-- Readers see one snapshot a week.
 create table content.pay_snapshot (
   week date primary key
 );
 
--- A company's cells: '' stands for any department and for any job type. `people` is the floor of a band, null where too few
--- for anything to be shown; amounts are rupiah. Months of THR and bonus stand beside the company as a whole.
+-- A company's cells: '' means any department or any job type. `people` is the lower bound of a band, null where there
+-- are too few to be shown; amounts are rupiah. Months of THR and bonus are stored with the cell of the whole company.
 create table content.pay_cell (
   company_id uuid not null,
   department text not null,
@@ -68,7 +68,7 @@ create index pay_cell_paid on content.pay_cell (p50 desc, company_id)
 create index pay_cell_department on content.pay_cell (department, p50 desc, company_id)
   where people >= 10 and department <> '' and job_type = '';
 
--- Figures over companies; the scope says what `a`, `b` and `c` are.
+-- Figures across companies; the scope defines `a`, `b` and `c`.
 create table content.pay_figure (
   scope text not null,
   a text not null,

@@ -28,9 +28,9 @@ create table content.minimum_wage (
   -- Whole rupiah a month.
   amount integer not null check (amount > 0),
   source text not null check (source <> ''),
-  -- How well the figure is known: the decree was read, two publishers agree, or a single one says so.
+  -- How the figure was verified: the decree was read, two publishers agree, or one publisher states it.
   checked text not null check (checked in ('read', 'two', 'single')),
-  -- Null for what the program brought along. An import may correct that, and is never overwritten by it.
+  -- Null for seeds of the program. An import may correct a seed and is never overwritten by one.
   imported_on date,
   check (num_nonnulls(province_id, city_id) = 1),
   unique nulls not distinct (province_id, city_id, year)

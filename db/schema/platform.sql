@@ -1,8 +1,8 @@
--- The ground: two roles, two schemas, and what the program itself keeps.
+-- The basis: two roles, two schemas, and the program's own tables.
 
--- What identifies a person and what people read never meet in a query: two schemas, a role for each, and neither reads
--- the other's. Roles belong to the whole server, so another database may have made them. Whether they exist is looked up
--- first, because an owner without CREATEROLE may not even try.
+-- Identifying data and published content never meet in a query: there are two schemas with a role each, and neither
+-- role reads the other schema. Roles belong to the whole database server, so another database may have created them.
+-- The lookup comes first, because an owner without CREATEROLE may not even try to create one.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'kj_identity') then create role kj_identity login; end if;
 exception when duplicate_object or unique_violation then null; end $$;
@@ -18,8 +18,8 @@ grant usage on schema content to kj_content;
 alter default privileges in schema identity grant select, insert, update, delete on tables to kj_identity;
 alter default privileges in schema content grant select, insert, update, delete on tables to kj_content;
 
--- What was applied to this database. A process that serves without the owner's credentials may read it, so that it does
--- not start on a schema that is not its own.
+-- Migrations applied to this database. A process without the owner's credentials may read it, so that it does not
+-- start on another version's schema.
 create table public.migration (
   name text primary key,
   checksum text not null
@@ -27,8 +27,8 @@ create table public.migration (
 grant usage on schema public to kj_identity, kj_content;
 grant select on public.migration to kj_identity, kj_content;
 
--- Background work, of one shape in each schema; the same runner serves both. Tasks run by rank, then by time, and are
--- dropped after `until`, when they would come too late.
+-- Background tasks, with the same columns in each schema; one runner serves both. Tasks run by rank, then by time,
+-- and are dropped after `until`, when they would be too late.
 create table identity.task (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -48,8 +48,8 @@ create index task_turn on content.task (rank, run_at) where done_at is null;
 create index task_until on identity.task (until) where done_at is null and until is not null;
 create index task_until on content.task (until) where done_at is null and until is not null;
 
--- Messages to people wait here, sealed. They are written in the transaction that causes them and are gone once delivered,
--- or after `drop_after`, when they would come too late.
+-- Outbox of messages, encrypted. A message is inserted in the transaction that causes it and deleted once delivered,
+-- or after `drop_after`, when it would be too late.
 create table identity.message (
   id uuid primary key default gen_random_uuid(),
   channel text not null check (channel in ('email', 'whatsapp')),
@@ -70,16 +70,17 @@ create table identity.inbox_message (
 );
 create index inbox_message_newest on identity.inbox_message (number desc);
 
--- Counters of limits that hold for all programs on this database. The name is a keyed hash that changes every hour;
--- nothing says who or where. The table is not in the write-ahead log, and it is empty after a crash.
+-- Counters of rate limits shared by all processes on this database. The name is a keyed hash that changes every hour,
+-- and no person or network is stored. The table is not in the write-ahead log and is empty after a crash.
 create unlogged table identity.limit_count (
   name text primary key,
   counter jsonb not null default '[]',
   until integer not null default 0
 ) with (fillfactor = 70);
 
--- Tables are rewritten so that the order of rows and transactions tells nothing. Each row here is one such table: since
--- which transaction its rows are mixed, where the next month begins, and what the last run saw and wrote.
+-- Tables are rewritten so that the order of rows and transaction ids discloses nothing. Each row here is one such
+-- table: the transaction since which its rows are mixed, where the next month begins, and what the last run saw and
+-- wrote.
 create table identity.rewriting (
   what text primary key,
   month text not null,

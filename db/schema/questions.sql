@@ -1,7 +1,8 @@
--- Anyone asks and answers. `version` names the words that the team decides on; `submission_mac` tells a repeat from a second
--- use of a code; `guideline` and `note` say why something is not shown. What is withdrawn keeps its row, without words, for
--- the code's holder. `removed_for` says why something is not shown that broke no guideline: `request` while a request about
--- it is examined, `law` where the law demands it.
+-- Questions and answers by anybody. `version` identifies the text that the team decides on; `submission_mac`
+-- distinguishes a repeated submission from a second use of a code; `guideline` and `note` are the reason for a
+-- rejection or removal. A withdrawn text keeps its row, without words, for the code's holder. `removed_for` is the
+-- reason for hiding a text that broke no guideline: `request` while a request about it is examined, `law` where the
+-- law requires it.
 
 create table content.question (
   id uuid primary key default gen_random_uuid(),
@@ -22,10 +23,10 @@ create table content.question (
   submission_mac bytea
 );
 create index question_published on content.question (company_id, published_on desc, id desc) where state = 'published';
--- Lists show stubs of removed ones beside the others.
+-- Lists also show stubs of removed ones.
 create index question_removed on content.question (company_id) where state = 'removed';
 create index question_waiting on content.question (week) where state = 'pending';
--- Questions to any company are found by their words.
+-- Full-text search over the questions of all companies.
 create index question_words on content.question using gin (to_tsvector('simple', body)) where state = 'published';
 
 create table content.answer (
@@ -35,7 +36,7 @@ create table content.answer (
   state text not null check (state in ('pending', 'published', 'rejected', 'removed', 'withdrawn')),
   locale text not null check (locale in ('id', 'en')),
   author_type text not null,
-  -- Who answered for the company, and in which role; null for everybody else.
+  -- The owner who answered for the company, and the office; null for anybody else.
   owner_id uuid,
   role text,
   body text not null,
@@ -53,12 +54,13 @@ create table content.answer (
 create index answer_published on content.answer (question_id, published_on) where state = 'published';
 create index answer_removed on content.answer (question_id) where state = 'removed';
 create index answer_waiting on content.answer (week) where state = 'pending';
--- A company has one answer of its own to a question.
+-- A company has at most one own answer to a question.
 create unique index answer_of_company on content.answer (question_id)
   where owner_id is not null and state in ('pending', 'published', 'rejected');
 
--- Where somebody who asked or answered wants to hear of it; the address is sealed. A row goes a month after the last letter,
--- when it is stopped, and some weeks after asking where nobody decides. Of the time only the week is kept.
+-- Encrypted addresses of authors who want mails about their question or answer. A row is deleted a month after the
+-- last mail, when the author stops the mails, and 90 days after asking where nobody decides. Of the time of asking
+-- only the week is stored.
 create table identity.asker (
   id uuid primary key,
   address_ct bytea not null,

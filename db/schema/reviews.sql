@@ -1,5 +1,5 @@
--- A review: no account, no address, no moment. Of the author's time there is only the week of submission; `published_on` is
--- the date of the slot it appeared in. `manage_mac` is the author's only key.
+-- A review: no account, no address, no timestamp. Of the time of submission only the week is stored; `published_on`
+-- is the date of the slot in which it appeared. `manage_mac` is the author's only key.
 create table content.review (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null,
@@ -20,7 +20,7 @@ create table content.review (
   department text,
   job_type text,
   job_role_id text,
-  -- A position in an applicant's own words, where the list lacks it: for the team alone, until the review is approved.
+  -- A role that is not in the list, in the applicant's words; only the team sees it, until the review is approved.
   job_role_words text,
   left_at_year smallint,
   application_result text,
@@ -34,20 +34,20 @@ create table content.review (
   salary_box bytea,
   guideline smallint,
   note text,
-  -- Why it is not shown though it broke no guideline: `request` while a request about it is examined, `law` where the law
-  -- demands it.
+  -- Why it is not shown though it broke no guideline: `request` while a request about it is examined, `law` where the
+  -- law requires it.
   removed_for text check (removed_for in ('request', 'law')),
   helpful_count integer not null default 0,
   manage_mac bytea not null unique,
   submission_mac bytea not null,
-  -- Whether it is its author's first of the year about its company, or came second and will not appear: sealed, and equally
-  -- long either way. Null stands for the first.
+  -- Whether it is its author's first review of the year about the company, or a duplicate that will not appear:
+  -- encrypted, with the same length in both cases. Null means the first.
   standing bytea
-  -- An index answers alone only for pages that were vacuumed: the newest must not wait for a fifth of the table to change.
+  -- Index-only scans need vacuumed pages, so the newest rows must not wait until a fifth of the table has changed.
 ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
--- States that a reader sees; queries write the constants of these indexes as literals. There is one index for each order of a
--- company's reviews. All that filters ask for stands in it, so a filter is read along the order without the table; the first
--- also sums what a set of reviews says.
+-- States that readers see; queries write these constants as literals so that the partial indexes match. There is one
+-- index for each order of a company's reviews. It includes all filter columns, so a filtered list needs no access to
+-- the table; the first also serves the sums over a set of reviews.
 create index review_newest on content.review (company_id, published_on desc, id desc)
   include (state, employment_status, recommended, score, star, job_role_id, city_id, ratings)
   where state in ('published', 'hidden', 'removed');
@@ -57,7 +57,7 @@ create index review_best on content.review (company_id, score desc, published_on
 create index review_helpful on content.review (company_id, helpful_count desc, published_on desc, id desc)
   include (state, employment_status, recommended, score, star, job_role_id, city_id, ratings)
   where state in ('published', 'hidden', 'removed');
--- Few of very many reviews may be of a role, a city or a department: they are not looked for along a whole order.
+-- A role, a city or a department may have few of very many reviews, so they have their own indexes.
 create index review_role on content.review (company_id, job_role_id, published_on desc, id desc)
   include (state, employment_status, recommended, score, star, city_id, ratings)
   where state in ('published', 'hidden', 'removed');
@@ -74,22 +74,21 @@ create index review_waiting on content.review (publish_from) where state = 'appr
 create index review_applied on content.review (company_id, job_role_id, interview_rounds, left_at_year)
   where state = 'published' and employment_status = 2;
 
--- What the rankings read of reviews: which company's, and when it appeared.
+-- The columns that the rankings read: company and date of publication.
 create view content.ranking_review as
   select company_id, published_on from content.review where state in ('published', 'hidden') and employment_status in (0, 1);
 create index review_recent on content.review (published_on, company_id)
   where state in ('published', 'hidden') and employment_status in (0, 1);
 
--- What a company's integrity panel reads of reviews that are not simply published. What is examined is not removed: the
--- figures count it with what the team still reads.
+-- Unpublished reviews for a company's integrity panel. A review under examination counts as pending, not as removed.
 create view content.integrity_review as
   select company_id, case when removed_for = 'request' and state = 'removed' then 'pending' else state end as state
   from content.review where state in ('pending', 'approved', 'rejected', 'hidden', 'removed', 'withdrawn');
 create index review_elsewhere on content.review (company_id, state)
   where state in ('pending', 'approved', 'rejected', 'hidden', 'removed', 'withdrawn');
 
--- How many counted reviews of a company share a role, a city, and the pair ('' stands for "any"): what may be shown and
--- filtered by. Of roles and pairs only employees' and former employees' count; of cities everyone's.
+-- How many counted reviews of a company share a role, a city, or both ('' means any); this decides what may be shown
+-- and filtered by. Roles and pairs count reviews of employees and former employees only; cities count all.
 create table content.company_facet (
   company_id uuid not null,
   job_role_id text not null,
@@ -99,10 +98,10 @@ create table content.company_facet (
 );
 -- Roles that share a city.
 create index company_facet_city on content.company_facet (company_id, city_id, job_role_id);
--- Companies of whose reviews a role is disclosed, which three share; most reviews first.
+-- Companies that disclose a role, which at least three reviews share; most reviews first.
 create index company_facet_role on content.company_facet (job_role_id, review_count desc, company_id desc)
   where city_id = '' and review_count >= 3;
--- Roles, and roles in cities, that reviews disclose: read as a whole for the list of positions.
+-- Disclosed roles, and roles in cities; the list of positions reads this index as a whole.
 create index company_facet_told on content.company_facet (job_role_id, city_id) include (company_id, review_count)
   where review_count >= 3 and job_role_id <> '';
 
@@ -110,11 +109,11 @@ create index company_facet_told on content.company_facet (job_role_id, city_id) 
 create table content.helpful_mark (
   mark bytea primary key,
   subject_id uuid not null,
-  -- A mark beyond what its network may add in a day is accepted and not shown.
+  -- False for a mark beyond the daily limit of its network, which is accepted and not shown.
   counted boolean not null default true
 );
 
--- What a reader finds wrong. No address, no time finer than the week.
+-- Reports by readers. No address, and no time finer than the week.
 create table content.report (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null,
@@ -125,16 +124,17 @@ create table content.report (
   locale text not null check (locale in ('id', 'en')),
   state text not null default 'open' check (state in ('open', 'upheld', 'dismissed')),
   week date not null,
-  -- What nobody reported and the team should see all the same: `run` is a sudden run of helpful marks.
+  -- Set on reports that the system created: `run` is a sudden burst of helpful marks.
   flag text check (flag in ('run')),
-  -- Only so many reports of one thing are kept whole; further ones are counted by their reason, in a row without words.
+  -- Only a limited number of reports per subject is stored in full; further ones are counted by reason, in a row
+  -- without words.
   times integer not null default 1 check (times > 0)
 );
 create index report_open on content.report (week) where state = 'open';
 create unique index report_same on content.report (subject_id, guideline, md5(coalesce(words, ''))) where state = 'open';
 
--- What a company says to a review: one reply a review. `version` names its words, so that colleagues do not overwrite each
--- other unseen; `first_on` is the day of the first words, `said_on` of these. Readers see the months.
+-- A company's reply to a review, one per review. `version` is for optimistic locking between colleagues; `first_on`
+-- is the day of the first text, `said_on` of the present one. Readers see the months.
 create table content.review_reply (
   review_id uuid primary key,
   company_id uuid not null,
@@ -152,8 +152,8 @@ create table content.review_reply (
 create index review_reply_company on content.review_reply (company_id) where state = 'shown';
 create index review_reply_held on content.review_reply (said_on) where state = 'held';
 
--- What a company hid from its page until the team decides, at most until `ends_on`. A thing is hidden only once: its row
--- stays. `words` are for the team, and gone with its decision.
+-- Content that a company hid until the team decides, at most until `ends_on`. The row remains, so that content can be
+-- hidden only once. `words` are for the team and deleted with its decision.
 create table content.hiding (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null,
