@@ -8,7 +8,7 @@ import { changedVacancy } from './write.ts'
 
 type Vacancy = Pick<VacancyRow, 'id' | 'company_id'>
 
-/** The team takes a vacancy from readers, ended ones, too; its company reads why. Nothing where it is gone. */
+/** The team declines a vacancy, which may have ended; its owners are notified with the reason. No effect on a removed or already declined one. */
 export async function declineVacancy(
   tx: Tx,
   clock: Clock,

@@ -4,7 +4,7 @@ import * as store from './store.ts'
 
 type Before = 'declined' | 'taken_down'
 
-/** What the team did before holds an advertisement whatever its words are. */
+/** A finding that holds an advertisement because of the team's earlier decision, whatever its text. */
 export const before = (kind: Before): VacancyFinding => ({
   kind,
   effect: 'hold',
@@ -13,7 +13,7 @@ export const before = (kind: Before): VacancyFinding => ({
   end: 0,
 })
 
-/** A vacancy that the team declined comes back by way of the team, and so does all of a company that it took down. */
+/** Holds a vacancy that the team declined before, and all vacancies of a company under a takedown. */
 export async function heldBefore(
   tx: Tx,
   companyId: string,

@@ -4,7 +4,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 import { changedVacancy } from './write.ts'
 
-/** Every hour: what is past its last day has ended, and what its company may not have open any more is closed. */
+/** Hourly: ends vacancies past their last day, and closes those of companies whose subscription no longer permits vacancies. */
 export async function endVacancies(parts: Parts): Promise<void> {
   const { db, clock } = parts
   await store.endPassed(db.content, dayOf(clock.now()))

@@ -20,7 +20,7 @@ const MOST_COUNTED = 1001
 const CITIES = 12
 const NOWHERE: PlaceNamed = { city: undefined, namesakes: [], province: undefined }
 
-/** Open vacancies by words and by what is known of them. */
+/** Searches open vacancies by words and filters. */
 export async function findVacancies(finding: Finding, query: Query): Promise<VacancyResults> {
   const { sql, places, cityNames } = finding
   const named = query.city ? placeNamed(places, cityNames, query.city) : NOWHERE
@@ -44,7 +44,7 @@ export async function findVacancies(finding: Finding, query: Query): Promise<Vac
   }
 }
 
-/** Of one company. */
+/** Open vacancies of one company. */
 export async function findOfCompany(
   finding: Showing,
   company: string,
@@ -74,7 +74,7 @@ function askedIn({ today }: Finding, query: Query, place: string | undefined, ty
   }
 }
 
-/** A key of a page's edge: what it sorts by, its company, itself. */
+/** Key of a cursor: sort value, company id, vacancy id. */
 const KEY = /^([\d-]{1,20})_([\da-f-]{36})_([\da-f-]{36})$/
 
 async function listWith(

@@ -7,8 +7,8 @@ import { indexVacancies } from './words.ts'
 import { changedVacancy } from './write.ts'
 
 /**
- * A company that waited was listed, or went into another one: its vacancies are that one's, found by its name, and those that readers
- * see from now on are as new as that day.
+ * After a pending company was listed or merged: moves its vacancies to the resulting company and updates their search
+ * words. Open ones count as new from today, because readers see them from now on.
  */
 export async function followCompany(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,

@@ -2,7 +2,7 @@ import type { Department, JobType, SalaryPeriod, Workplace } from '#shared/contr
 import type { Queryable } from '#server/platform/db/db.ts'
 import * as store from './store.ts'
 
-/** A vacancy as those are told of it who wait for such. `words` is what a search finds it by. */
+/** A vacancy for alert letters; `words` are its search words. */
 export type NewVacancy = {
   id: string
   company_id: string
@@ -25,10 +25,10 @@ export type NewVacancy = {
   words: string[]
 }
 
-/** More than this in a week would be no news but an import. */
+/** Upper limit of vacancies in one run of alerts. */
 const MOST = 50_000
 
-/** What opened after one day, up to another, and is open still: newest first. */
+/** Open vacancies that opened after one day and up to another, newest first. */
 export const listNewlyOpen = (
   sql: Queryable,
   days: { after: string; until: string; today: string },

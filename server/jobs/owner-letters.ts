@@ -12,18 +12,18 @@ import { addTask } from '#server/platform/tasks/tasks.ts'
 const MAILS = { id, en }
 export const TELL_OWNERS = 'tell-owners-of-vacancies'
 
-/** What became of a vacancy, or of all that a company has. `note`: the team's reason. */
+/** A letter about a vacancy, or about all of a company. `note`: the team's reason. */
 export type Told = { company_id: string } & (
   | { letter: 'vacancyHeld' | 'vacancyShown'; title: string }
   | { letter: 'vacancyDeclined'; title: string; note: string }
   | { letter: 'vacanciesTakenDown'; note: string }
 )
 
-/** In the transaction that does it. */
+/** Adds the task in the transaction of the decision. */
 export const tellOwnersLater = (tx: Tx, { clock }: Pick<Parts, 'clock'>, told: Told) =>
   addTask(tx, 'content', { kind: TELL_OWNERS, payload: { ...told, act: randomUUID() }, runAt: clock.now() })
 
-/** Everybody who speaks for the company hears of it. */
+/** Queues a mail to every owner of the company. */
 export async function tellOwners(parts: Parts, told: Told & { act: string }): Promise<void> {
   const boxes = await mailboxesOf(parts, told.company_id)
   await parts.db.begin('identity', async tx => {

@@ -27,7 +27,7 @@ async function hiring(name: string) {
 const post = async (bearer: string, given: object = {}): Promise<string> =>
   (await it.call('saveVacancy', { body: someVacancy(given) }, { bearer })).body.id
 
-/** A page with what it tells robots. */
+/** A page with its robots tag and structured data. */
 async function page(url: string) {
   const { statusCode, body } = await it.app.http.inject({ url })
   const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -179,7 +179,7 @@ const TITLE = said.title('Logistik')
 const HERE = { department: 'logistics', ratings: Array(13).fill(2), score: 2000, star: 2 }
 const ELSEWHERE = { department: 'sales', ratings: Array(13).fill(5), score: 5000, star: 5 }
 
-/** The page of a vacancy in logistics of a company with these reviews, newest first, and the way to those of the department. */
+/** The page of a logistics vacancy of a company with these reviews, newest first, and the link to the department's reviews. */
 async function pageBeside(name: string, ...reviews: Record<string, unknown>[]) {
   const { company, token } = await hiring(name)
   await publishReviews(it.db, company, ...reviews)

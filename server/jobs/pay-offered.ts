@@ -4,7 +4,7 @@ import { monthly } from '#shared/rules/vacancy/offer.ts'
 import type { MinimumWage } from '#server/places/wages/minimum-wages.ts'
 import type { VacancyRow } from './store.ts'
 
-/** So far from the median an offer is about it. */
+/** An offer within this share of the median counts as `about`. */
 const ABOUT = 0.05
 
 export function presentOffer({
@@ -16,16 +16,16 @@ export function presentOffer({
   return { from, to, period, monthly: { from: monthly(from, period), to: monthly(to ?? from, period) } }
 }
 
-/** The middle of the offer against a median. */
+/** Compares the middle of the offer with a median. */
 export function verdictOn({ monthly: { from, to } }: VacancyOffer, median: number): VacancyVerdict {
   const middle = (from + to) / 2
   return middle >= median * (1 + ABOUT) ? 'above' : middle <= median * (1 - ABOUT) ? 'below' : 'about'
 }
 
-/** Not even its most reaches the minimum wage. */
+/** Whether the upper end of the offer is below the minimum wage. */
 export const isBelow = ({ monthly: { to } }: VacancyOffer, { amount }: MinimumWage): boolean => to < amount
 
-/** For some kinds of work other rules hold, and an allowance is no wage. */
+/** Some job types have other rules, and an allowance is not a wage. */
 export const isOwedMinimum = ({ job_type }: Pick<VacancyRow, 'job_type'>): boolean =>
   !OTHER_RULES.includes(job_type)
 const OTHER_RULES: readonly JobType[] = ['intern', 'apprentice', 'freelancer']

@@ -32,7 +32,7 @@ const presentFacts = (row: VacancyRow, { places, locale }: Named) => {
   }
 }
 
-/** Vacancies as lists show them, each beside what is paid for such work; of a company that is not listed none. */
+/** Vacancies as lists show them, each with the pay figure for such work; omits those of unlisted companies. */
 export async function presentCards(showing: Showing, rows: VacancyRow[]): Promise<VacancyCard[]> {
   const { sql, places } = showing
   const [cards, paid] = await Promise.all([
@@ -57,7 +57,7 @@ export async function presentCards(showing: Showing, rows: VacancyRow[]): Promis
   })
 }
 
-/** Below the minimum wage of each place where one may work: what is enough in one of them is not called below. */
+/** Whether the offer is below the minimum wage of every city of the vacancy. */
 const isBelowEverywhere = (showing: Showing, row: VacancyRow, offer: VacancyOffer): boolean =>
   isOwedMinimum(row) &&
   row.city_ids.length > 0 &&
@@ -66,7 +66,7 @@ const isBelowEverywhere = (showing: Showing, row: VacancyRow, offer: VacancyOffe
     return minimum !== undefined && isBelow(offer, minimum)
   })
 
-/** The minimum wage of a city, as newest it is today. */
+/** The newest minimum wage of a city for the current year. */
 export const minimumAt = (
   { wages, today }: Pick<Showing, 'wages' | 'today'>,
   city: string | undefined,
@@ -85,7 +85,7 @@ export const presentTexts = ({ description, expectations, requirements }: Vacanc
   requirements,
 })
 
-/** As its company sees it. */
+/** A vacancy as its company sees it. */
 export function presentOwn(row: VacancyRow, showing: Named, today: string): OwnVacancy {
   const { findings, version, note } = row
   return {

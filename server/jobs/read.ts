@@ -13,12 +13,12 @@ import { isOwedMinimum } from './pay-offered.ts'
 import { minimumAt, presentCards, presentTexts, type Showing } from './present.ts'
 import * as store from './store.ts'
 
-/** So long after its end a robot is told of it. */
+/** Days after its end until search engines get 410. */
 const TOLD_DAYS = 30
 const RELATED = 6
 const PAID_IN_TIME: readonly RatingKey[] = ['thrpayment', 'salarypayment']
 
-/** One vacancy that readers may see, or might. */
+/** The page of a vacancy that is open or has ended. */
 export async function readVacancy(showing: Showing, id: string): Promise<VacancyPage> {
   const { sql, today } = showing
   const row = await store.findVacancy(sql, id)
@@ -50,7 +50,7 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
 const isSaid = ({ stats }: CountedCompany, { department }: store.VacancyRow): boolean =>
   department !== 'other' && stats.review_count > 0
 
-/** Of its company first, then of its department where it is. */
+/** Vacancies of the same company first, then of the same department in the province. */
 async function relatedTo({ sql, today }: Showing, row: store.VacancyRow): Promise<store.VacancyRow[]> {
   const [city] = row.city_ids
   const page = { sort: 'newest', edge: undefined, limit: RELATED + 1 } as const

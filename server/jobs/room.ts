@@ -51,9 +51,9 @@ type Names =
 
 const SAVES: Rule = { name: 'owner-vacancies', most: 60, seconds: 3600 }
 const SAVED_ASKED: Rule = { name: 'saved-now-network', most: 120, seconds: 60 }
-/** A company sees so many of its own. */
+/** Most vacancies in a company's own list. */
 const MOST_OWN = 500
-/** Lists change with other people's acts: pages that show them are this old at most. */
+/** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
 
 /** Vacancies: what companies post, and how readers find it. */
@@ -68,7 +68,7 @@ export function createJobsRoom(
   const saving = { db, clock, places, cityNames, minimumWages }
   const today = () => dayOf(clock.now())
 
-  /** What is open changes at midnight, and what is paid beside it on Mondays. */
+  /** Cache rules: open vacancies change at midnight, pay figures on Mondays. */
   async function showing({ shows, freshFor, locale }: Context): Promise<Showing> {
     shows('pay', CHANGED_WAGES)
     freshFor(untilTomorrow(clock.now()))
@@ -167,7 +167,7 @@ const sitemapsOf = (sql: Sql, today: () => string) => [
 
 const NOTE = { id, en }
 
-/** A vacancy that somebody asked to be taken down is declined; its company reads why in the language of the vacancy. */
+/** A takedown request that is granted declines the vacancy; its owners are notified in the language of the vacancy. */
 const vacancyTakedown = (clock: Clock): Takedown => ({
   takeDown: async (tx, vacancy) =>
     (await declineVacancy(tx, clock, vacancy, NOTE[await localeOf(tx, vacancy.id)])).length > 0,

@@ -24,7 +24,7 @@ import type { Said } from './store.ts'
 
 export type Saving = Pick<Parts, 'db' | 'clock'> & Reader
 
-/** A company posts a vacancy, changes one, or opens one again; sent twice it is posted once. */
+/** Posts, changes or reopens a vacancy; the client's id is the idempotency key. */
 export async function saveVacancy(
   saving: Saving,
   owner: ActingOwner,
@@ -64,7 +64,7 @@ export async function saveVacancy(
   return presentOwn(row, { places, locale }, today)
 }
 
-/** Another company's is not there, nor is one that was removed. */
+/** Locks the existing row. Not found for another company's vacancy, or a removed one. */
 async function beforeIn(tx: Tx, id: string, companyId: string): Promise<store.VacancyRow | undefined> {
   const before = await store.lockVacancy(tx, id)
   return before && (before.company_id !== companyId || before.state === 'removed')
@@ -75,7 +75,7 @@ async function beforeIn(tx: Tx, id: string, companyId: string): Promise<store.Va
 const isLive = ({ state, last_day }: store.VacancyRow, today: string): boolean =>
   (state === 'open' || state === 'held') && last_day >= today
 
-/** The same words sent again; of one that is not open any more, they open it again. */
+/** Whether the same content was sent again. The same content for a vacancy that is neither open nor held reopens it. */
 const isSame = (before: store.VacancyRow, said: store.Said): boolean =>
   (before.state === 'open' || before.state === 'held') &&
   Object.entries(said).every(([key, value]) => isDeepStrictEqual(before[key as keyof store.Said], value))
@@ -87,7 +87,7 @@ type Reader = {
   minimumWages: () => Promise<MinimumWages>
 }
 
-/** What is found in an advertisement; pay is measured by the highest minimum wage of its cities. */
+/** Findings in an advertisement; pay is compared with the highest minimum wage of its cities. */
 async function readAdvertisement(
   { minimumWages, clock }: Reader,
   said: Said,

@@ -3,7 +3,7 @@ import type { Sql } from '#server/platform/db/db.ts'
 import { listNamedVacancies } from './vacancy-names.ts'
 import * as store from './store.ts'
 
-/** How what somebody keeps stands now. Nobody is named by it, and nothing of it is written. */
+/** Current state of saved vacancies and companies. The request is anonymous, and nothing is stored. */
 export async function savedNow(
   sql: Sql,
   { jobs, companies }: HandlerInput<'savedNow'>['body'],

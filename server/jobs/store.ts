@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { plannedAnew } from '#server/platform/db/planned.ts'
 import type { NewVacancy } from './new-vacancies.ts'
 
-/** What the company says, and what follows from it. */
+/** The content of a vacancy and values derived from it. */
 export type Said = {
   title: string
   job_role_id: string | null
@@ -36,7 +36,7 @@ export type VacancyRow = Said & {
   note: string | null
 }
 
-/** What narrows a list. `words`: a query of PostgreSQL's. */
+/** Filters of a list. `words`: a text for `to_tsquery`. */
 export type Asked = {
   today: string
   words?: string | undefined
@@ -57,7 +57,7 @@ export type FacetRow = {
   department: Department | null
   job_type: JobType | null
   workplace: Workplace | null
-  /** A city or a province. */
+  /** Id of a city or a province. */
   place: string | null
   n: number
 }
@@ -71,7 +71,10 @@ const columns = (sql: Queryable) => sql`
   v.pay_period, v.monthly, v.workplace, v.city_ids, v.places, v.description, v.expectations, v.requirements, v.locale,
   v.findings, v.opened_on, v.last_day, v.reposted, v.version, v.note`
 
-/** What is open today, of listed companies. Nearly all that is open has its last day before it, so no index of that day is any use here. */
+/**
+ * Open vacancies of listed companies. Nearly all rows with state `open` satisfy the condition on `last_day`, so `+ 0`
+ * keeps the planner from using an index on it.
+ */
 function matching(sql: Queryable, asked: Asked) {
   const marks = marksOf(asked)
   return sql`
@@ -85,7 +88,10 @@ function matching(sql: Queryable, asked: Asked) {
   ${asked.score === undefined ? sql`` : sql`and s.best_score >= ${asked.score * 1000}`}`
 }
 
-/** As `content.vacancy_marks` makes them. Pay between two steps, and experience beyond the last, are also compared by themselves. */
+/**
+ * The marks of `content.vacancy_marks` for these filters. Pay between two steps, and experience beyond the last, are
+ * additionally compared by column.
+ */
 function marksOf({ place, remote, role, department, job_type, pay, experience }: Asked): string[] {
   const step = Math.min(Math.floor((pay ?? 0) / PAY_STEP), MOST_STEPS)
   return [
@@ -99,14 +105,14 @@ function marksOf({ place, remote, role, department, job_type, pay, experience }:
   ]
 }
 
-/** Of every company, by their ids. */
+/** Open vacancies of all companies, in the order of their ids. */
 export const listOpenAfter = (sql: Queryable, today: string, after: string, limit: number) => sql<
   { id: string; opened_on: string }[]
 >`
   select v.id, v.opened_on from content.vacancy v join content.company_stats s on s.company_id = v.company_id
   where ${matching(sql, { today })} and v.id > ${after} order by v.id limit ${limit}`
 
-/** Companies by their ids, with how many they have open. */
+/** Companies in the order of their ids, with their number of open vacancies. */
 export const listHiringAfter = (sql: Queryable, today: string, after: string, limit: number) => sql<
   { id: string; slug: string; open: number; newest_on: string }[]
 >`
@@ -114,7 +120,7 @@ export const listHiringAfter = (sql: Queryable, today: string, after: string, li
   from content.vacancy v join content.company_stats s on s.company_id = v.company_id join content.company c on c.id = v.company_id
   where ${matching(sql, { today })} and v.company_id > ${after} group by c.id order by c.id limit ${limit}`
 
-/** What companies have open now, by the ids given; of those that went into others what these have. */
+/** Number of open vacancies per given company id; for a merged company that of the one it was merged into. */
 export const listHiring = (sql: Queryable, ids: string[], today: string) => sql<
   { id: string; open: number; newest: string | null }[]
 >`
@@ -123,7 +129,7 @@ export const listHiring = (sql: Queryable, ids: string[], today: string) => sql<
   left join content.vacancy v on v.company_id = s.company_id and v.state = 'open' and v.last_day >= ${today}
   where c.id = any(${ids}::uuid[]) group by c.id`
 
-/** Read away from the edge: before it the order is the opposite one. */
+/** A page of rows beyond `edge`; for a previous page the order is reversed. */
 export function listOpen(
   sql: Queryable,
   asked: Asked,
@@ -148,7 +154,7 @@ export function listOpen(
     where ${matching(sql, asked)} ${rest} limit ${limit}`)
 }
 
-/** How many there are, and with each value; of more than `most` some stand for all. The row without any value counts all. */
+/** Total and counts per value, over at most `most` matches. The row without any value is the total. */
 export const countOpen = (sql: Queryable, asked: Asked, most: number): Promise<FacetRow[]> =>
   plannedAnew(sql<FacetRow[]>`
     with found as materialized (
@@ -180,7 +186,7 @@ export async function lockVacancy(tx: Tx, id: string): Promise<VacancyRow | unde
   return row
 }
 
-/** Of a company, newest first. */
+/** Vacancies of a company, newest first. */
 export const listOfCompany = (sql: Queryable, companyId: string, limit: number): Promise<VacancyRow[]> =>
   sql<VacancyRow[]>`
     select ${columns(sql)} from content.vacancy v
@@ -189,7 +195,7 @@ export const listOfCompany = (sql: Queryable, companyId: string, limit: number):
 export type Written = Said &
   Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'findings' | 'opened_on' | 'reposted' | 'version'>
 
-/** Its words are put down by themselves. */
+/** Inserts or updates a vacancy; its search words are written separately. */
 export async function putVacancy(tx: Tx, { findings, ...row }: Written): Promise<void> {
   const values = { ...row, findings: tx.json(findings), note: null }
   await tx`
@@ -197,7 +203,7 @@ export async function putVacancy(tx: Tx, { findings, ...row }: Written): Promise
     on conflict (id) do update set ${tx(values)}`
 }
 
-/** All of a company, deleted ones, too: what the team noted on them holds what is posted later. */
+/** Locks all vacancies of a company, including removed ones, because their findings hold later vacancies. */
 export const lockOfCompany = (tx: Tx, companyId: string): Promise<VacancyRow[]> =>
   tx<VacancyRow[]>`
     select ${columns(tx)} from content.vacancy v where v.company_id = ${companyId} order by v.id for update`
@@ -208,7 +214,7 @@ export const moveVacancy = (
 ) => tx`
   update content.vacancy set company_id = ${company_id}, opened_on = ${opened_on} where id = ${id}`
 
-/** False where it was in none of these states any more. */
+/** False where the vacancy was in none of the states `from`. */
 export async function setState(
   tx: Tx,
   id: string,
@@ -220,14 +226,14 @@ export async function setState(
   return count === 1
 }
 
-/** Whether the team took down all that a company had. */
+/** Whether a takedown is in force for the company. */
 export async function isTakenDown(sql: Queryable, companyId: string): Promise<boolean> {
   const rows = await sql`
     select 1 from content.vacancy where company_id = ${companyId} and findings @> '[{"kind": "taken_down"}]' limit 1`
   return rows.length > 0
 }
 
-/** A vacancy that readers see. */
+/** An open vacancy that readers see. */
 export async function findShown(
   sql: Queryable,
   id: string,
@@ -239,7 +245,7 @@ export async function findShown(
   return row
 }
 
-/** Companies that have something open or waiting, but for those that are about to follow their company into another one. */
+/** Companies with open or held vacancies, except merged companies whose vacancies are still to be moved. */
 export async function listPosting(sql: Queryable): Promise<string[]> {
   const rows = await sql<{ company_id: string }[]>`
     select company_id from (

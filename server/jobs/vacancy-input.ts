@@ -14,7 +14,7 @@ type Named = { places: Places; cityNames: CityNames }
 type Now = { today: string; until: string | null; locale: Locale }
 type In = Now & { company: Pick<Company, 'city_id'> }
 
-/** What a company means by what it sends, or which field is wrong. It is open no longer than the company's subscription. */
+/** Converts a company's input to a vacancy, or fails at a field. The last day is limited by the end of the subscription. */
 export function saidIn({ places, cityNames }: Named, body: VacancyChange, now: In): Said {
   const role = roleNamed(places, body.job_role)
   const title = body.title ?? role?.name[body.locale ?? now.locale] ?? body.job_role
@@ -44,7 +44,7 @@ function roleNamed(places: Places, given: string | null | undefined): JobRole | 
     .find(role => role.id === name || LOCALES.some(locale => role.name[locale].toLowerCase() === name))
 }
 
-/** Who works from anywhere works in no city. */
+/** Remote vacancies have no cities. */
 function citiesIn(
   cityNames: CityNames,
   { workplace, cities }: VacancyChange,

@@ -3,22 +3,22 @@ import type { Queryable } from '#server/platform/db/db.ts'
 import { failChoice, failField } from '#server/platform/http/errors.ts'
 import * as store from './store.ts'
 
-/** A vacancy as other rooms name it. `ended_on`: its last day, or today where it ended before; null while it is open or may be. */
+/** A vacancy for other rooms. `ended_on`: its last day, or today where it was stopped earlier; null while it is open or held. */
 export type NamedVacancy = {
   id: string
   company_id: string
   title: string
   locale: Locale
   is_open: boolean
-  /** It has a page: open, or ended and neither deleted nor held. */
+  /** It has a page: open, closed or ended, of a listed company. */
   is_shown: boolean
-  /** The team took it down with all of its company's: its company reads nothing more of who applied. */
+  /** Part of a takedown of its company, which can no longer read its applications. */
   is_barred: boolean
   last_day: string
   ended_on: string | null
 }
 
-/** Vacancies by their ids, in whatever state. */
+/** Vacancies by their ids, in any state. */
 export async function listNamedVacancies(
   sql: Queryable,
   ids: string[],
@@ -36,10 +36,10 @@ export async function listNamedVacancies(
   )
 }
 
-/** So many are offered where one has to be chosen. */
+/** Most vacancies offered for a choice. */
 const MOST_CANDIDATES = 20
 
-/** The one vacancy that a company has open. Of several, its field says that one is to be chosen, and from which. */
+/** The only open vacancy of a company. With several, it fails at the field with the candidates. */
 export async function chooseVacancy(sql: Queryable, company: string, today: string): Promise<string> {
   const page = { sort: 'newest', edge: undefined, limit: MOST_CANDIDATES } as const
   const open = await store.listOpen(sql, { today, company }, page)

@@ -9,7 +9,7 @@ const FROM = {
   removed: ['open', 'held', 'declined', 'closed', 'ended'],
 } as const
 
-/** A company closes or removes a vacancy of its own; once more changes nothing. */
+/** Closes or removes a company's own vacancy; idempotent. */
 export async function withdrawVacancy(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   owner: ActingOwner,

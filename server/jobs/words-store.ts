@@ -5,7 +5,7 @@ const MOST_SPELLINGS = 1000
 export const putWords = (tx: Tx, id: string, words: string) => tx`
   update content.vacancy set words = to_tsvector('simple', ${words}) where id = ${id}`
 
-/** Words of vacancies that share one of these forms, those with one error first. */
+/** Words of vacancies that share one of these forms, matches with one error first. */
 export async function listSpellings(sql: Queryable, forms: string[]): Promise<string[]> {
   const rows = await sql<{ word: string }[]>`
     select word from content.vacancy_typo where typo = any(${forms}::text[])
@@ -13,7 +13,7 @@ export async function listSpellings(sql: Queryable, forms: string[]): Promise<st
   return rows.map(({ word }) => word)
 }
 
-/** Those of these words that an open vacancy has. */
+/** The words that occur in an open vacancy. */
 export async function listWordsOpen(sql: Queryable, words: string[]): Promise<string[]> {
   const rows = await sql<{ word: string }[]>`
     select word from unnest(${words}::text[]) asked (word)

@@ -17,27 +17,30 @@ import type { VacancyRow } from './store.ts'
 import * as store from './words-store.ts'
 
 const MOST_WORDS = 8
-/** Below this length every word is one error from many others. */
+/** Shorter words are one error away from too many others. */
 const SHORTEST_CORRECTED = 4
 const MOST_CORRECTIONS = 8
-/** What people write before what they look for, and between its words. */
+/** Stop words of queries. */
 const NOISE = new Set(
   'lowongan loker lowker kerja pekerjaan job jobs vacancy vacancies di in at dan and or atau of for untuk yang the sebagai as dekat near'.split(
     ' ',
   ),
 )
 
-/** The words by which a vacancy is looked for; all of them where none of them tells vacancies apart. */
+/** The search words of a query without stop words, or all words if there are only stop words. */
 export function wordsAsked(q: string): string[] {
   const words = plainWords(q)
   const telling = words.filter(word => !NOISE.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
 
-/** Each word as it stands, or as the beginning of another. */
+/** A prefix query that requires all words. */
 export const queryOf = (words: string[]): string => words.map(beginning).join(' & ')
 
-/** With the words that nothing open has taken for those one typing error away, two where they are long; undefined where that helps nothing. */
+/**
+ * A query in which words that no open vacancy has also match similar words, with one typing error or two in long
+ * words; undefined without similar words.
+ */
 export async function nearQuery(sql: Queryable, words: string[]): Promise<string | undefined> {
   const [taken, spellings] = await Promise.all([
     store.listWordsOpen(sql, words),
@@ -53,8 +56,8 @@ type Worded = Pick<VacancyRow, 'id' | 'title' | 'job_role_id' | 'city_ids' | 'wo
 }
 
 /**
- * Puts down what a search finds vacancies by, and what is new of it in the vocabulary: once for all of a transaction and in the
- * order of the words, so that two of them never wait for each other.
+ * Writes the search words of vacancies and adds new ones to the vocabulary: once per transaction and in sorted order,
+ * so that concurrent transactions cannot deadlock.
  */
 export async function indexVacancies(tx: Tx, places: Places, rows: Worded[]): Promise<void> {
   const all = new Set<string>()
@@ -71,7 +74,7 @@ export async function indexVacancies(tx: Tx, places: Places, rows: Worded[]): Pr
   await store.putTypos(tx, typos)
 }
 
-/** Title, role, company and places as people call them, whether from home, and what is required. */
+/** Title, company, role, places with their nicknames, workplace, and requirements. */
 function wordsOf(
   places: Places,
   { title, company, job_role_id, city_ids, workplace, requirements }: Worded,
@@ -98,7 +101,7 @@ const isCorrected = (word: string): boolean =>
 const formsAsked = (word: string): string[] =>
   isCorrected(word) ? [...closeForms(word), ...(word.length >= LONG_WORD ? farForms(word) : [])] : [word]
 
-/** Nearest first. */
+/** Fewest errors first. */
 function nearestOf(typed: string, spellings: string[]): string[] {
   if (!isCorrected(typed)) return []
   const most = typed.length >= LONG_WORD ? 2 : 1

@@ -59,7 +59,7 @@ test('whoever agreed hears on Monday of what appeared the week before, in their 
   assert.deepEqual(await digests(silent.email), [])
   await on('2026-03-17T02:00:00Z')
   await on(MONDAYS[1]!)
-  // The letter of the week before has gone from the inbox.
+  // The letter of the week before has been deleted from the inbox.
   assert.deepEqual(await digests(reader.email), [], 'a week without anything new is one without a letter')
   await agree(other, 'en', true)
   await write('cuti', '2026-03-24')

@@ -9,9 +9,9 @@ import * as store from './store.ts'
 import { choicesLink, openAddress } from './subscriber.ts'
 import { WORDS } from './words.ts'
 
-/** Subscribers that are read, and told, together. */
+/** Subscribers per batch and transaction. */
 const BATCH = 1_000
-/** A week that was missed is made up for. */
+/** Articles older than this are not sent; one missed week is caught up. */
 const MOST_DAYS = 14
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -19,8 +19,8 @@ type Due = store.DueRow & { id: string; told_until: string }
 type Telling = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'>
 
 /**
- * Once a week whoever asked for advice is told of the articles of the week before, if there are any. It runs every day, so that a
- * Monday that was missed is made up for; what was told is noted with the letter.
+ * Sends subscribers of advice one letter a week with the articles of the previous week, if any. It runs every day to
+ * catch up on a missed Monday; `told_until` is updated in the transaction that queues the letter.
  */
 export async function sendAdvice(parts: Telling): Promise<void> {
   const { db, clock, wake } = parts
@@ -39,7 +39,7 @@ export async function sendAdvice(parts: Telling): Promise<void> {
 
 const isDue = (row: store.DueRow): row is Due => row.id !== null && row.told_until !== null
 
-/** Who stopped meanwhile, or was told by another run, is told nothing. */
+/** Skips subscribers who unsubscribed or whom a concurrent run has already notified. */
 async function tell(parts: Telling, rows: Due[], written: Written[], until: string): Promise<void> {
   const letters = rows
     .map(row => ({ row, found: written.filter(isFor(row)) }))

@@ -17,7 +17,7 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 const someone = () => `${randomUUID()}@pembaca.example`
-/** Each asks from a network of their own. */
+/** Each request comes from another network, because of the rate limit. */
 let asked = 0
 const from = () => ({ address: `198.51.100.${(asked += 1) % 250}` })
 const search = (email: string, given: object = {}, as: object = {}) =>
@@ -48,7 +48,7 @@ async function hiring(name = `Gudang ${randomUUID().slice(0, 8)}`) {
   }
   return { company, post }
 }
-/** The next morning's run is over. */
+/** Moves the clock past the next morning's run. */
 async function nextMorning(): Promise<void> {
   await it.app.tasks.drain()
   const day = new Date(it.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import * as store from './store.ts'
 import { sealAddress, subscriberIndex } from './subscriber.ts'
 import type { Wants } from './saved-search.ts'
 
-/** What an address waits for, agreed to already: for the demo. */
+/** Adds confirmed subscriptions for the demo, without the double opt-in. */
 export async function putConfirmed(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
   { email, locale, wishes }: { email: string; locale: Locale; wishes: Wants[] },

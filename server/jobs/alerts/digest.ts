@@ -15,11 +15,11 @@ import { choicesLink, openAddress } from './subscriber.ts'
 import { searchLink, titleOf, type Wants } from './saved-search.ts'
 import { FORMATS, WORDS } from './words.ts'
 
-/** Subscribers that are read, and told, together. */
+/** Subscribers per batch and transaction. */
 const BATCH = 1_000
-/** Days that were missed are made up for, no more of them than this. */
+/** Most missed days that a run catches up on. */
 const MOST_DAYS = 7
-/** A letter tells so many of each wish; the rest stands on the page that it leads to. */
+/** Most vacancies per subscription in a letter; a link leads to the rest. */
 const MOST_TOLD = 8
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -28,8 +28,8 @@ type Found = { subscription: string; wants: Wants; found: number[] }
 type Letter = { subscriber: Pick<store.Subscriber, 'id' | 'address_ct' | 'locale'>; parts: Found[] }
 
 /**
- * Once a day whoever asked is told of the vacancies that opened up to the day before and fit, if there are any. What was told is noted
- * with the letter, in one transaction for each batch: a run that breaks off goes on where it was.
+ * Sends subscribers one letter a day with the matching vacancies that opened up to the day before, if any. Each batch
+ * queues its letters and updates `told_until` in one transaction, so an interrupted run continues where it stopped.
  */
 export async function sendAlerts(parts: Telling): Promise<void> {
   const { db, clock } = parts
@@ -69,7 +69,7 @@ async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days
   }
 }
 
-/** Who waits for a company that went into another one waits for that one now. */
+/** Subscriptions of a merged company apply to the company that it was merged into. */
 const followed = (rows: store.DueRow[], merged: Map<string, string>): store.DueRow[] =>
   rows.map(row => {
     const company = merged.get(row.wants?.company ?? '')
@@ -89,7 +89,7 @@ function lettersOf(rows: store.DueRow[], match: ReturnType<typeof createMatcher>
   return [...letters.values()]
 }
 
-/** Who stopped meanwhile, or was told by another run, is told nothing. */
+/** Skips subscriptions that were stopped or that a concurrent run has already sent. */
 async function tell(
   parts: Telling,
   letters: Letter[],
@@ -113,14 +113,14 @@ async function tell(
   })
 }
 
-/** Who waited for two companies that are one now waits for it twice. */
+/** Removes duplicates that arise where two subscribed companies were merged. */
 const companiesOnce = (parts: Found[]): Found[] =>
   parts.filter(
     ({ wants: { company } }, at) =>
       !company || parts.findIndex(({ wants }) => wants.company === company) === at,
   )
 
-/** What is said of each vacancy, put together once. */
+/** The lines of each vacancy in a letter, cached per language. */
 function createLines({ config, places }: Pick<Telling, 'config' | 'places'>, vacancies: NewVacancy[]) {
   const lines = { id: [] as string[], en: [] as string[] }
   return (at: number, locale: Locale): string =>
@@ -139,13 +139,13 @@ function createLines({ config, places }: Pick<Telling, 'config' | 'places'>, vac
 const offerOf = ({ pay_from: from, pay_to: to, pay_period: period }: NewVacancy) =>
   from === null || period === null ? null : { from, to, period }
 
-/** Puts letters into words. */
+/** Composes the letters. */
 function createWriter(parts: Telling, vacancies: NewVacancy[]) {
   const { config, secrets, db, places } = parts
   const companies = new Map<string, string>()
   const lineOf = createLines(parts, vacancies)
 
-  /** A vacancy that fits several wishes is told of once. */
+  /** Lists a vacancy that matches several subscriptions only once. */
   function toldIn(parts: Found[], locale: Locale): string[] {
     const told = new Set<number>()
     return companiesOnce(parts).flatMap(({ found, ...part }) => {
@@ -170,7 +170,7 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
   }
 
   return {
-    /** The names of companies that letters are about. */
+    /** Loads the names of the companies in these letters. */
     async learn(letters: Letter[]): Promise<void> {
       const ids = letters.flatMap(letter => letter.parts.flatMap(({ wants }) => wants.company ?? []))
       const unknown = [...new Set(ids)].filter(id => !companies.has(id))

@@ -24,7 +24,7 @@ async function tell(told: object | string, as: Parameters<typeof post>[1] = {}):
   return status
 }
 
-/** As a provider's call, before anything is done about it. */
+/** A provider's webhook call, before its tasks run. */
 async function post(
   told: object | string,
   { secret = SECRET, at = now(), signature = '' } = {},

@@ -7,7 +7,10 @@ import { addTasks } from '#server/platform/tasks/tasks.ts'
 import * as store from './store.ts'
 import { subscriberIndex } from './subscriber.ts'
 
-/** A refusal that came after the letter had been taken counts as one at sending, each once: for news, an account, a question. */
+/**
+ * Handles a bounce that the provider reports after accepting a mail like a refusal at sending: for subscriptions, the
+ * account, and questions. The task's `dedupe` key makes each report count once.
+ */
 export async function noteLateRefusal(parts: Parts, { id, email: told }: LateRefusal): Promise<void> {
   const { db, clock, secrets, wake } = parts
   const email = told.toLowerCase()

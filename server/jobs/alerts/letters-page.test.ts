@@ -1,4 +1,4 @@
-// The page of choices as its plain forms answer, through the pages as they are built.
+// The preferences page without JavaScript, through the built pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ALERT_KINDS } from '#shared/contract/jobs/alert-keys.ts'
@@ -32,7 +32,7 @@ const send = async (url: string, fields: Record<string, string>) =>
 
 const listOf = (html: string): string =>
   /<ul class="alert-list">.*?<\/ul>/s.exec(html)?.[0] ?? assert.fail('no list')
-/** What each row of the page consists of: columns are made for two. */
+/** The elements of each row; the layout has two columns. */
 const rowsOf = (html: string): string[] =>
   [...listOf(html).matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = '']) =>
     row.replace(/<(p|div)\b.*?<\/\1>/gs, ' $1').trim(),
@@ -71,7 +71,7 @@ test('what waits for consent comes before what is sent already', async () => {
   const page = await pageFor(email)
   await send(page, { subscription: 'all', stopped: '0' })
   await subscribe(email, { q: 'gudang' })
-  // By its id it comes last.
+  // Sorts last by id.
   await it.db.identity`
     update identity.subscription set id = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
     where state = 'asked' and wants ->> 'q' = 'gudang'`

@@ -27,11 +27,11 @@ import {
 } from './subscriber.ts'
 import { titleOf } from './saved-search.ts'
 
-/** Everybody who is written to at one address. */
+/** The recipients of mails at one address. */
 type Reader = { owner: string | undefined; subscriber: store.Subscriber | undefined }
 type Choosing = Parts & { places: Places }
 
-/** Whatever is sent to the address that a link names: to whoever speaks for a company there, and what was subscribed to. */
+/** The mail preferences of the address that a link's token identifies: letters to an owner, and subscriptions. */
 export async function readChoices(parts: Choosing, token: string, locale: Locale): Promise<MailChoices> {
   const asked = askedOfLink(parts.secrets, token)
   if (asked !== undefined) return ofAsker(await isWrittenTo(parts, asked))
@@ -49,7 +49,7 @@ export async function readChoices(parts: Choosing, token: string, locale: Locale
   }
 }
 
-/** What is sent to the address of whoever is signed in, and what leads to its choices. */
+/** Subscriptions of the signed-in account's address, with the token of its preferences page. */
 export async function ownLetters(parts: Choosing, context: Context): Promise<OwnLetters> {
   const { db, secrets } = parts
   const email = await ownEmail(parts, context)
@@ -63,7 +63,7 @@ export async function ownLetters(parts: Choosing, context: Context): Promise<Own
   }
 }
 
-/** Leads to the choices of an address that something is sent to. */
+/** The link to the preferences page of an address; undefined without an active subscription. */
 export const choicesAt =
   (parts: Parts) =>
   async (sql: Queryable, email: string, locale: Locale): Promise<string | undefined> => {
@@ -123,7 +123,7 @@ const chooseKind = (
     ? fail('not_found')
     : chooseOwnerMail(db.identity, owner, { kind, stopped })
 
-/** What is stopped here stays so: the address is gone with it. */
+/** Stops mails about a question or an answer. It cannot be undone, because the address is deleted. */
 async function stopAsker(
   parts: Parts,
   id: string,
@@ -156,7 +156,7 @@ async function chooseSubscription(
   })
 }
 
-/** Somebody reads the address: it is written to in the language that its account chose, else in theirs. */
+/** Resets the bounces of an address that somebody reads. Its language becomes the account's choice, otherwise that of the request. */
 async function welcome(
   tx: Tx,
   { secrets }: Parts,
@@ -165,12 +165,12 @@ async function welcome(
 ): Promise<void> {
   await store.welcome(tx, subscriber.id)
   const email = openAddress(secrets, subscriber)
-  // Read with the subscriber held: whoever chooses meanwhile is followed after it.
+  // Read under the subscriber's row lock, so that a concurrent choice is applied after this one.
   const chosen = await findLanguageAt(tx, { secrets }, email)
   await store.putLocale(tx, subscriberIndex(secrets, email), chosen ?? locale)
 }
 
-/** A link of either kind leads to all that is sent to its address. */
+/** Links of owners and of subscribers both cover all mails to the address. */
 async function readerOf(parts: Parts, token: string): Promise<Reader> {
   const { db, secrets } = parts
   const ownerId = ownerOfLink(secrets, token)

@@ -2,15 +2,15 @@ import type { NewVacancy } from '../new-vacancies.ts'
 import { wordsAsked } from '../words.ts'
 import type { Wants } from './saved-search.ts'
 
-/** Vacancies as a set: one bit each. */
+/** A set of vacancies, one bit each. */
 type Bits = Uint32Array
 
-/** So many sets are remembered: 1.25 kB each for ten thousand vacancies. */
+/** Most cached sets; each is 1.25 kB for ten thousand vacancies. */
 const MOST_KEPT = 20_000
 
 /**
- * Finds what fits each of very many wishes: the set of every single condition is worked out once, and a wish is where its sets
- * meet. The answer is places in the list given, after a day.
+ * Matches vacancies with very many saved searches: the set of each condition is calculated once, and a search is the
+ * intersection of its sets. The result are indexes in the given list, of vacancies opened after a day.
  */
 export function createMatcher(vacancies: readonly NewVacancy[]) {
   const words = wordsOf(vacancies)
@@ -77,7 +77,7 @@ function membersOf(set: Bits): number[] {
   return members
 }
 
-/** The set of those with a word that begins so. */
+/** The set of vacancies with a word that begins with the given text. */
 function wordsOf(vacancies: readonly NewVacancy[]): (beginning: string) => Bits {
   const places = new Map<string, number[]>()
   vacancies.forEach(({ words }, at) => {
@@ -99,7 +99,7 @@ function wordsOf(vacancies: readonly NewVacancy[]): (beginning: string) => Bits 
   }
 }
 
-/** Where a sorted list reaches a word. */
+/** Binary search: index of the first element that is not before `word`. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

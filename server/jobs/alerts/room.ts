@@ -21,11 +21,11 @@ type Names =
   | 'chooseMail'
 
 const ALERT_HOUR = 7
-/** A letter that asks is answered within so many days, and what was stopped is begun again within so many. */
+/** Days after which an unconfirmed subscription, and a stopped one, is deleted. */
 const ASKED_DAYS = RETENTION.alert_unanswered.days
 const STOPPED_DAYS = RETENTION.alert_stopped.days
 
-/** What is sent to an address by its wish: new vacancies that fit, once a day, and advice, once a week; and the one page where all that is chosen. */
+/** Subscriptions by address: new matching vacancies once a day, advice once a week, and the preferences page. */
 export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
   const { db, clock } = parts
   const wantsOf = createWants(places)

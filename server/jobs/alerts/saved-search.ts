@@ -9,7 +9,7 @@ import type { Places } from '#server/places/places.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { FORMATS, WORDS } from './words.ts'
 
-/** What somebody wants to be told of: a company's vacancies, or those that a search finds. `place` is a city or a province. */
+/** Conditions of a subscription: a company's vacancies, or those that a search finds. `place` is the id of a city or a province. */
 export type Wants = {
   company?: string
   q?: string
@@ -23,7 +23,7 @@ export type Wants = {
   score?: number
 }
 
-/** A search as it is kept: what narrows nothing is left out, and places have their ids. */
+/** Converts a search to its stored form: empty filters are omitted, and places are ids. */
 export function createWants(places: Places) {
   const cityNames = createCityNames(places)
   const placeOf = (name: string) => {
@@ -81,7 +81,7 @@ export function titleOf(wants: Wants, locale: Locale, places: Places, company: s
     .join(', ')
 }
 
-/** Where all that fits is listed. */
+/** The page with all results of the search. */
 export function searchLink({ place, remote, ...wants }: Wants, locale: Locale): string {
   const query: Query = { ...wants, company: null, remote: remote ? '1' : null }
   const where = place?.includes('.') ? { city: place } : { province: place }

@@ -12,7 +12,7 @@ export type Subscription = {
   since: string
   name_ct: Buffer | null
 }
-/** A subscription that may have something to tell, with whom it is of; without one nobody is told of anything. */
+/** A subscriber with one due subscription; its columns are null where the subscriber has none. */
 export type DueRow = Pick<Subscriber, 'address_ct' | 'locale'> & {
   subscriber_id: string
   id: string | null
@@ -20,10 +20,10 @@ export type DueRow = Pick<Subscriber, 'address_ct' | 'locale'> & {
   told_until: string | null
 }
 
-/** So many refusals pause whatever is sent to an address. */
+/** Bounces after which nothing is sent to an address. */
 export const MOST_REFUSALS = 3
 
-/** Whoever has this address, new or known; held until the transaction ends. */
+/** Inserts or finds the subscriber of an address; the row lock is held until the transaction ends. */
 export async function putSubscriber(
   tx: Tx,
   row: Pick<Subscriber, 'id' | 'address_ct' | 'locale'> & { address_idx: Buffer },
@@ -35,7 +35,7 @@ export async function putSubscriber(
   return held as Subscriber
 }
 
-/** Asks for something, or again; what is sent already goes on. Undefined where so many are held that no other one is kept. */
+/** Adds an unconfirmed subscription or renews the request; an active one stays active. Undefined where the subscriber already has `most`. */
 export async function ask(
   tx: Tx,
   { most, ...row }: Omit<Subscription, 'state'> & { subscriber_id: string; most: number },
@@ -76,7 +76,10 @@ export const listSubscriptions = (sql: Queryable, subscriberId: string): Promise
 
 type Change = { subscriber: string; id: string | undefined; state: AlertState; on: string }
 
-/** One of somebody's subscriptions, or all; what was told of does not come again. False where there is none. */
+/**
+ * Sets the state of one or all subscriptions of a subscriber; a restarted one begins with today's vacancies. False
+ * where the given one does not exist.
+ */
 export async function setState(tx: Tx, { subscriber, id, state, on }: Change): Promise<boolean> {
   const { count } = await tx`
     update identity.subscription set since = case when state = ${state} then since else ${on}::date end, state = ${state},
@@ -85,15 +88,14 @@ export async function setState(tx: Tx, { subscriber, id, state, on }: Change): P
   return count > 0 || id === undefined
 }
 
-/** Somebody reads the address: it is written to again. */
+/** Resets the bounces, because somebody reads the address. */
 export const welcome = (tx: Tx, id: string) =>
   tx`update identity.subscriber set refusals = 0, refused_on = null where id = ${id}`
 
-/** The address is written to in this language. */
 export const putLocale = (tx: Tx, index: Buffer, locale: Locale) =>
   tx`update identity.subscriber set locale = ${locale} where address_idx = ${index}`
 
-/** Refusals that lie further apart than a month are none in a row. */
+/** Counts a bounce; one more than a month after the previous starts at one again. */
 export const noteRefusal = (sql: Queryable, id: string, today: string) => sql`
   update identity.subscriber set refused_on = ${today},
     refusals = case when refused_on > ${today}::date - 31 then least(refusals + 1, ${MOST_REFUSALS}) else 1 end
@@ -110,8 +112,9 @@ export const noteRun = (sql: Queryable, until: string) => sql`
   where identity.alert_run.told_until < excluded.told_until`
 
 /**
- * Subscribers in the order of their ids, from one on, each with what is sent to them; `until` was not told of yet. Their ids as one
- * list have each looked up by the index: joined alone, every batch would read and sort all subscriptions.
+ * A batch of subscribers by id after `after`, with their active subscriptions that were not sent up to `until`. The
+ * `any(array(…))` condition makes the planner use the index; with the join alone every batch would read and sort all
+ * subscriptions.
  */
 export const listDue = (
   sql: Queryable,
@@ -125,7 +128,7 @@ export const listDue = (
       and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'} and s.told_until < ${until} and b.refusals < ${MOST_REFUSALS}
     order by b.id, s.id`
 
-/** Those of them that nobody was told of yet, who are told now. */
+/** Marks subscriptions as sent up to `until`, and returns the ids of those that were not marked before. */
 export async function takeTold(tx: Tx, ids: string[], until: string): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
     update identity.subscription set told_until = ${until}
@@ -133,7 +136,7 @@ export async function takeTold(tx: Tx, ids: string[], until: string): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What nobody answered, or what was stopped, and whoever is sent nothing any more. */
+/** Deletes expired unconfirmed and stopped subscriptions, and subscribers without any. */
 export async function sweep(tx: Tx, { asked, stopped }: { asked: string; stopped: string }): Promise<void> {
   await tx`
     delete from identity.subscription

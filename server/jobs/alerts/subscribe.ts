@@ -19,10 +19,10 @@ type Wish = { email: string; kind: AlertKind; wants: Wants; name?: readonly stri
 const BY_NETWORK: Rule = { name: 'subscribe-network', most: 30, seconds: 3600 }
 const TO_ADDRESS: Rule = { name: 'subscribe-address', most: 8, seconds: 24 * 3600 }
 const MOST_EACH = 30
-/** As long, asking for the same again sends no second letter. */
+/** Within this time a repeated request sends no second mail. */
 const SAME_MS = 10 * 60_000
 
-/** Writes to an address what was asked for there; nothing else is sent before that letter was answered. */
+/** Starts the double opt-in: sends the confirmation mail. Nothing else is sent before it is confirmed. */
 export async function subscribe(
   parts: Parts,
   { email, kind, wants, name }: Wish,
@@ -55,7 +55,8 @@ export async function subscribe(
     await queueMessage(tx, parts, {
       channel: 'email',
       locale,
-      // Not where it is typed now: the link changes what is sent to the address that was there first.
+      // Sent to the stored address, not to the typed spelling, because the link changes the subscriptions of the
+      // stored one.
       to: openAddress(secrets, subscriber),
       subject,
       body: body(choicesLink(parts, subscriber, locale)),

@@ -8,7 +8,7 @@ import type { Subscriber } from './store.ts'
 
 const LINK = 'subscriber.token'
 
-/** By what a subscriber's mailbox is found; another than an account's, so that the two cannot be joined. */
+/** Keyed hash of a subscriber's mailbox; it differs from an account's hash, so that the two cannot be joined. */
 export const subscriberIndex = ({ index }: Secrets, email: string): Buffer =>
   mac(index, 'subscriber-email', mailboxOf(email))
 
@@ -32,7 +32,7 @@ export function openName(
 
 const nameContextOf = (id: string): string => `identity.subscription.name_ct:${id}`
 
-/** Where whoever reads the address chooses what is sent there. */
+/** Link to the preferences page of an address. */
 export const choicesLink = (
   { config, secrets }: Pick<Parts, 'config' | 'secrets'>,
   { id }: Pick<Subscriber, 'id'>,

@@ -19,7 +19,7 @@ const formatOf = (locale: Locale): OfferFormat => {
 }
 export const FORMATS = { id: formatOf('id'), en: formatOf('en') }
 
-/** What letters and the page of choices say of vacancies, in the words of their pages. */
+/** Messages for the letters and the preferences page. */
 export const WORDS = {
   id: { mails: mailsId, companies: companiesId, jobs: jobsId, reviews: reviewsId, search: searchId },
   en: { mails: mailsEn, companies: companiesEn, jobs: jobsEn, reviews: reviewsEn, search: searchEn },

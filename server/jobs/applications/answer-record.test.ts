@@ -1,4 +1,4 @@
-// How often and how soon companies answer: of several at once, and in each row of a list.
+// Answer records: of several companies at once, and in each row of a list.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -23,7 +23,7 @@ async function sent({ vacancy }: Hiring, many: number): Promise<string[]> {
   for (let n = 0; n < many; n += 1) ids.push((await applied(it, vacancy)).id)
   return ids
 }
-/** Somebody new of the company: a session ends while the clock moves. */
+/** Uses a new owner, because sessions expire while the clock moves. */
 async function answered({ company }: Hiring, ids: string[]): Promise<void> {
   const { token } = await newOwner(it, company)
   const body = { decision: 'declined', message: 'Posisinya sudah terisi.' }

@@ -8,7 +8,7 @@ import * as store from './store.ts'
 
 export const RECORD_DAYS = RETENTION.application_count.days
 
-/** How often and how soon companies answer; below five applications nothing is said, so that it tells of none of them. */
+/** How often and how soon companies answer; omitted below five applications, so that it discloses none of them. */
 export async function readRecords({ db, clock }: Parts, companyIds: string[]): Promise<AnswerRecords> {
   const today = dayOf(clock.now())
   const rows = await store.countAnswers(db.identity, await listAllIds(db.content, companyIds), {

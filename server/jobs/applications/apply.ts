@@ -22,13 +22,14 @@ import * as store from './store.ts'
 const DAY = 24 * 3600
 const BY_ACCOUNT: Rule = { name: 'apply-account', most: 30, seconds: DAY }
 const BY_NETWORK: Rule = { name: 'apply-network', most: 200, seconds: DAY }
-/** Of an account that has a number alone: its letters go to an address that somebody typed. */
+/** For accounts with only a phone number, whose mails go to a typed address. */
 const TO_ADDRESS: Rule = { name: 'apply-address', most: 10, seconds: DAY }
 const KINDS: readonly string[] = RESUME_KINDS
 
 /**
- * Takes an application in with its résumé and confirms it by mail, all in one transaction. Whoever applied to this vacancy before
- * gets the answer of that time, whatever is sent now; only what was withdrawn may be sent anew.
+ * Stores an application with its résumé and queues the confirmation mail, in one transaction. A repeated application
+ * to the same vacancy returns the earlier one unchanged, whatever it contains; only a withdrawn one may be sent
+ * again.
  */
 export async function applyJob(
   parts: Parts,
@@ -90,7 +91,7 @@ type Applying = Pick<store.ApplicationRow, 'locale'> & {
   vacancy: NamedVacancy
 }
 
-/** Keeps it with its résumé; one that is gone or of another kind is refused at its field. */
+/** Stores an application with its résumé; a deleted résumé, or one of another kind, is an error at its field. */
 export async function keepApplication(
   tx: Tx,
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,

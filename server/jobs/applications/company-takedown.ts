@@ -6,15 +6,15 @@ import { openLetter } from './letter-box.ts'
 import { tellApplicant } from './mails.ts'
 import * as store from './store.ts'
 
-/** The team took down a company's vacancies: all who applied to it hear of it at once and are warned, those whom it invited above all. */
+/** Warns all applicants of a company whose vacancies the team took down, including invited ones. */
 export const tellTakenDown = (parts: Parts, companyId: string): Promise<void> =>
   tellAll(parts, companyId, 'takenDown')
 
-/** It no longer stands, of these vacancies: whoever was warned hears so. */
+/** Notifies the warned applicants of these vacancies that the takedown was lifted. */
 export const tellLifted = (parts: Parts, companyId: string, vacancies: string[]): Promise<void> =>
   tellAll(parts, companyId, 'lifted', vacancies)
 
-/** One letter to everybody who applied there, whatever they applied for. */
+/** One mail per applicant, for all their applications to the company. */
 async function tellAll(
   parts: Parts,
   companyId: string,

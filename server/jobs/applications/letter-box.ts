@@ -1,16 +1,16 @@
 import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** What is kept of who applies and of what was said; sealed in one piece. */
+/** Personal data of an application and the company's answer, encrypted as one value. */
 export type Letter = {
   account: string
   name: string
   email: string | null
   phone: string | null
   message: string | null
-  /** The résumé's name and id. */
+  /** The résumé. */
   file: { id: string; name: string }
-  /** What the company answered. */
+  /** The company's answer. */
   answer: string | null
 }
 
@@ -26,9 +26,9 @@ export function openLetter(
 
 const contextOf = (id: string): string => `identity.application.sealed:${id}`
 
-/** By what a person's applications are found: no account is named beside them. */
+/** Keyed hash by which a person's applications are found; the account's id is not stored as plain text. */
 export const applicantOf = ({ index }: Secrets, accountId: string): Buffer =>
   mac(index, 'applicant', accountId)
 
-/** The name under which a résumé lies. */
+/** `belongs_to` of a résumé. */
 export const filesOf = (id: string): string => `application:${id}`

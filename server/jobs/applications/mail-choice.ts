@@ -7,18 +7,18 @@ import * as store from './store.ts'
 
 const LINK = 'application.token'
 
-/** Where whoever applied stops letters about what they sent, without signing in. */
+/** Link by which an applicant stops mails about applications, without signing in. */
 export const stopLink = (parts: Pick<Parts, 'config' | 'secrets'>, id: string, locale: Locale): string =>
   choicesLink(parts, LINK, id, locale)
 
-/** The application that such an address names, where it is one. */
+/** The id of the application in such a link; undefined for other links. */
 export const applicationOfLink = (secrets: Secrets, token: string): string | undefined =>
   idOfLink(secrets, LINK, token)
 
-/** Whether its sender is told nothing more of it. */
+/** Whether the applicant stopped mails. */
 export const isQuiet = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>
   (await store.findQuiet(db.identity, id)) ?? fail('not_found')
 
-/** Of all that its sender has sent so far: with the next one letters are asked for anew. */
+/** Applies to all present applications of the applicant; the next one sends mails again. */
 export const chooseQuiet = ({ db }: Pick<Parts, 'db'>, id: string, quiet: boolean): Promise<void> =>
   store.putQuiet(db.identity, id, quiet)

@@ -16,8 +16,8 @@ type Kind = 'sent' | 'seen' | 'invited' | 'declined' | 'withdrawn' | 'ended' | '
 type About = { company: string; title: string }
 
 /**
- * Tells an applicant what became of an application: at the account's mail address, else at the one that was given. Each once.
- * Whoever stopped these letters is warned of a fraud all the same.
+ * Queues a mail to an applicant, at the account's address or otherwise the one in the application, once per kind. The
+ * warning about a takedown is sent even to applicants who stopped mails.
  */
 export async function tellApplicant(
   tx: Tx,

@@ -1,4 +1,4 @@
-// T-18: whoever reads rows and files learns on which day somebody applied, and no finer.
+// T-18: rows and files disclose the day of an application and nothing finer.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'

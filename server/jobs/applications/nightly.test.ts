@@ -13,7 +13,7 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 const subjects = async (email: string) => (await inboxOf(it, email)).map(({ subject }) => subject)
-/** The hours and days that pass, with what is due in them. */
+/** Moves the clock by days and runs due tasks. */
 async function pass(days: number): Promise<void> {
   it.clock.move(days * DAY)
   await it.app.tasks.drain()

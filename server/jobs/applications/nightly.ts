@@ -12,10 +12,13 @@ import { letGo } from './own-applications.ts'
 import { RECORD_DAYS } from './answer-record.ts'
 import * as store from './store.ts'
 
-/** So many days after its vacancy's end an application goes: six months. */
+/** An application is anonymised six months after its vacancy's end. */
 const KEPT_DAYS = RETENTION.application.days
 
-/** Every hour: notes which vacancies ended, closed or taken down ones too, and tells those who still wait; forgets an end that was taken back. */
+/**
+ * Hourly: stores the end of vacancies, including closed and declined ones, and notifies applicants who still wait;
+ * clears the end of a reopened vacancy.
+ */
 export async function followVacancies(parts: Parts): Promise<void> {
   const { db, clock } = parts
   const noted = await store.listVacancies(db.identity)
@@ -37,7 +40,7 @@ export async function followVacancies(parts: Parts): Promise<void> {
   parts.wake()
 }
 
-/** Every day: what is six months past its vacancy's end is nobody's any more, and what only counted goes after a year. */
+/** Daily: anonymises applications six months after their vacancy's end, and deletes anonymous rows after a year. */
 export async function purgeApplications(parts: Parts): Promise<void> {
   const { db, clock } = parts
   const today = dayOf(clock.now())
@@ -45,7 +48,7 @@ export async function purgeApplications(parts: Parts): Promise<void> {
   await store.deleteCounted(db.identity, addDays(today, -RECORD_DAYS))
 }
 
-/** Every morning: owners are told how many applications came the day before. */
+/** Every morning: mails owners the number of applications of the day before. */
 export async function sendDigest(parts: Parts): Promise<void> {
   const { db, clock, config } = parts
   const today = dayOf(clock.now())
@@ -64,7 +67,7 @@ export async function sendDigest(parts: Parts): Promise<void> {
   parts.wake()
 }
 
-/** How many came on a day; what went to a company that was merged counts where it went. */
+/** Number of applications on a day; those to a merged company count for the one it was merged into. */
 async function cameBySurvivor({ db }: Parts, day: string): Promise<Map<string, number>> {
   const came = new Map<string, number>()
   for (const { company_id, count } of await store.countCame(db.identity, day)) {

@@ -16,7 +16,7 @@ import * as store from './store.ts'
 
 const RESUMES: Rule = { name: 'own-resume', most: 120, seconds: 3600 }
 
-/** All that somebody sent, newest first. */
+/** All applications of the signed-in person, newest first. */
 export async function listOwn(parts: Parts, { holder }: Context): Promise<OwnApplication[]> {
   const rows = await store.listOf(parts.db.identity, applicantOf(parts.secrets, holder?.id ?? ''))
   return presentAll(parts, rows)
@@ -45,7 +45,7 @@ async function presentAll(parts: Parts, rows: store.ApplicationRow[]): Promise<O
   })
 }
 
-/** The résumé that went with one, for who sent it. */
+/** The résumé of an application, for its applicant. */
 export async function ownResume(parts: Parts, id: string, { holder }: Context): Promise<Attachment> {
   const { db, secrets, limits } = parts
   orWait(await limits.here.take({ rule: RESUMES, of: [holder?.id ?? ''] }))
@@ -55,7 +55,7 @@ export async function ownResume(parts: Parts, id: string, { holder }: Context): 
   return getFileOf(db.identity, filesOf(id), letter.file.id)
 }
 
-/** Takes one back: all that it said and its résumé are gone at once, and the company sees that it was withdrawn. */
+/** Withdraws an application: its content and résumé are deleted at once, and the company sees that it was withdrawn. */
 export async function withdraw(parts: Parts, id: string, context: Context): Promise<OwnApplication> {
   const applicant = applicantOf(parts.secrets, context.holder?.id ?? '')
   const { company, vacancy } = (await listOwn(parts, context)).find(one => one.id === id) ?? fail('not_found')
@@ -68,7 +68,7 @@ export async function withdraw(parts: Parts, id: string, context: Context): Prom
   return (await listOwn(parts, context)).find(one => one.id === id) ?? fail('not_found')
 }
 
-/** Deletes one: neither its sender nor the company has it any more. */
+/** Deletes an application for both the applicant and the company. */
 export async function remove(parts: Parts, id: string, { holder }: Context): Promise<{ removed: true }> {
   const applicant = applicantOf(parts.secrets, holder?.id ?? '')
   await ended(parts, async tx => {
@@ -79,7 +79,7 @@ export async function remove(parts: Parts, id: string, { holder }: Context): Pro
   return { removed: true }
 }
 
-/** An account was deleted: what it sent goes, too. A second run finds nothing. */
+/** Deletes the applications of a deleted account; idempotent. */
 export async function leaveWith(parts: Parts, accountId: string): Promise<void> {
   for (const { id } of await store.listOf(parts.db.identity, applicantOf(parts.secrets, accountId)))
     await letGo(parts, id)
@@ -92,7 +92,7 @@ export async function letGo(parts: Parts, id: string): Promise<void> {
   })
 }
 
-/** Does something that ends an application; its résumé goes with it. */
+/** Runs an action that ends an application, and deletes its résumé. */
 async function ended(parts: Parts, act: (tx: Tx) => Promise<{ id: string }>): Promise<void> {
   const removeBytes = await parts.db.begin('identity', async tx => {
     const { id } = await act(tx)

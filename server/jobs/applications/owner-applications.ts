@@ -17,7 +17,7 @@ import { tellApplicant } from './mails.ts'
 import { presentOpened, presentReceived, presentVacancy } from './present.ts'
 import * as store from './store.ts'
 
-/** A company is shown what went to those that it stands for, too. */
+/** The ids of a company and of those merged into it, whose applications it also receives. */
 const idsOf = async ({ db }: Parts, id: string): Promise<string[]> => [
   id,
   ...(await listMergedIds(db.content, id)),
@@ -25,7 +25,7 @@ const idsOf = async ({ db }: Parts, id: string): Promise<string[]> => [
 
 const isWaiting = ({ state }: store.ApplicationRow): boolean => state === 'sent' || state === 'seen'
 
-/** What a company received, without what its senders deleted. */
+/** Applications to a company, without deleted ones. */
 export async function listReceived(
   parts: Parts,
   { company }: ActingOwner,
@@ -60,7 +60,7 @@ export async function listReceived(
   }
 }
 
-/** Reading one sets it seen, and its sender is told. */
+/** Opens an application, marks it as seen and notifies the applicant. */
 export async function openReceived(parts: Parts, owner: ActingOwner, id: string): Promise<OpenedApplication> {
   const { vacancy } = await getReceived(parts, owner, id)
   await change(parts, async tx => {
@@ -71,7 +71,7 @@ export async function openReceived(parts: Parts, owner: ActingOwner, id: string)
   return present(parts, owner, id)
 }
 
-/** Invites or declines, and asks for no money; the same answer sent again is the same answer, another one comes too late. */
+/** Invites or declines; an answer that demands money is refused. Repeating the same answer has no effect; a different second answer is a conflict. */
 export async function answerReceived(
   parts: Parts,
   owner: ActingOwner,
@@ -95,14 +95,14 @@ export async function answerReceived(
   return present(parts, owner, id)
 }
 
-/** The résumé, to be kept. */
+/** The résumé as a download. */
 export async function resumeOf(parts: Parts, owner: ActingOwner, id: string): Promise<Attachment> {
   const { row } = await getReceived(parts, owner, id)
   const letter = openLetter(parts.secrets, row) ?? fail('not_found')
   return getFileOf(parts.db.identity, filesOf(id), letter.file.id)
 }
 
-/** Of another company it is not there, and to one that the team took down nothing is, either. */
+/** Not found for another company's application, and for a company whose vacancies the team took down. */
 async function getReceived(parts: Parts, { company }: ActingOwner, id: string) {
   const { db, clock } = parts
   const row = (await store.findReceived(db.identity, await idsOf(parts, company.id), id)) ?? fail('not_found')

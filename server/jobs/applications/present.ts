@@ -12,7 +12,7 @@ type Showing = { secrets: Secrets; today: string }
 
 const isWaiting = ({ state }: Pick<ApplicationRow, 'state'>): boolean => state === 'sent' || state === 'seen'
 
-/** Three weeks without an answer. */
+/** Unanswered for three weeks. */
 const isLate = (row: ApplicationRow, today: string): boolean =>
   isWaiting(row) && addDays(row.sent_on, APPLICATION.lateDays) <= today
 

@@ -27,9 +27,9 @@ type Names =
 const ANSWERS: Rule = { name: 'owner-applications', most: 600, seconds: 3600 }
 const RECORD_FRESH_MS = 3_600_000
 
-/** Who applies to what, and what companies answer. Nothing here knows of reviews, and all of it lies where personal data lies. */
+/** Applications and companies' answers. The room does not use reviews, and all its data is in the identity schema. */
 export function createApplicationsRoom(parts: Parts): Room<Names> {
-  /** A company that posts nothing any more still answers those who applied. */
+  /** Needs no permission to post vacancies, so that a company can still answer applicants after its subscription ended. */
   const reading = (context: Context): Promise<ActingOwner> => getOwner(parts, context, 'account')
 
   async function acting(context: Context): Promise<ActingOwner> {

@@ -8,7 +8,7 @@ export type ApplicationRow = {
   vacancy_id: string
   company_id: string
   state: ApplicationState
-  /** Null once it was withdrawn. */
+  /** Null once withdrawn. */
   sealed: Buffer | null
   locale: Locale
   sent_on: string
@@ -50,7 +50,7 @@ export const listOf = (sql: Queryable, applicant: Buffer) => sql<ApplicationRow[
   select ${columns(sql)} from identity.application a
   where a.applicant = ${applicant} order by a.sent_on desc, a.id`
 
-/** One that one of these companies got, and that its sender has not deleted. */
+/** An application to one of these companies, unless it was deleted. */
 export async function findReceived(
   sql: Queryable,
   companyIds: string[],
@@ -68,14 +68,14 @@ export const listReceived = (sql: Queryable, companyIds: string[], limit: number
   where a.company_id = any(${companyIds}::uuid[]) and a.applicant is not null
   order by (a.state = 'withdrawn'), a.sent_on desc, a.id limit ${limit}`
 
-/** Everybody who applied to one of these companies and has not withdrawn. */
+/** All applications to these companies that are not withdrawn. */
 export const listStanding = (sql: Queryable, companyIds: string[]) => sql<
   (ApplicationRow & { applicant: Buffer })[]
 >`
   select ${columns(sql)}, a.applicant from identity.application a
   where a.company_id = any(${companyIds}::uuid[]) and a.applicant is not null and a.state <> 'withdrawn' order by a.id`
 
-/** Undefined where it was seen before. */
+/** Undefined where it was already seen. */
 export async function markSeen(tx: Tx, id: string, today: string): Promise<ApplicationRow | undefined> {
   const [row] = await tx<ApplicationRow[]>`
     update identity.application a set state = 'seen', seen_on = ${today}
@@ -85,7 +85,7 @@ export async function markSeen(tx: Tx, id: string, today: string): Promise<Appli
 
 type Answer = { state: ApplicationState; sealed: Buffer; today: string }
 
-/** Undefined where it was answered or withdrawn meanwhile. */
+/** Undefined where it has been answered or withdrawn. */
 export async function putAnswer(
   tx: Tx,
   id: string,
@@ -104,52 +104,52 @@ export async function findQuiet(sql: Queryable, id: string): Promise<boolean | u
   return row?.quiet
 }
 
-/** Of one, and of all by the same applicant. */
+/** Sets the choice on all applications of the same applicant. */
 export async function putQuiet(sql: Queryable, id: string, quiet: boolean): Promise<void> {
   await sql`
     update identity.application set quiet = ${quiet}
     where applicant = (select applicant from identity.application where id = ${id})`
 }
 
-/** Nothing that was said is left. */
+/** Deletes the content. */
 export const withdraw = (tx: Tx, id: string) => tx`
   update identity.application set state = 'withdrawn', sealed = null where id = ${id} and state <> 'withdrawn'`
 
-/** It is nobody's from now on, and only counts where its company answered, or had the time to. */
+/** Anonymises an application; the row counts for the company's answer record only if it was answered. */
 export const letGo = (tx: Tx, id: string) =>
   tx`update identity.application set applicant = null, sealed = null,
      state = case when state in ('sent', 'seen') then 'withdrawn' else state end where id = ${id}`
 
-/** One that was withdrawn makes room for a new one. */
+/** Deletes a withdrawn application before a new one to the same vacancy. */
 export const deleteWithdrawn = (tx: Tx, applicant: Buffer, vacancyId: string) => tx`
   delete from identity.application
   where applicant = ${applicant} and vacancy_id = ${vacancyId} and state = 'withdrawn'`
 
-/** Vacancies that somebody applied to, with the end that is noted. */
+/** Vacancies with applications, with their stored end. */
 export const listVacancies = (sql: Queryable) => sql<{ vacancy_id: string; ended_on: string | null }[]>`
   select distinct vacancy_id, ended_on from identity.application where applicant is not null`
 
-/** Notes a vacancy's end, or that it is open again: of those that wait for an answer. */
+/** Stores a vacancy's end, or null for an open one, in all its applications; returns the changed ones. */
 export const putEnd = (tx: Tx, vacancyId: string, endedOn: string | null) => tx<ApplicationRow[]>`
   update identity.application a set ended_on = ${endedOn}
   where a.vacancy_id = ${vacancyId} and a.ended_on is distinct from ${endedOn}
   returning ${columns(tx)}`
 
-/** Those whose vacancy ended by a day. */
+/** Applications whose vacancy ended on or before a day. */
 export const listEnded = (sql: Queryable, by: string) => sql<{ id: string }[]>`
   select id from identity.application where applicant is not null and ended_on <= ${by}`
 
 export const deleteCounted = (sql: Queryable, by: string) => sql`
   delete from identity.application where applicant is null and sent_on <= ${by}`
 
-/** How many came on a day, by company. */
+/** Number of applications on a day, by company. */
 export const countCame = (sql: Queryable, day: string) => sql<{ company_id: string; count: number }[]>`
   select company_id, count(*) as count from identity.application
   where sent_on = ${day} and state <> 'withdrawn' group by company_id`
 
 /**
- * Of each company: how many came since a day, how many were answered, and until which day half of the answers were there. `ids`: all
- * that stand for a company. Newer ones without an answer are not counted yet.
+ * For each company: the number of applications since a day, the number of answers, and the median days to an answer.
+ * `ids` maps merged companies to the present one. Unanswered applications count only once they are late.
  */
 export const countAnswers = (
   sql: Queryable,

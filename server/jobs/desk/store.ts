@@ -16,10 +16,10 @@ export type DeskRow = Pick<
   | 'locale'
   | 'findings'
 > & { company: string; reports: Told[]; company_has: number }
-/** `reason`: its place in the list of reasons, counted from one. */
+/** `reason`: position in `VACANCY_REASONS`, counted from one. */
 export type Told = { reason: number; words: string | null; times: number; locale: Locale; week: string }
 
-/** Those that the rules of advertisements hold, and open ones that readers reported. */
+/** Vacancies that the advertising rules hold, and open ones that readers reported. */
 export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.name as company, item.state, item.version, item.title, item.description, item.expectations,
     item.requirements, item.locale, item.findings,
@@ -35,13 +35,13 @@ export const waiting = (sql: Queryable): Waiting => ({
   order: sql`item.opened_on, item.id`,
 })
 
-/** What waited is as new as its first day before readers, and was not declined for good; what was open stays as it is. */
+/** Opens a held vacancy: it counts as new from today, and the mark of an earlier decline is removed. Open ones are unchanged. */
 export const show = (tx: Tx, id: string, today: string) => tx`
   update content.vacancy set state = 'open', opened_on = ${today},
     findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'declined')
   where id = ${id} and state = 'held'`
 
-/** Its title; undefined where it is gone, or declined already. */
+/** Returns its title; undefined where it was removed or already declined. */
 export async function decline(tx: Tx, id: string, note: string): Promise<string | undefined> {
   const [row] = await tx<{ title: string }[]>`
     update content.vacancy set state = 'declined', note = ${note}, findings = findings || ${tx.json([before('declined')])}
@@ -55,12 +55,15 @@ export const declineAll = (tx: Tx, companyId: string, note: string) => tx<
   update content.vacancy set state = 'declined', note = ${note}
   where company_id = ${companyId} and state in ('open', 'held') returning id, company_id`
 
-/** All that it ever posted says so, what it closed or deleted, too: whatever it posts from now on is held. */
+/** Marks all vacancies of a company, including closed and removed ones, so that its future vacancies are held. */
 export const markTakenDown = (tx: Tx, companyId: string) => tx`
   update content.vacancy set findings = findings || ${tx.json([before('declined'), before('taken_down')])}
   where company_id = ${companyId} and not findings @> '[{"kind": "declined"}, {"kind": "taken_down"}]'`
 
-/** All stays declined: what was taken down is read again before it appears. `was_barred`: its applicants were warned. */
+/**
+ * Removes the takedown marks. Declined vacancies stay declined and are reviewed again before they appear.
+ * `was_barred`: its applicants were warned.
+ */
 export const unmark = (tx: Tx, companyId: string) => tx<{ id: string; was_barred: boolean }[]>`
   update content.vacancy
   set findings = (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->>'kind' <> 'taken_down')

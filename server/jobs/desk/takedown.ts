@@ -14,7 +14,7 @@ import * as deskStore from './store.ts'
 import * as store from '../store.ts'
 import { changedVacancy } from '../write.ts'
 
-/** A reader says what is wrong with a vacancy: the team reads it where it reads the held ones. */
+/** Stores a reader's report of a vacancy, which the team reads on the same desk as held ones. */
 export async function reportVacancy(
   parts: Parts,
   { params: { id }, body: { reason, words } }: HandlerInput<'reportVacancy'>,
@@ -28,14 +28,17 @@ export async function reportVacancy(
   return { received: true }
 }
 
-/** What runs when a company's vacancies were taken down: `company` is its id. */
+/** Task after a takedown of a company's vacancies; `company` is its id. */
 export const TAKEN_DOWN = 'vacancies-taken-down'
 
-/** What runs when that no longer stands, with the vacancies whose applicants were warned. */
+/** Task after a takedown was lifted, with the vacancies whose applicants were warned. */
 export const LIFTED = 'vacancies-lifted'
 export type Lifted = { company: string; vacancies: string[] }
 
-/** All that a company has open or waiting goes at once, each on record; whoever applied to it is told, and it posts nothing more unread. */
+/**
+ * Declines all open and held vacancies of a company in one transaction, each with an entry in the history. Applicants
+ * are warned, and the company's future vacancies are held for the team.
+ */
 export async function takeDownVacancies(
   parts: Parts,
   { params: { id }, body: { note } }: HandlerInput<'takeDownVacancies'>,
@@ -67,7 +70,7 @@ export async function takeDownVacancies(
   })
 }
 
-/** Whether all that a company posts is read first, and it reads nobody's application: for who may end that. */
+/** Whether a takedown is in force, which holds the company's vacancies and hides its applications; only for staff who may lift it. */
 export async function readTakenDown(
   parts: Parts,
   { params: { id } }: HandlerInput<'takenDown'>,
@@ -79,7 +82,7 @@ export async function readTakenDown(
   return { is_taken_down: await store.isTakenDown(content, id) }
 }
 
-/** A company that was taken down, for a mistake or long ago, posts as any other again, and reads who applied to it; whoever was warned of it is told. */
+/** Lifts a takedown: the company may post and read applications as before, and warned applicants are notified. */
 export async function liftTakeDown(
   parts: Parts,
   { params: { id: companyId }, body: { note } }: HandlerInput<'liftTakeDown'>,

@@ -11,7 +11,7 @@ import * as store from './store.ts'
 import { tellOwnersLater } from '../owner-letters.ts'
 import { changedVacancy } from '../write.ts'
 
-/** Advertisements that ask for what none may ask for, or may; and those that readers reported. */
+/** The desk of held advertisements and of those that readers reported. */
 export const vacancySubject = ({ clock }: Pick<Parts, 'clock'>): Subject<'vacancy', store.DeskRow> => ({
   key: 'vacancy',
   waiting: store.waiting,
