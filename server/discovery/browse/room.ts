@@ -10,12 +10,12 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
-/** So wide is what is drawn around a place, in degrees. */
+/** Width of a place's map, in degrees. */
 const SPAN = 3
-/** Lists change with other people's acts: pages that show them are this old at most. */
+/** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
 
-/** One industry, one place: the figures that their pages begin with. */
+/** Figures of an industry's page and of a place's page. */
 export function createBrowseRoom({ db }: Parts, places: Places): Room<'industryPage' | 'placePage'> {
   const sql = db.content
   const bySlug = new Map(places.cities.map(city => [placeSlug(city.name), city]))
@@ -67,7 +67,7 @@ function presentFigures(row: store.IndustryRow): IndustryPage['figures'] {
   }
 }
 
-/** The place goes first, so that no neighbour's name stands below its pin. */
+/** The place itself comes first, so that its label takes precedence over its neighbours'. */
 function mapAround(place: CityPoint, { points }: Places) {
   const view = { lat: place.lat, long: place.long, span: SPAN }
   const near = nearestTo(view, points).filter(({ id }) => id !== place.id)

@@ -4,10 +4,10 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { rankAnew } from './ranking-store.ts'
 
-/** The current one included, so that none of their reviews is older than 24 months. */
+/** Includes the current quarter, so that no review is older than 24 months. */
 const QUARTERS = 8
 
-/** Makes the lists by aspect anew from companies' published figures. */
+/** Rebuilds the rankings by aspect from companies' published figures. */
 export async function rankCompanies(tx: Tx, clock: Clock): Promise<void> {
   const since = lastQuarters(clock.now(), QUARTERS)[0] as string
   await rankAnew(tx, { since, ratings: [...EMPLOYEE_RATINGS], answers: [...ANSWERS] })

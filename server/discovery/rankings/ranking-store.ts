@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/keys.ts'
 import type { Sql, Tx } from '#server/platform/db/db.ts'
 
-/** Which companies: of an industry, a city, a size, or of these. */
+/** Filters of a ranking: industry, city, size, or given companies. */
 type Narrowed = {
   aspect: Aspect
   industry?: Industry | undefined
@@ -18,8 +18,8 @@ type Narrowed = {
 type Placed = { company_id: string; have: number; answers: number; value: number; rank_score: number }
 
 /**
- * Each aspect's mean is shrunk as the score is: that of all companies weighs like five answers. Ranks are told to a hundredth.
- * Who has fewer than half of what is needed is in no list.
+ * Rebuilds the table. Each aspect's mean is shrunk towards that of all companies, which weighs like five answers.
+ * Rank scores are rounded to a hundredth. Companies below half of the floor (five) are omitted.
  */
 export async function rankAnew(
   tx: Tx,
@@ -61,7 +61,7 @@ const matching = (sql: Sql, { aspect, industry, city, size, ids }: Narrowed) => 
   ${size ? sql`and r.size_band = ${size}` : sql``}
   ${ids ? sql`and r.company_id = any(${ids}::uuid[])` : sql``}`
 
-// The floor stands as a literal: partial indexes serve it.
+// The floor is a literal in SQL, so that the partial indexes match.
 
 export const listRanked = (sql: Sql, narrowed: Narrowed, limit: number): Promise<Placed[]> =>
   sql<Placed[]>`
@@ -70,7 +70,7 @@ export const listRanked = (sql: Sql, narrowed: Narrowed, limit: number): Promise
     where ${matching(sql, narrowed)} and r.have >= 10
     order by r.rank_score desc, r.have desc, r.company_id limit ${limit}`
 
-/** Nearest to the floor first; nothing else orders them. */
+/** Closest to the floor first, without any other order. */
 export const listBelow = (
   sql: Sql,
   narrowed: Narrowed,
@@ -81,7 +81,7 @@ export const listBelow = (
     from content.ranking r join content.company_stats s on s.company_id = r.company_id
     where ${matching(sql, narrowed)} and r.have < 10 order by r.have desc, r.company_id limit ${limit}`
 
-/** Cities with most ranked companies, whatever city is asked for. */
+/** Cities with most ranked companies, regardless of the city filter. */
 export const countCities = (
   sql: Sql,
   { aspect, industry, size }: Narrowed,
@@ -93,14 +93,14 @@ export const countCities = (
     where ${matching(sql, { aspect, industry, size })} and r.have >= 10 and r.city_id is not null
     group by r.city_id order by n desc, r.city_id limit ${limit}`
 
-/** How many companies each list has: of an industry, and (null) of all. */
+/** Number of ranked companies per aspect and industry; null means all industries. */
 export const countLists = (sql: Sql) => sql<{ aspect: Aspect; industry: Industry | null; ranked: number }[]>`
   select r.aspect, r.industry, count(*)::int as ranked
   from content.ranking r join content.company_stats s on s.company_id = r.company_id and s.status = 1
   where r.have >= 10 group by grouping sets ((r.aspect), (r.aspect, r.industry))
   having grouping(r.industry) = 1 or r.industry is not null`
 
-/** What an industry's companies have together, in thousandths; null where too few of them, or of reviews, say it. */
+/** Mean over an industry's companies, in thousandths; null with too few companies or reviews. */
 export async function findIndustryMean(
   sql: Sql,
   industry: Industry,

@@ -19,13 +19,13 @@ const SHOWN_ALONE = 10
 const RANK_HOUR = 3
 const QUOTED = 3
 const NEW_DAYS = 30
-/** Lists change with other people's acts: pages that show them are this old at most. */
+/** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
-/** With so many companies, counting all of them and all new reviews takes long: both are then two minutes old at most. */
+/** From this number of companies on, the totals and the newcomers are slow to count and are cached for up to two minutes. */
 const LARGE = 20_000
 const KEPT_MS = 60_000
 
-/** The best of all, of the newly reviewed, of those with few reviews; and by industry, city, size and aspect. */
+/** Top rated companies, newcomers and underdogs, and rankings by industry, city, size and aspect. */
 export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'home' | 'topCompanies'> {
   const sql = db.content
   const finding = {
@@ -106,7 +106,7 @@ export function createRankingsRoom({ db, clock }: Parts, places: Places): Room<'
   }
 }
 
-/** The score goes without saying, as in the page's own address; that of all companies is the page itself. */
+/** The aspect `score` is the default and not part of the URL; its list of all companies is the page itself. */
 const entryOf = ({ aspect, industry }: { aspect: Aspect; industry: Industry | null }) => ({
   key: industry ? `${aspect} ${industry}` : aspect,
   page: 'topCompanies' as const,

@@ -2,11 +2,11 @@ import type { Sql } from '#server/platform/db/db.ts'
 
 export type Ranked = { company_id: string; new_count: number | null }
 
-/** Of these alone, where a search named some. */
+/** Restricts to these companies, if given. */
 const among = (sql: Sql, ids: string[] | undefined) =>
   ids ? sql`and company_id = any(${ids}::uuid[])` : sql``
 
-/** Floors stand as literals: partial indexes serve them. */
+/** Floors are literals in SQL, so that the partial indexes match. */
 export async function listTopRated(sql: Sql, limit: number, ids?: string[]): Promise<Ranked[]> {
   return sql<Ranked[]>`
     select company_id, null as new_count from content.company_stats
@@ -19,7 +19,7 @@ export async function listUnderdogs(sql: Sql, limit: number, ids?: string[]): Pr
     where status = 1 and review_count between 3 and 9 ${among(sql, ids)} order by rank_score desc, company_id limit ${limit}`
 }
 
-/** Companies with more than five reviews that appeared after a day. */
+/** Companies with more than five reviews published after a day. */
 export async function listNewcomers(
   sql: Sql,
   after: string,

@@ -27,7 +27,7 @@ const rank = () => it.db.begin('content', tx => rankCompanies(tx, it.clock))
 const top = async (query: object = {}) => (await it.call('topCompanies', { query })).body
 const names = (list: { name: string }[]) => list.map(({ name }) => name)
 
-/** So many reviews in one quarter, each rating alike, and half of them with a prayer room. */
+/** A company with `n` reviews in one quarter, all ratings equal, half of them with a prayer room. */
 async function add(name: string, n: number, mean: number, given: object = {}, quarter = QUARTER) {
   const each = (value: number) => EMPLOYEE_RATINGS.map(() => value)
   const { id } = await addCompany(it.db, { name, ...given }, {

@@ -16,7 +16,7 @@ type Finding = {
   sql: Sql
   places: Places
   cityNames: CityNames
-  /** The search for companies: it knows their names. */
+  /** Dependencies of the company search, for searching by name. */
   companies: ReturnType<typeof createDeps>
 }
 
@@ -26,14 +26,14 @@ const CITIES = 12
 const SEARCHED = 200
 const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
 
-/** The companies that a search finds by their names; undefined where nothing is searched. */
+/** Ids of the companies that a search finds; undefined without a search. */
 export async function idsCalled({ companies }: Finding, search: string): Promise<string[] | undefined> {
   if (!search) return undefined
   const { hits } = await findCompanies(companies, { q: search, filters: NO_FILTERS, limit: SEARCHED })
   return hits.map(hit => hit.company_id)
 }
 
-/** The best by one aspect, and who is on the way there. */
+/** The ranking by one aspect, and the companies just below the floor. */
 export async function readRanking(
   finding: Finding,
   query: Query,

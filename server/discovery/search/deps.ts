@@ -9,14 +9,14 @@ import type { Known } from './terms.ts'
 
 export type Deps = { sql: Sql; names: KnownNames; known(): Promise<Known> }
 
-/** With so many companies, all of them are not counted for every search. */
+/** From this number of companies on, the counts of the whole directory are cached. */
 const LARGE = 2000
 const KEPT_MS = 60_000
-/** A beginning of words that so many names have is taken for these alone. */
+/** A prefix of words that at least so many names have matches only these words. */
 const COMMON = 1000
 const EVERYTHING: store.Scope = { query: [] }
 
-/** What is known of a large directory is up to two minutes old. */
+/** For a large directory the cached counts and common words are up to two minutes old. */
 export function createDeps(sql: Sql, clock: Clock, places: Places): Deps {
   const names = createKnownNames(places)
   const known = keptWhileLarge(

@@ -1,23 +1,23 @@
 import { typingErrors } from '#shared/rules/spelling.ts'
 
-/** A word that only begins as typed is a little further away than the word itself. */
+/** Distance per missing letter of a word that has the typed word as a prefix. */
 const UNFINISHED = 0.1
-/** A word of which more than this share is wrong is another word. */
+/** Share of wrong letters above which a word counts as another one. */
 const ANOTHER = 0.5
-/** Words written together are compared as one: what is further away has other words, not slips. */
+/** Maximum distance of the comparison without spaces; beyond it the words differ, not the spaces. */
 const MISSPELT = 0.3
-/** What the name has beyond the query weighs little: people leave words out. */
+/** Weight of words that only the name has; low, because people omit words. */
 const BEYOND = 0.2
 
-/** How far a company is from a query, in letters for each letter typed; 0 is the same words in any order. */
+/** Distance of a company from a query, in errors per typed letter; 0 means the same words in any order. */
 export type Distance = {
-  /** Letters typed that the company does not have so. */
+  /** Errors in the typed words. */
   wrong: number
-  /** These, and a little for what the name has beyond the query: to sort by. */
+  /** The same plus a small weight for words that only the name has; the sort key. */
   whole: number
 }
 
-/** Compares a query with a name's words and with `others`, by which the company is found, too. */
+/** Compares a query with a name's words and with `others`, the company's other search words. */
 export function distanceBetween(query: string[], name: string[], others: string[]): Distance {
   const typed = query.join('')
   const words = [...name, ...others]
@@ -32,7 +32,7 @@ export function distanceBetween(query: string[], name: string[], others: string[
     : { wrong: Math.min(wrong, joined), whole: Math.min(whole, joined) }
 }
 
-/** Written together it is at least as wrong as it is longer or shorter. */
+/** Compares without spaces. The difference in length is a lower bound, so a hopeless comparison is skipped. */
 const errorsWrittenTogether = (typed: string, name: string, most: number): number =>
   Math.abs(typed.length - name.length) / typed.length < most ? typingErrors(typed, name) / typed.length : 1
 

@@ -5,23 +5,23 @@ import type { Places } from '#server/places/places.ts'
 import { MARKS, without, type Filters } from './filters.ts'
 import type { FacetRow } from './store.ts'
 
-/** A count never goes further than this: more than a thousand is all that readers are told. */
+/** Upper limit of counts; readers see "more than a thousand". */
 export const MOST_COUNTED = 1001
-/** Nearly every shown score is at least 1: the step would narrow nothing. */
+/** Step 1 is missing, because every shown score is at least 1. */
 const STEPS = [4, 3, 2]
 const CITIES = 12
 
-/** How many companies there are, and how many have each mark. */
+/** Number of companies, in total and per mark. */
 export type FacetCounts = {
   total: number
-  /** More than were counted: some stand for all, or all for some. */
+  /** The counts are only a sample, or those of a larger set. */
   isCut: boolean
   of: (mark: string) => number
-  /** How many have all of these, which are of figures. */
+  /** Number of companies that have all of these marks of figures. */
   figures: (marks: string[]) => number
 }
 
-/** Of rows that were counted up to `most`. */
+/** Converts rows that were counted up to `most`. */
 export function facetCounts(rows: FacetRow[], most: number | null): FacetCounts {
   const total = rows.find(row => row.is_total)?.companies ?? 0
   const counts = new Map<string, number>()
@@ -52,8 +52,8 @@ const marksOf = ({ city_id, industry, stars, recommends, features }: FacetRow): 
 ]
 
 /**
- * What a search can be narrowed by: each score, share, industry and city as if no other of its kind were chosen, a feature
- * beside those chosen. Of more companies than are counted it is told which choices there are, not how many each leaves.
+ * Counts per filter value. Scores, shares, industries and cities ignore the choice in their own filter; features
+ * combine with the chosen ones. If more companies match than are counted, the values are listed with null counts.
  */
 export async function readFacets(
   counted: Promise<FacetCounts>,
@@ -85,7 +85,7 @@ export async function readFacets(
 const capped = (companies: number): number => Math.min(companies, MOST_COUNTED)
 const shown = ({ isCut, of }: FacetCounts, mark: string): number | null => (isCut ? null : capped(of(mark)))
 
-/** The cities with most companies, of as many by name; and the chosen one. */
+/** The cities with most companies, ties by name, and the selected one. */
 function citiesOf({ of }: FacetCounts, filters: Filters, places: Places): City[] {
   const companiesIn = ({ id }: City): number => of(MARKS.city(id))
   const some = places.cities

@@ -32,7 +32,7 @@ before(async () => {
 })
 after(() => app.close())
 
-/** Yes and no of some benefits. */
+/** Figures with numbers of yes and no for some benefits. */
 function said(answers: Partial<Record<AnswerKey, [number, number]>>): Figures {
   const of = (side: 0 | 1) => ANSWERS.map(key => answers[key]?.[side] ?? 0)
   return { answer_yes: of(0), answer_no: of(1) }

@@ -1,7 +1,7 @@
 import { ANSWERS, type AnswerKey, type Industry, type Recommend } from '#shared/contract/keys.ts'
 import { anyOf, word, type Query } from './query.ts'
 
-/** What companies are narrowed by. `city` is the id of a city there is. */
+/** Filters of companies. `city` is the id of an existing city. */
 export type Filters = {
   score?: number | undefined
   recommend?: Recommend | undefined
@@ -12,13 +12,13 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { feature: [] }
 
-/** As if nothing were chosen of one kind. Features add to each other: none is set aside. */
+/** The filters without one of them. Features always combine, so they cannot be removed. */
 export const without = (filters: Filters, key: Exclude<keyof Filters, 'feature'>): Filters => ({
   ...filters,
   [key]: undefined,
 })
 
-/** Words that `content.search_words` puts beside a company's own. */
+/** The marks that `content.search_words` adds to a company's words. */
 export const MARKS = {
   industry: (industry: string) => `~i${industry}`,
   city: (id: string) => `~c${id}`,
@@ -27,13 +27,16 @@ export const MARKS = {
   score: (least: number) => `~s${least}`,
   recommend: (key: Recommend | number) => `~y${key}`,
   feature: (key: AnswerKey) => `~f${ANSWERS.indexOf(key) + 1}`,
-  /** All that a company has, as bits. */
+  /** All features of a company, as bits. */
   features: (bits: number) => `~g${bits}`,
 }
-/** So many together are looked for as the sets that hold them: few companies have those, while each alone has many. */
+/**
+ * From this number of features on, the query matches the sets that contain them, because few companies have such a
+ * set while many have each feature.
+ */
 const MANY_FEATURES = 3
 
-/** The marks that a company which fits has among its words. */
+/** The marks of a matching company. */
 export const marksOf = ({ score, recommend, industry, city, feature }: Filters): string[] => [
   ...(score === undefined ? [] : [MARKS.score(score)]),
   ...(recommend === undefined ? [] : [MARKS.recommend(recommend)]),
@@ -47,7 +50,7 @@ export const queriesOf = (filters: Filters): Query[] =>
     ? marksOf(filters).map(word)
     : [...marksOf({ ...filters, feature: [] }).map(word), anyOf(featureSets(filters.feature).map(word))]
 
-/** Every set of features that holds these. */
+/** Marks of every set of features that contains these. */
 function featureSets(features: readonly AnswerKey[]): string[] {
   const asked = features.reduce((bits, key) => bits | (1 << ANSWERS.indexOf(key)), 0)
   return Array.from({ length: 1 << ANSWERS.length }, (_, bits) => bits)
@@ -57,5 +60,5 @@ function featureSets(features: readonly AnswerKey[]): string[] {
 
 export const isFiltered = (filters: Filters): boolean => marksOf(filters).length > 0
 
-/** Figures depend on each other: how many companies have several is counted, not guessed. */
+/** Marks of figures are correlated, so combinations are counted, not estimated. */
 export const isFigure = (mark: string): boolean => /^~[syf]/.test(mark)

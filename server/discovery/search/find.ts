@@ -14,33 +14,33 @@ export type Search = {
   q: string
   sort?: CompanySort | undefined
   filters: Filters
-  /** Where a page begins: followed only in its own order. */
+  /** Cursor of the page; ignored if it belongs to another order. */
   edge?: store.Edge | undefined
-  /** One more than a page has room for tells that there is another. */
+  /** One more than the page size, to detect a next page. */
   limit: number
 }
-/** What the words found, filters aside: all companies that match each, or those near a misspelt query, nearest first. */
+/** Matches of the words without filters: terms, or the ids of companies near a misspelt query, nearest first. */
 type Match = { terms: Term[]; ids?: string[] }
 export type Found = {
   order: Order
   hits: store.Hit[]
-  /** No company had the words as they were typed. */
+  /** No company has the words as typed. */
   corrected: boolean
   match: Match
-  /** Certainly more than are counted. */
+  /** Certainly more than `MOST_COUNTED`. */
   isMany: boolean
 }
 
-/** A copied address stands for its site's name. */
+/** A pasted URL; its site's name is searched. */
 const ADDRESS = /^(?:https?:\/\/(?:www\.)?|www\.)([^./\s]+)\S*$/i
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
-/** Of an estimate so far above a thousand there is nothing to count: what there is in all stands for what is found. */
+/** Above this estimate matches are not counted; the counts of the whole directory are used. */
 const CERTAINLY_MORE = 3 * MOST_COUNTED
 
 /**
- * Listed companies by the words of their names, city, province, industry and roles, each as a beginning; where none has all
- * of them, those that are near. Without words all companies.
+ * Finds listed companies by prefixes of the words of their names, city, province, industry and roles; if none has all
+ * of them, companies with similar words. Without words it finds all companies.
  */
 export async function findCompanies(deps: Deps, search: Search): Promise<Found> {
   const words = wordsOf(search.q)
@@ -58,7 +58,7 @@ export async function findCompanies(deps: Deps, search: Search): Promise<Found> 
     : { ...(await listPage(deps, search, words, { terms: [], ids })), corrected: true }
 }
 
-/** How many were found, and how many have each mark. */
+/** Counts of the matches, in total and per mark. */
 export async function countFound(
   deps: Deps,
   { match, isMany }: Found,
@@ -69,7 +69,7 @@ export async function countFound(
   return isMany ? { ...directory, isCut: true } : countUpTo(deps.sql, scopeOf(match, filters), MOST_COUNTED)
 }
 
-/** As many as there would be with fewer filters. */
+/** Counts with fewer filters. */
 export async function countWith(deps: Deps, found: Found, filters: Filters): Promise<FacetCounts> {
   const { directory } = await deps.known()
   const about = found.match.ids ? 0 : estimate(found.match.terms, marksOf(filters), directory)
@@ -81,7 +81,10 @@ const scopeOf = ({ terms, ids }: Match, filters: Filters): store.Scope => ({
   ids,
 })
 
-/** One query, and one for each word that stands for many marks: PostgreSQL compares all words of a query at each company that has any. */
+/**
+ * One query for all narrow terms, and one for each wide term, because PostgreSQL checks all words of a query at each
+ * company that has any of them.
+ */
 function together(terms: Term[], filters: Filters): string[] {
   const wide = terms.filter(({ isWide }) => isWide)
   const one = [...terms.filter(({ isWide }) => !isWide).map(({ query }) => query), ...queriesOf(filters)]
@@ -111,7 +114,10 @@ async function listPage(deps: Deps, search: Search, words: string[], match: Matc
   return { order, ...(await list(deps, page, match)), corrected: false, match }
 }
 
-/** Few are all found and sorted; of many the first of the order are looked at, and where that does not fill the page, all. */
+/**
+ * Few matches are all found and sorted. For many, the first companies of the order are checked, and all matches only
+ * if that does not fill the page.
+ */
 async function list(
   { sql, known }: Deps,
   page: store.Page,
@@ -119,7 +125,7 @@ async function list(
 ): Promise<{ hits: store.Hit[]; isMany: boolean }> {
   const { directory } = await known()
   const about = ids ? 0 : estimate(terms, marksOf(page.filters), directory)
-  // So many rows are looked at until the page is full.
+  // Expected number of rows to check until the page is full.
   const looked = (page.limit * directory.total) / about
   if (page.scope.query.length === 0 && !ids) return { hits: await store.listMany(sql, page), isMany: false }
   if (looked < about) {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { createCompanies } from '#server/companies/create.ts'
 
-/** Words of four letters that begin with m, each in so many names that only the most used of them are looked up. */
+/** Words of four letters that begin with "ma", each in so many names that they count as common. */
 const LETTERS = [...'abcdefgh']
 const COMMON = LETTERS.flatMap(one => LETTERS.map(two => `ma${one}${two}`))
 const CITY = '31.74'
@@ -23,7 +23,7 @@ const add = (names: string[], city_id = OTHER_CITY) =>
       names.map(name => ({ name, city_id, listed_on: '2026-01-05' })),
     ),
   )
-/** Of a large directory the count and the words are kept for a while. */
+/** Lets the cached counts and words of a large directory expire. */
 const letTheDirectoryBeReadAnew = () => app.clock.move(120_000)
 const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
 

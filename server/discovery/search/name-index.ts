@@ -9,11 +9,11 @@ import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
 import type { Places } from '#server/places/places.ts'
 import { MARKS } from './filters.ts'
 
-/** Shorter beginnings are of too many words. */
+/** Shorter prefixes match too many words. */
 const SHORTEST_BEGINNING = 3
-/** Below this length a word with an error could be another. */
+/** A shorter word with an error could be another word. */
 const SHORTEST_CORRECTED = 5
-/** Words that say of what kind the next one is, or join two. */
+/** Words for the kind of the next word, and conjunctions. */
 const NOISE = new Set([
   'kota',
   'kabupaten',
@@ -28,20 +28,20 @@ const NOISE = new Set([
   'of',
 ])
 
-/** Words typed that are looked for together, and the marks that stand for them. */
+/** Typed words that name one thing together, and its marks. */
 export type Group = { typed: string[]; marks: string[] }
 
-/** The words of places, industries and roles in both languages, and the marks of the companies that have them. */
+/** Index from the words of places, industries and roles, in both languages, to their marks. */
 export type KnownNames = {
-  /** Words beside each other that all begin words of one name are one group: "staf gudang" is a role, not two. */
+  /** Groups adjacent words that are prefixes of words in one name: "staf gudang" is one role. */
   groups(words: string[]): Group[]
-  /** Of the names that have a word one typing error away, two where it is long. */
+  /** Marks of names that have a word with one typing error, or two in a long word. */
   marksNear(typed: string): string[]
-  /** All words of these marks' names. */
+  /** All words of the names of these marks. */
   wordsOf(marks: string[]): string[]
 }
 
-/** Words that tell companies apart; all of them where none does. */
+/** The words without stop words, or all words if there are only stop words. */
 export function withoutNoise(words: string[]): string[] {
   const telling = words.filter(word => !NOISE.has(word))
   return telling.length > 0 ? telling : words
@@ -69,7 +69,7 @@ export function createKnownNames(places: Places): KnownNames {
   }
 }
 
-/** The longest groups first, from the left. */
+/** Takes the longest group from the left first. */
 function grouped(words: Group[]): Group[] {
   for (let end = words.length; end > 1; end -= 1) {
     const together = words.slice(0, end)

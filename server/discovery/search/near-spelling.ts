@@ -10,15 +10,15 @@ import { SAID_ALIKE } from '#server/companies/search-text.ts'
 
 const MOST_CORRECTIONS = 8
 const MOST_NAMES = 64
-/** Below this length every word is one error from many others. */
+/** Shorter words are one error away from too many others. */
 const SHORTEST_CORRECTED = 3
-/** A word that more names have does not stand for a name by itself. */
+/** A word that more names have does not identify a name by itself. */
 const MANY_USES = 1000
-/** Where a word was left out, a name may differ from the query in this share of its letters. */
+/** Maximum share of wrong letters where a word of the query is ignored. */
 const STILL_NEAR = 0.4
 
 type Correction = store.Spelling & { errors: number }
-/** A word of the query: in how many names it stands as it is, how it is looked for, and what it may have meant. */
+/** A word of the query: the number of names with it, its query as typed, and its possible corrections. */
 type Word = {
   typed: string
   uses: number
@@ -27,10 +27,10 @@ type Word = {
   corrections: Correction[]
   parted: Query[]
 }
-/** What to look for, which names it would be in full, and how far a company may be from the query. */
+/** A query, the full names it could mean, and the maximum distance of a result. */
 type Attempt = { query: Query; names?: string[]; mostWrong?: number }
 
-/** What may be wrong with a query that no company has as it stands; the first that finds any company is taken. */
+/** Assumed errors in a query without results, in order; the first with a result is used. */
 const STRATEGIES: ((words: Word[]) => Attempt)[] = [
   oneWordMisspelt,
   wordsMisspelt,
@@ -67,7 +67,7 @@ const marksOf = ({ city_id, industry, roles }: store.Candidate): string[] => [
   ...roles.map(MARKS.role),
 ]
 
-/** One word is another, or was written apart. */
+/** One word is misspelt, or was split in two. */
 function oneWordMisspelt(words: Word[]): Attempt {
   const ways = words.map((wrong, i) =>
     allOf(words.map((other, j) => (i === j ? corrected(wrong, 1) : other.asTyped))),
@@ -75,13 +75,13 @@ function oneWordMisspelt(words: Word[]): Attempt {
   return { query: anyOf([...ways, ...joinedWays(words)]), names: namesOf(words) }
 }
 
-/** Several are, or long ones with two errors, or two were written together. */
+/** Several words are misspelt, or long ones have two errors, or two words were joined. */
 function wordsMisspelt(words: Word[]): Attempt {
   const ways = allOf(words.map(one => anyOf([one.asTyped, corrected(one, 2), ...one.parted])))
   return { query: anyOf([ways, ...joinedWays(words)]), names: namesOf(words) }
 }
 
-/** "Rumah sakit hermina" is not so named: words that tell a company from others count before those that describe it. */
+/** Ignores words that describe a company and are not part of its name, as in "rumah sakit hermina". */
 function descriptionTooMany(words: Word[]): Attempt {
   const telling = withoutDescriptions(words)
   const isOther = telling.length < words.length && telling.some(({ uses }) => uses < MANY_USES)
@@ -89,8 +89,8 @@ function descriptionTooMany(words: Word[]): Attempt {
 }
 
 /**
- * Of two known words the rarer stands for the name: "indonesia" may be left out. Otherwise the name must still be near the
- * whole query, lest "bank xyz" become every bank.
+ * Ignores one word. Of two known words the rarer identifies the name, so "indonesia" may be ignored. With an unknown
+ * word the name must still be similar to the whole query, so that "bank xyz" does not find every bank.
  */
 function wordTooMany(words: Word[]): Attempt {
   if (words.length < 2) return { query: NONE }
@@ -105,14 +105,14 @@ function wordTooMany(words: Word[]): Attempt {
 const corrected = ({ corrections, near }: Word, errors: number): Query =>
   anyOf([...corrections.filter(one => one.errors <= errors).map(one => word(one.word)), ...near.map(word)])
 
-/** "indo maju" may have meant "indomaju". */
+/** Joins adjacent words: "indo maju" may mean "indomaju". */
 const joinedWays = (words: Word[]): Query[] =>
   words.slice(1).map((second, i) => {
     const others = words.toSpliced(i, 2).map(({ asTyped }) => asTyped)
     return allOf([...others, prefix((words[i] as Word).typed + second.typed)])
   })
 
-/** Names that are these words or their corrections and nothing else. */
+/** Names that consist only of these words or their corrections. */
 const namesOf = (words: Word[]): string[] =>
   words
     .map(({ typed, corrections }) => [typed, ...corrections.map(one => one.word)])
@@ -132,7 +132,7 @@ async function readWords(deps: Deps, typed: string[]): Promise<Word[]> {
     .flatMap(group => group.typed.map(one => readWord(known, spellings, one, group)))
 }
 
-/** Words that together name a place, an industry or a role are no misspellings. */
+/** Words that together name a place, an industry or a role are not corrected. */
 function readWord({ names, common }: Known, known: store.Spelling[], typed: string, group: Group): Word {
   const uses = known.find(({ word: other }) => other === typed)?.uses ?? 0
   const inUse = new Set(known.map(({ word: other }) => other))
@@ -164,7 +164,7 @@ const isCorrectable = (typed: string): boolean =>
 
 const mostErrors = (typed: string): number => (typed.length >= LONG_WORD - 1 ? 2 : 1)
 
-/** All ways to part a word in two, also with the letter between them taken for a slipped space. */
+/** All ways to split a word in two, also with one letter replaced by a space. */
 function partingsOf(typed: string): [string, string][] {
   if (typed.length < 2 * SHORTEST_CORRECTED || typed.length > 2 * LONGEST_WORD) return []
   const ways = Array.from({ length: typed.length }, (_, i): [string, string][] => [
@@ -174,12 +174,12 @@ function partingsOf(typed: string): [string, string][] {
   return ways.flat().filter(pair => pair.every(part => part.length > 1))
 }
 
-/** How people describe a company whose name may well not say so; longer ones first, so that none leaves a word behind. */
+/** Descriptions that may not be part of a company's name; longer ones first, so that they are removed as a whole. */
 const DESCRIPTIONS = [...SAID_ALIKE.flat(), 'bank', 'hotel', 'toko', 'indonesia', 'group', 'grup']
   .map(description => description.split(' '))
   .toSorted((a, b) => b.length - a.length)
 
-/** The words that do not only describe the company: of "rumah sakit hermina" the last. */
+/** The words without descriptions: for "rumah sakit hermina" only the last. */
 function withoutDescriptions<W extends { typed: string }>(words: W[]): W[] {
   for (const description of DESCRIPTIONS) {
     const at = words.findIndex((_, i) => description.every((word, j) => words[i + j]?.typed === word))

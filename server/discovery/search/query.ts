@@ -1,6 +1,6 @@
-/** A full-text query as PostgreSQL writes it. Words are letters and digits alone, so quotes need no escaping. */
+/** A PostgreSQL `tsquery` text. Words consist of letters, digits and marks, so quotes need no escaping. */
 export type Query = string
-/** What nothing matches. */
+/** The query that matches nothing. */
 export const NONE: Query = ''
 
 export const word = (text: string): Query => `'${text}'`

@@ -33,7 +33,7 @@ test('long names with two typing errors find their companies', () =>
     name => name.length >= 18,
   ))
 
-/** The intended company is among the first three for so many of the names asked for. */
+/** Checks how often the intended company is among the first three results. */
 async function recall(spoil: (name: string) => string, wanted = (_name: string) => true): Promise<void> {
   const pool = names.filter(wanted)
   const missed: string[] = []
@@ -47,7 +47,7 @@ async function recall(spoil: (name: string) => string, wanted = (_name: string) 
   assert.ok(missed.length <= ASKED * (1 - BAR), `missed ${missed.length}: ${missed.join(', ')}`)
 }
 
-/** One letter left out, added, replaced or swapped with the next; never the first. */
+/** Omits, adds, replaces or swaps one letter, never the first. */
 function mistype(text: string): string {
   const i = 1 + random(text.length - 2)
   const letter = 'abcdefghijklmnopqrstuvwxyz'[random(26)] as string
@@ -63,7 +63,7 @@ function mistype(text: string): string {
   }
 }
 
-/** Names of two to four words: some that many names share, some of their own, as in a real directory. */
+/** Names of two to four words, some shared by many names and some unique, as in a real directory. */
 function inventNames(): string[] {
   const shared =
     'maju jaya abadi sentosa makmur mandiri karya mitra sumber cipta graha prima nusantara lestari'.split(' ')
@@ -90,7 +90,7 @@ function pick<T>(list: T[]): T {
   return list[random(list.length)] as T
 }
 
-/** The same numbers on every run: whole, below `bound`. */
+/** Deterministic generator of whole numbers below `bound`. */
 function seeded(seed: number): (bound: number) => number {
   let state = seed
   return bound => {

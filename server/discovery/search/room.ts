@@ -22,10 +22,10 @@ const PAGE = 20
 const SUGGESTIONS = 8
 const NEAREST = 5
 const NO_CITY: CitiesNamed = { city: undefined, namesakes: [] }
-/** Lists change with other people's acts: pages that show them are this old at most. */
+/** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
 
-/** Finding companies by words, and by what is known of them. */
+/** Searches companies by words and filters. */
 export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'searchCompanies' | 'search'> {
   const sql = db.content
   const cityNames = createCityNames(places)
@@ -33,7 +33,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
   const suggestCities = createCitySuggestions(places)
   const deps = createDeps(sql, clock, places)
   const find = (q: string, limit: number) => findCompanies(deps, { q, filters: NO_FILTERS, limit })
-  /** Beside companies that are called as typed, a role that is only near would be guessing. */
+  /** Roles with similar spelling are suggested only if no company matches the words as typed. */
   const rolesBeside = (locale: Locale, q: string, { hits, corrected }: Found) =>
     suggestRoles(locale, q, hits.length === 0 || corrected)
   return {
@@ -44,7 +44,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
         const cursor = readCursor(query.cursor, key => readPlace(key) !== undefined)
         const place = cursor && readPlace(cursor.key)
         const edge = cursor && place && { ...place, direction: cursor.direction }
-        // A city that does not exist, or is none alone, narrows nothing.
+        // An unknown or ambiguous city is ignored.
         const { city, namesakes } = given ? cityNames.named(given) : NO_CITY
         const filters = filtersOf(query, city)
         const found = await findCompanies(deps, { q, sort, edge, filters, limit: PAGE + 1 })
@@ -58,7 +58,7 @@ export function createSearchRoom({ db, clock }: Parts, places: Places): Room<'se
         const { rows, page } = pageOf(hits, {
           size: PAGE,
           cursor: edge?.order === order ? cursor : undefined,
-          // A large directory's count is kept for a while: what is shown is there in any case.
+          // The cached count of a large directory may be lower than the number of shown rows.
           total: Math.max(counted, hits.length),
           keyOf: ({ tier, key, company_id: id }) => writePlace({ order, tier, key, id }),
         })
@@ -100,7 +100,7 @@ const filtersOf = (
 const MOST = 2
 const SHORTEST = 3
 
-/** Cities whose name begins as typed, in either language or as people call them, if companies are there: most first. */
+/** Cities with companies whose name, in either language, or nickname begins with the text; most companies first. */
 function createCitySuggestions(places: Places) {
   const names = places.cities.map(city => ({ city, names: namesOf(city) }))
   return (typed: string, companiesIn: (city: City) => number): City[] => {

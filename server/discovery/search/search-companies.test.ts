@@ -273,7 +273,7 @@ test('paging shows every company once, in every order, and back again', async ()
   }
 })
 
-/** To the end, and back over the same pages. */
+/** Reads all pages to the end, and back. */
 async function readAll(q: string, sort: string | undefined): Promise<string[]> {
   const pageAt = async (cursor?: string) => {
     const { page, companies } = await ask({ q, ...(sort && { sort }), ...(cursor && { cursor }) })

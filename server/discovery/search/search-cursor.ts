@@ -1,8 +1,8 @@
 import { COMPANY_SORTS, type CompanySort } from '#shared/contract/keys.ts'
 
-/** `relevance` by name first; `near` by how little a misspelt name differs. */
+/** `relevance`: matching names first; `near`: the smallest distance of a misspelt query first. */
 export type Order = CompanySort | 'relevance' | 'near'
-/** Where a company stands in a list: the order, its sort key there and its id. `tier` is of `relevance` and `near`, otherwise 0. */
+/** Position in a list: the order, the sort key and the company's id. `tier` is used by `relevance` and `near`, otherwise 0. */
 export type Place = { order: Order; tier: number; key: number | string; id: string }
 
 const ORDERS: readonly string[] = [...COMPANY_SORTS, 'relevance', 'near']
@@ -12,7 +12,7 @@ const LARGEST_KEY = 2 ** 31 - 1
 
 export const writePlace = ({ order, tier, key, id }: Place): string => [order, tier, key, id].join('.')
 
-/** Undefined for anything that is not one of ours. */
+/** Undefined for an invalid cursor. */
 export function readPlace(text: string): Place | undefined {
   const [, order = '', tier = '', key = '', id = ''] = PLACE.exec(text) ?? []
   const isOfOrder = order === 'newest' || order === 'oldest' ? isDay(key) : isWhole(key)
@@ -22,7 +22,7 @@ export function readPlace(text: string): Place | undefined {
 
 const isWhole = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= LARGEST_KEY
 
-/** 31 February has the form of a day, but is none to the database. */
+/** Rejects 31 February, which has the form of a day but is an error in the database. */
 const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -4,21 +4,21 @@ import type { Filters } from './filters.ts'
 import type { Order, Place } from './search-cursor.ts'
 import type { Query } from './query.ts'
 
-/** Which listed companies: those that match each full-text query, or of some by their ids those that do. */
+/** Listed companies that match every full-text query; with `ids` only among these. */
 export type Scope = { query: Query[]; ids?: string[] | undefined }
-/** The side of a company on which a page stands. */
+/** A page begins after, or ends before, this position. */
 export type Edge = Place & { direction: 'after' | 'before' }
 export type Page = {
   order: Order
   scope: Scope
-  /** In the scope's queries, too. */
+  /** Also contained in the scope's queries. */
   filters: Filters
   marks: Query[]
   edge: Edge | undefined
   limit: number
   name: string
 }
-/** A row of a page, with what a cursor needs. */
+/** A row of a page, with the values of its cursor. */
 export type Hit = { company_id: string; tier: number; key: number | string }
 export type Candidate = {
   company_id: string
@@ -29,7 +29,7 @@ export type Candidate = {
   roles: string[]
 }
 export type Spelling = { word: string; uses: number }
-/** How many companies have a city, an industry, or figures together; the row without any value counts all. */
+/** Number of companies with a city, with an industry, or with a combination of figures; `is_total` marks the total. */
 export type FacetRow = {
   city_id: string | null
   industry: string | null
@@ -40,7 +40,7 @@ export type FacetRow = {
   companies: number
 }
 
-/** Ties go in the same direction as the key, so that one comparison of pairs says where a page begins. */
+/** Ties use the same direction as the key, so that one row comparison is enough for a cursor. */
 type Ordering = { key: string; type: 'integer' | 'date'; direction: 'asc' | 'desc' }
 const BY_REVIEWS: Ordering = { key: 'review_count', type: 'integer', direction: 'desc' }
 const ORDERS: Record<Order, Ordering> = {
@@ -53,15 +53,15 @@ const ORDERS: Record<Order, Ordering> = {
   oldest: { key: 'listed_on', type: 'date', direction: 'asc' },
 }
 const COLUMNS = 'company_id, review_count, best_score, worst_score, listed_on'
-/** Of the first of an order so many are looked at. */
+/** Most rows of an order that are checked. */
 const MOST_READ = 8000
-/** Of the names that begin as typed so many come before the others. */
+/** Most names with the typed prefix that come before the other matches. */
 const MOST_BEGUN = 500
 const MOST_SPELLINGS = 5000
 const MOST_MATCHES = 2000
 const MOST_CANDIDATES = 200
 
-/** Values of a statement, each named by its place. Statements are planned with their values, so they are not prepared. */
+/** Parameters of a statement. Statements are planned with their values and therefore not prepared. */
 class Values {
   readonly list: unknown[] = []
   put(value: unknown, type: string): string {
@@ -69,13 +69,13 @@ class Values {
   }
 }
 type Part = { values: Values; page: Page; ordering: Ordering }
-/** A part of a statement: rows of `COLUMNS` beyond an edge among them, that fit a condition, too. */
+/** Builds a subquery of `COLUMNS` for rows beyond an edge that also satisfy a condition. */
 type Find = (part: Part, edge: Edge | undefined, condition?: string) => string
 
-/** All companies that match are found by the index of words, then sorted. */
+/** Finds all matches by the index of words, then sorts them. */
 export const listFew = (sql: Sql, page: Page): Promise<Hit[]> => list(sql, page, findAll)
 
-/** Of very many the first of the order are looked at until the page is full: some that match may lie behind those. */
+/** Checks the first rows of the order until the page is full; matches beyond `MOST_READ` are not found. */
 export const listMany = (sql: Sql, page: Page): Promise<Hit[]> => list(sql, page, findFirst)
 
 async function list(sql: Sql, page: Page, find: Find): Promise<Hit[]> {
@@ -91,11 +91,11 @@ async function list(sql: Sql, page: Page, find: Find): Promise<Hit[]> {
   return sql.unsafe<Hit[]>(text, part.values.list as never[])
 }
 
-/** Read away from the edge: before it the order is the opposite one. */
+/** For a previous page the order is reversed. */
 function orderingOf({ order, edge, filters: { score, recommend } }: Page): Ordering {
   const { key, type, direction } = ORDERS[order]
   const opposite = direction === 'asc' ? 'desc' : 'asc'
-  // Whatever is narrowed by these has a shown score, and then the keys of best and worst are one.
+  // Rows that pass these filters have a shown score, for which the keys of best and worst are equal.
   const isShown = score !== undefined || recommend !== undefined
   return {
     key: order === 'worst' && isShown ? 'best_score' : key,
@@ -117,7 +117,7 @@ const findFirst: Find = ({ values, page, ordering }, edge, condition = 'true') =
   where ${condition} and ${matching(values, page.scope)} order by ${key} ${direction}, company_id ${direction} limit ${page.limit}`
 }
 
-/** The best are recommended, the worst are not: an order by score begins where these may be. */
+/** High scores are recommended, low ones are not, so an order by score can start at the first possible match. */
 const begin = (values: Values, { order, filters: { score, recommend } }: Page): string =>
   [
     'true',
@@ -141,13 +141,13 @@ function beyond(values: Values, { key, type, direction }: Ordering, edge: Edge |
   return `(${key}, company_id) ${direction === 'desc' ? '<' : '>'} ${place}`
 }
 
-/** Names that are or begin so by the index of names, then the rest by reviews. */
+/** Equal names first, then names with the prefix, by the index of names; then other matches by reviews. */
 function byRelevance(part: Part, find: Find): string {
   const { values, page } = part
   const name = values.put(page.name, 'text')
   const begun = `name_norm >= ${name} and name_norm < ${name} || U&'\\+10FFFF'`
   const ticker = `company_id = any(array(select id from content.company where ticker = upper(${name})))`
-  // Names that begin as typed have the words: only the filters are left to match.
+  // Names with the typed prefix contain the words, so only the filters are checked.
   const fits = `exists (select 1 from content.company_stats s where s.company_id = begun.company_id and ${matching(values, { query: page.marks })})`
   return `with named as materialized (
     select company_id, review_count, is_named from (
@@ -177,7 +177,7 @@ function tiered({ values, page: { edge, limit }, ordering: { direction } }: Part
     order by -tier ${direction}, key ${direction}, company_id ${direction} limit ${limit}`
 }
 
-/** How many companies there are, and how many with each value of a facet; of more than `most` some stand for all. */
+/** Number of companies in total and per value of a facet, over at most `most` matches. */
 export async function countFacets(sql: Sql, scope: Scope, most: number | null): Promise<FacetRow[]> {
   const values = new Values()
   return sql.unsafe<FacetRow[]>(
@@ -192,7 +192,7 @@ export async function countFacets(sql: Sql, scope: Scope, most: number | null): 
   )
 }
 
-/** Companies to compare with a misspelt query: those of these names first, then the most reviewed. */
+/** Candidates for a misspelt query: companies with these names first, then the most reviewed. */
 export async function listCandidates(sql: Sql, query: Query, names: string[]): Promise<Candidate[]> {
   const columns = 'company_id, name_norm, review_count, city_id, industry, roles'
   return sql.unsafe<Candidate[]>(
@@ -204,7 +204,7 @@ export async function listCandidates(sql: Sql, query: Query, names: string[]): P
   )
 }
 
-/** Words of listed names: these, and those that share one of these forms. */
+/** Words of listed names: the given ones, and those that share one of these misspelt forms. */
 export async function listSpellings(sql: Sql, words: string[], forms: string[]): Promise<Spelling[]> {
   return sql<Spelling[]>`
     select word, uses from content.search_word
@@ -212,7 +212,7 @@ export async function listSpellings(sql: Sql, words: string[], forms: string[]):
       select word from content.search_typo where typo = any(${forms}::text[]) limit ${MOST_SPELLINGS})))`
 }
 
-/** Words that so many names have. */
+/** Words in at least so many names. */
 export async function listCommonWords(sql: Sql, least: number): Promise<Spelling[]> {
   return sql<Spelling[]>`select word, uses from content.search_word where uses >= ${least}`
 }

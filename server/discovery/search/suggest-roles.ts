@@ -7,16 +7,17 @@ import type { Sql } from '#server/platform/db/db.ts'
 import { disclosedRoles } from '#server/reviews/roles.ts'
 
 const MOST = 3
-/** Two letters begin words of very many roles: of so many it is looked up whether they lead anywhere. */
+/** Most roles for which the database is queried, because two letters match very many roles. */
 const LOOKED_AT = 40
 
 type Names = Record<Locale, string[]>
-/** `mayBeNear`: if no role is called as typed, the words may be misspelt. */
+/** `mayBeNear`: if no role matches as typed, similar spellings are suggested. */
 type Suggest = (locale: Locale, typed: string, mayBeNear: boolean) => Promise<Role[]>
 
 /**
- * Job roles in whose name, in either language, every word typed begins a word, if they lead to a company: first those whose
- * name begins as typed, then those most is written of. Names are made plain once: all are compared at each key.
+ * Job roles that a company discloses and in whose name, in either language, every typed word is a prefix of a word:
+ * first those whose name begins with the text, then those with most reviews. Names are normalised once, because every
+ * keystroke compares all of them.
  */
 export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
   const names = places
@@ -44,6 +45,6 @@ export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
 type Fits = (words: string[], asked: string[]) => boolean
 const hasWords: Fits = (words, asked) => asked.every(part => words.some(word => word.startsWith(part)))
 const beginsAs: Fits = (words, asked) => asked.every((part, at) => words[at]?.startsWith(part))
-/** Of words that begin with another letter most are other words, and comparing all takes a millisecond. */
+/** Compares only words with the same first letter, because comparing all takes a millisecond. */
 const isNear: Fits = (words, asked) =>
   asked.every(part => words.some(word => word[0] === part[0] && mayBegin(word, part)))

@@ -4,16 +4,16 @@ import type { KnownNames } from './name-index.ts'
 import { allOf, anyOf, prefix, word, type Query } from './query.ts'
 import type { Spelling } from './store.ts'
 
-/** What is known of all companies together: names of places, industries and roles, common words, and how many have each mark. */
+/** Data of the whole directory: names of places, industries and roles, common words, and counts per mark. */
 export type Known = { names: KnownNames; common: Spelling[]; directory: FacetCounts }
-/** What is looked for, and about how many companies have it: 0 where these are few. `isWide` where it stands for many marks. */
+/** A query with its estimated number of companies, 0 for few. `isWide`: it matches many marks. */
 export type Term = { query: Query; companies: number; isWide: boolean }
 
-/** How many companies have a role is not counted. */
+/** Assumed share of companies with a role, because roles are not counted. */
 const SHARE_OF_A_ROLE = 0.005
 const MANY_MARKS = 4
 
-/** What words may mean: words of names that begin so, or the place, industry or role that one or several of them name. */
+/** Meanings of words: prefixes of words in names, or the place, industry or role that one or several of them name. */
 export const termsOf = ({ names, common, directory }: Known, words: string[]): Term[] =>
   names.groups(words).map(({ typed, marks }) => ({
     query: anyOf([`(${allOf(typed.map(one => beginning(common, one)))})`, ...marks.map(word)]),
@@ -23,7 +23,7 @@ export const termsOf = ({ names, common, directory }: Known, words: string[]): T
     isWide: marks.length > MANY_MARKS,
   }))
 
-/** A beginning of common words is one of these: PostgreSQL would gather all that begins so before it compares. */
+/** A prefix of common words is replaced by these words, because PostgreSQL would collect all matches of the prefix first. */
 export function beginning(common: Spelling[], typed: string): Query {
   const words = begun(common, typed).map(one => one.word)
   return words.length > 0 ? anyOf([...new Set([typed, ...words])].map(word)) : prefix(typed)
@@ -35,7 +35,7 @@ const begun = (common: Spelling[], typed: string): Spelling[] =>
 const companiesWith = ({ of, total }: FacetCounts, mark: string): number =>
   mark.startsWith(MARKS.role('')) ? total * SHARE_OF_A_ROLE : of(mark)
 
-/** About how many companies have all of them, as if these came together by chance. */
+/** Estimated number of companies that satisfy all, assuming independence. */
 export function estimate(terms: Term[], marks: string[], { total, of, figures }: FacetCounts): number {
   const companies = [
     ...terms.map(term => term.companies),
