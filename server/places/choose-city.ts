@@ -6,8 +6,8 @@ import type { CityNames } from './city-names.ts'
 const MOST_CANDIDATES = 10
 
 /**
- * The id of the city that a caller names, by its id or by a name that is only one's: "Kota Bandung" is one, "Bandung" a
- * town and the regency around it. Of several, and of none, the caller is asked at `field` which was meant.
+ * The id of a city given by its id or an unambiguous name: "Kota Bandung" is unambiguous, "Bandung" is a city and the
+ * regency around it. For an ambiguous or unknown name it fails at `field` with the candidates.
  */
 export function chooseCity(cityNames: CityNames, given: string, field: string): string {
   const called = cityNames.called(given)

@@ -1,8 +1,8 @@
 export type City = { id: string; name: string; kind: 'kota' | 'kabupaten' }
-/** The id of a place, or why there is none. */
+/** The id of a place, or the reason for none. */
 export type FoundCity = { id: string } | 'unknown' | 'ambiguous'
 
-/** Finds a city or regency by its code or by what a directory calls it. */
+/** Finds a city or regency by its code or by its name in an imported list. */
 export function createCityFinder(cities: City[]) {
   const byId = new Map(cities.map(city => [city.id.replace('.', ''), city.id]))
   const byName = new Map<string, string | 'ambiguous'>()
@@ -17,7 +17,7 @@ export function createCityFinder(cities: City[]) {
       const id = byId.get(wholeCode(code).replace(/[.\s]/g, ''))
       return id === undefined ? 'unknown' : { id }
     },
-    /** By name. "Bandung" alone is both a city and a regency: ambiguous. "Surabaya" is only one. */
+    /** By name. "Bandung" is ambiguous, a city and a regency; "Surabaya" is only a city. */
     byName(text: string): FoundCity {
       const kind = kindOf(text)
       const id = byName.get(kind ? `${kind} ${plain(text)}` : plain(text))
@@ -30,7 +30,7 @@ export function createCityFinder(cities: City[]) {
   }
 }
 
-/** A spreadsheet that takes "32.10" for a number makes "32.1" of it, and an Indonesian one "32,1". */
+/** Restores a code that a spreadsheet read as a number: "32.10" becomes "32.1", or "32,1" in an Indonesian one. */
 const wholeCode = (code: string): string =>
   code.replace(',', '.').replace(/^(\d\d\.\d)$/, match => `${match}0`)
 
@@ -59,5 +59,5 @@ const SIDES: Record<string, string> = {
   central: 'pusat',
 }
 
-/** Five cities and a regency share the capital's name. */
+/** The capital's name is shared by five cities and a regency. */
 const isJakarta = (text: string): boolean => /^\s*(dki\s+|kota\s+)?jakarta(\s+raya)?\s*$/i.test(text)

@@ -5,23 +5,22 @@ import { LONG_WORD, typingErrors } from '#shared/rules/spelling.ts'
 import { bareName } from './names.ts'
 import type { Places } from './places.ts'
 
-/** No place has a longer name. */
 const LONGEST_CITY = 60
-/** So many may share a part of their names; more could not be chosen from. */
+/** Most places that a part of a name may match; more are too many to choose from. */
 const MOST_NAMED = 20
 
-/** The city that was meant, and the others that its name could mean; of a name that fits several alike only these. */
+/** The named city with its namesakes; for an ambiguous name `city` is undefined and `namesakes` has all candidates. */
 export type CitiesNamed = { city: City | undefined; namesakes: readonly City[] }
 
 /** Finds cities as people name them, in either language. */
 export type CityNames = {
-  /** By its id, or by name: "bandung" is the town rather than the regency around it, "jakarta" one of five; despite a typing error. */
+  /** By id or name, tolerating a typing error. "bandung" is the city rather than the regency around it; "jakarta" is ambiguous. */
   named(given: string): CitiesNamed
-  /** All that a text names when it is read as a place, spelt right: first the one that is called just so. */
+  /** All places that a correctly spelt text names, the exact match first. */
   called(given: string): readonly City[]
 }
 
-/** A place with its names as people type them: the first, its whole name, goes before all of others. */
+/** A place with its normalised names, in order of precedence. */
 type Named = {
   city: City
   names: string[]
@@ -30,7 +29,7 @@ type Named = {
   provinces: string[]
 }
 
-/** Names are made plain once: comparing with all of them is then cheap enough for every search. */
+/** Names are normalised once, so that every search can compare with all of them. */
 export function createCityNames(places: Places): CityNames {
   const all = places.cities.map(namedOf)
   const spelt = (given: string): CitiesNamed => {
@@ -69,7 +68,7 @@ function namedOf(city: City): Named {
   }
 }
 
-/** By each kind of name in turn, by a nickname last: "bandung" is a town's and a regency's bare name, and no other's whole one. */
+/** Exact match by each kind of name in turn, nicknames last. */
 function cityCalled(all: Named[], name: string): City | undefined {
   const kinds = [0, 1, 2, 3].map(kind => all.find(({ names }) => names[kind] === name))
   const bare = bareName(name)
@@ -77,25 +76,25 @@ function cityCalled(all: Named[], name: string): City | undefined {
   return called?.city
 }
 
-/** "lampung" and "north sumatra" are provinces, "aceh" is a word of "Banda Aceh": the towns there, and what is named so. */
+/** Candidates for other names: the cities of a province ("lampung", "north sumatra"), and places with the text as a word ("aceh" in "Banda Aceh"). */
 const meantBy = (all: Named[], name: string): City[] => [
   ...new Set([...townsOfProvince(all, bareName(name)), ...namedPartly(all, bareName(name))]),
 ]
 
-/** The towns of a province, or all of one that has a single town. */
+/** The cities of a province, or all its places if it has fewer than two cities. */
 function townsOfProvince(all: Named[], name: string): City[] {
   const there = all.filter(({ provinces }) => provinces.includes(name)).map(({ city }) => city)
   const towns = there.filter(({ kind }) => kind === 'kota')
   return towns.length > 1 ? towns : there
 }
 
-/** Whole words of their names. A word of very many, as "barat", names none of them. */
+/** Places with the text as whole words of their name; none for a very common word such as "barat". */
 function namedPartly(all: Named[], name: string): City[] {
   const named = all.filter(({ bare }) => ` ${bare} `.includes(` ${name} `))
   return named.length > MOST_NAMED ? [] : named.map(({ city }) => city)
 }
 
-/** By a name with a typing error, in long names two; of names as near the one as long. Of a town and its regency the town. */
+/** The closest name with at most one typing error, or two in long names; ties prefer the name of similar length, then the city over its regency. */
 function nearestCity(all: Named[], name: string): City | undefined {
   if (name.length > LONGEST_CITY) return undefined
   const most = Math.min(name.length >= LONG_WORD ? 2 : 1, name.length / 4)
@@ -114,13 +113,13 @@ function nearestCity(all: Named[], name: string): City | undefined {
 
 const englishBare = (name: string): string => englishCity(name).replace(/ (City|Regency)$/, '')
 
-/** The other places of the same name: the regency around a town, or the town in it. */
+/** Other places of the same name: the regency around a city, or the city in it. */
 function namesakesOf(all: Named[], city: City): City[] {
   const bare = plain(bareName(city.name))
   return all.filter(other => other.city.id !== city.id && other.bare === bare).map(other => other.city)
 }
 
-/** As our own list writes it; English readers say "Bandung City" and "Bandung Regency". */
+/** Normalises a name to the form of the list, also from the English "Bandung City" and "Bandung Regency". */
 const plain = (name: string): string =>
   name
     .trim()

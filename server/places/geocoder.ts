@@ -17,7 +17,7 @@ const answered = z.array(
 )
 
 /**
- * Addresses in Indonesia of some words, the likeliest first; none where the server is away or answers something else.
+ * Searches addresses in Indonesia, most likely first; empty if the server is unreachable or its response is invalid.
  * https://nominatim.org/release-docs/latest/api/Search/
  */
 export async function findAddresses(

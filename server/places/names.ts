@@ -3,10 +3,10 @@ const PROVINCES: Record<string, string> = {
   'Daerah Istimewa Yogyakarta': 'DI Yogyakarta',
 }
 
-/** The name people use: "Kota Administrasi Jakarta Selatan" is "Jakarta Selatan"; others keep "Kota" or "Kabupaten". */
+/** The common name: "Kota Administrasi Jakarta Selatan" becomes "Jakarta Selatan"; others keep "Kota" or "Kabupaten". */
 export const cityName = (official: string): string => official.replace(/^(Kota|Kabupaten) Administrasi /, '')
 
 export const provinceName = (official: string): string => PROVINCES[official] ?? official
 
-/** Without what it is: "Bandung" of "Kota Bandung" and of "Kabupaten Bandung". */
+/** The name without its kind: "Bandung" for "Kota Bandung" and "Kabupaten Bandung". */
 export const bareName = (name: string): string => name.replace(/^(Kota|Kabupaten) /i, '')

@@ -4,7 +4,7 @@ import { provinceNamed } from './province-finder.ts'
 
 export type PlaceNamed = CitiesNamed & { province: ReturnType<typeof provinceNamed> }
 
-/** What somebody means who names a place: a city, or where that names no single one the province that is called so. */
+/** Resolves a name to a city, or otherwise to a province. */
 export function placeNamed(places: Places, cityNames: CityNames, given: string): PlaceNamed {
   const { city, namesakes } = cityNames.named(given)
   const province = city ? undefined : provinceNamed(places, given)

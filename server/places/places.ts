@@ -10,17 +10,17 @@ import * as store from './store.ts'
 type Province = { code: string; name: string }
 export type JobRole = { id: string; department: Department; name: Record<Locale, string> }
 
-/** Cities, provinces and job roles: small and unchanging, so they are kept in memory, and rooms need no query for a name. */
+/** Cities, provinces and job roles. They are few and do not change, so they are held in memory. */
 export type Places = {
-  /** By name without its kind; of two with one name the town comes before the regency around it. */
+  /** Sorted by name without its kind; a city comes before the regency of the same name. */
   cities: readonly City[]
   findCity(id: string | null): City | undefined
-  /** Cities and regencies with their seats' points, towns first. */
+  /** Cities and regencies with the coordinates of their seats, cities first. */
   points: readonly CityPoint[]
-  /** By code; a city's id begins with its province's. */
+  /** Sorted by code; a city's id begins with its province's code. */
   provinces: readonly Province[]
   findProvince(code: string): Province | undefined
-  /** By department, then by name in that language. */
+  /** Sorted by department, then by name in that language. */
   jobRoles(locale: Locale): readonly JobRole[]
   findRole(id: string | null): JobRole | undefined
   roleName(id: string | null, locale: Locale): string | null
@@ -65,7 +65,7 @@ export async function loadPlaces(sql: Sql): Promise<Places> {
   }
 }
 
-/** Rows come by id, and so do provinces. */
+/** Rows are sorted by id, so provinces are sorted by code. */
 const provincesOf = (rows: { id: string; province: string }[]): Province[] => [
   ...new Map(
     rows.map(({ id, province }) => [provinceOf(id), { code: provinceOf(id), name: provinceName(province) }]),
@@ -80,7 +80,7 @@ function byName(roles: JobRole[], locale: Locale): JobRole[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** As readers of that language are told of it. */
+/** A role with its name in one language. */
 export const presentRole = ({ id, department, name }: JobRole, locale: Locale): Role => ({
   id,
   name: name[locale],

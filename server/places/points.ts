@@ -5,10 +5,10 @@ import { readCsv } from '#server/platform/import/csv.ts'
 
 const SEATS = new URL('../../db/seed/regency_seats.csv', import.meta.url)
 
-/** A city, or a regency, with where its government sits. */
+/** A city or regency with the coordinates of its seat of government. */
 export type CityPoint = City & Point
 
-/** The same cities with their points, towns before regencies. */
+/** The cities that have known coordinates, cities before regencies. */
 export async function withPoints(cities: readonly City[]): Promise<CityPoint[]> {
   const seats = await readSeats()
   return cities
@@ -19,11 +19,11 @@ export async function withPoints(cities: readonly City[]): Promise<CityPoint[]> 
     .toSorted((a, b) => Number(b.kind === 'kota') - Number(a.kind === 'kota'))
 }
 
-/** What lies nearest to a point, first. */
+/** Sorted by distance from a point. */
 export const nearestTo = (point: Point, cities: readonly CityPoint[]): CityPoint[] =>
   cities.toSorted((a, b) => distance(a, point) - distance(b, point))
 
-/** In squared degrees of the equator: good for comparing. */
+/** In squared degrees at the equator; only for comparisons. */
 function distance(a: Point, b: Point): number {
   const shrink = Math.cos((a.lat * Math.PI) / 180)
   return (a.lat - b.lat) ** 2 + ((a.long - b.long) * shrink) ** 2

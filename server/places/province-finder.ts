@@ -2,7 +2,7 @@ import { englishProvince } from '#shared/rules/english-places.ts'
 import type { FoundCity } from './city-finder.ts'
 import type { Places } from './places.ts'
 
-/** Finds a province by its code, or by what people and lists call it in either language. */
+/** Finds a province by its code, or by its name in either language. */
 export function createProvinceFinder({ provinces }: Pick<Places, 'provinces'>) {
   const byName = new Map(
     provinces.flatMap(({ code, name }) =>
@@ -23,7 +23,7 @@ export function provinceNamed(places: Places, given: string) {
   return found && places.findProvince(found.id)
 }
 
-/** "Prov. D.I. Yogyakarta" and "Special Region of Yogyakarta" → "yogyakarta"; "Kep. Riau" is no "Riau". */
+/** "Prov. D.I. Yogyakarta" and "Special Region of Yogyakarta" → "yogyakarta"; "Kep. Riau" is not "Riau". */
 const plain = (name: string): string =>
   name
     .toLowerCase()

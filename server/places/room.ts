@@ -7,7 +7,8 @@ import type { Handlers } from '#server/platform/http/api.ts'
 export function createPlacesRoom(places: Places): Room<'cities' | 'jobRoles'> {
   return {
     handlers: placeHandlers(places),
-    // A company that a review names points at its city, and locks its row.
+    // A review of an unlisted company inserts the company, whose foreign key locks the city's row and leaves a trace
+    // in it.
     rewritten: [{ schema: 'content', name: 'city', overwrite: 'name' }],
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/db.ts'
 
 const JOB_ROLES = new URL('../../db/seed/job_roles.csv', import.meta.url)
 
-/** Fills provinces, cities and job roles when they are missing: the first start of a database. */
+/** Inserts provinces, cities and job roles on the first start of a database. */
 export async function seedPlaces(db: Db): Promise<void> {
   const [known] = await db.content`select 1 from content.city limit 1`
   if (known) return

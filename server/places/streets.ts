@@ -6,18 +6,18 @@ import { bodyWithin } from '#server/platform/http/body-within.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 import { inNetworks, plainAddress } from '#server/platform/limits/network.ts'
 
-/** A person who looks around asks for some dozens. */
+/** One person who moves the map requests a few dozen. */
 const TILES = { name: 'street-tiles', most: 600, seconds: 600 }
 const TIMEOUT_MS = 5_000
 const LARGEST = 256 * 1024
 const KINDS = /^image\/(png|jpeg|webp)\b/
-/** Tiles around the places that people look at now. */
+/** Most cached tiles. */
 const MOST_KEPT = 300
 
 type Given = { bytes: Buffer; kind: string }
 type Asked = { Params: Record<'zoom' | 'column' | 'row', string> }
 
-/** Streets, tile by tile, from the configured server: no reader's browser asks a stranger, who would learn which company is looked at. */
+/** Proxies map tiles from the configured server, so that readers' browsers do not disclose to a third party which company they look at. */
 export function serveStreets(http: FastifyInstance, url: string, limits: Limits): void {
   const kept = new LRUCache<string, Given>({ max: MOST_KEPT })
   http.get<Asked>('/streets/:zoom/:column/:row', async ({ params, ip }, reply) => {

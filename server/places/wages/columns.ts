@@ -7,9 +7,9 @@ import {
 } from '#server/platform/import/columns.ts'
 import { UnusableFile } from '#server/platform/import/unusable-file.ts'
 
-/** What a list of minimum wages can say, and the names that such a column goes by. */
+/** Columns of a list of minimum wages, with their accepted names. */
 const COLUMN_NAMES = {
-  /** Of a province or a regency. */
+  /** Code of a province or a regency. */
   code: ['code', 'kode', 'kode_wilayah', 'kode_daerah', 'place_code'],
   place: ['place', 'wilayah', 'daerah', 'nama_wilayah', 'nama_daerah', 'region'],
   cityCode: [
@@ -50,10 +50,10 @@ const COLUMN_NAMES = {
 const PLACES = ['code', 'place', 'cityCode', 'city', 'provinceCode', 'province'] as const
 
 export type WageColumn = keyof typeof COLUMN_NAMES
-/** `years`: columns of one year's amounts each, as `umk_2026`; there is none where a column tells the year. */
+/** `years`: columns with the amounts of one year each, as `umk_2026`; empty where a column has the year. */
 export type WageColumns = Columns<WageColumn> & { years: { year: number; at: number }[] }
 
-/** Where each known column stands. Throws when the file cannot say where, when, how much, or who says so. */
+/** Position of each known column. Throws `UnusableFile` without a place, year, amount or source. */
 export function wageColumns(header: string[]): WageColumns {
   const columns = { ...readColumns<WageColumn>(header, COLUMN_NAMES), years: yearColumns(header) }
   const { at, years } = columns

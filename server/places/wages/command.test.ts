@@ -32,7 +32,7 @@ async function stateOf(at: FreshPlace): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** A list of every province and regency that has a figure of 2026, a tenth higher, of next year. */
+/** A list for the next year: every province and regency with a figure of 2026, a tenth higher. */
 async function wholeList(at: FreshPlace): Promise<string> {
   const db = await at.open()
   const rows = await db.content<{ place: string; amount: number }[]>`

@@ -10,20 +10,20 @@ const USAGE = `Usage: npm run import:minimum-wages -- FILE.csv
 Columns, in any order: code (or regency, province), year, amount, source, and check (read, two or single); or
 in place of year and amount one column a year, as umk_2026.`
 
-/** Takes a list of minimum wages in, and answers with the exit code. */
+/** Imports a list of minimum wages, and returns the exit code. */
 export const importWages = (args: string[]): Promise<number> =>
   runImport(
     { usage: USAGE, work: WAGE_IMPORT, prepare, run: importMinimumWages, printer: createPrinter() },
     args,
   )
 
-/** A list is measured by the years before it: those that the program brings along are there first. */
+/** Seeds come first, because a list is checked against previous years. */
 async function prepare(db: Db): Promise<void> {
   await seedPlaces(db)
   await seedMinimumWages(db)
 }
 
-/** Tells an operator what became of each line, and of the whole. */
+/** Prints the outcome of each line and the totals. */
 function createPrinter(): Printer<WageEvent> {
   const screen = createScreen()
   let stopped = false

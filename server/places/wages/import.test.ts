@@ -19,7 +19,7 @@ async function database(t: TestContext): Promise<Db> {
   return db
 }
 
-/** Imports a text and answers the counts, and what was said of which line. */
+/** Imports a text and returns the counts and the messages by line. */
 async function take(db: Db, text: string) {
   const events: WageEvent[] = []
   const source = Readable.from([Buffer.from(text)])
@@ -32,7 +32,7 @@ async function take(db: Db, text: string) {
   }
 }
 
-/** What stands for a place and year, as `amount check source`. */
+/** The stored figure of a place and year, as `amount check source`. */
 async function standing(db: Db, place: string, year: number): Promise<string | undefined> {
   const [row] = await db.content<{ all: string }[]>`
     select amount || ' ' || checked || ' ' || source as all from content.minimum_wage

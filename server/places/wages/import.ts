@@ -13,22 +13,22 @@ import * as store from './store.ts'
 
 type WageCounts = { rows: number; new: number; corrected: number; known: number; bad: number }
 export type WageEvent =
-  /** What became of a line; nothing is said of one that is known. */
+  /** Outcome of a line; omitted for a known figure. */
   | { type: 'line'; line: number; said: string }
-  /** `stopped`: asked to stop before anything was written. */
+  /** `stopped`: aborted before anything was written. */
   | { type: 'end'; counts: WageCounts; stopped: boolean }
 
-/** What a running program knows this import by. */
+/** Name of this import for a handover to a running process. */
 export const WAGE_IMPORT = 'import-minimum-wages'
-/** All places of Indonesia for sixty years. */
+/** Enough for all places of Indonesia over fifty years. */
 const MOST_ROWS = 30_000
 
 type Problem = { line: number; said: string }
 type ReadFile = { rows: number; figures: GivenFigure[]; problems: Problem[] }
 
 /**
- * Reads a list of minimum wages to its end, then takes all that is right of it in one transaction: whoever is killed
- * meanwhile has done all or nothing. Throws `UnusableFile` when it is no such list.
+ * Reads a whole list of minimum wages, then stores all valid figures in one transaction, so that a killed import has
+ * written everything or nothing. Throws `UnusableFile` for another kind of file.
  */
 export async function importMinimumWages({
   db,
@@ -62,7 +62,7 @@ export async function importMinimumWages({
   report({ type: 'end', counts: { rows, ...count(judged, problems) }, stopped })
 }
 
-/** What a file says, figure by figure, and what in it cannot be read. */
+/** The figures of a file, and its unreadable rows. */
 async function readFile(
   source: AsyncIterable<Uint8Array>,
   places: Places,

@@ -3,28 +3,28 @@ import { provinceOf } from '../places.ts'
 import type { Figure } from './store.ts'
 
 export type GivenFigure = Figure & { line: number }
-/** What becomes of a figure: `known` stands so already; `bad` is left out. */
+/** Outcome of a figure: `known`: already stored; `bad`: not imported. */
 export type Judged = {
   figure: GivenFigure
   outcome: 'new' | 'corrected' | 'known' | 'bad'
-  /** Why it is bad, or what it corrects. */
+  /** The reason, or the corrected value. */
   said: string
 }
 
-/** Since 2015 no place is below, and none is near the upper end: one zero too many or too few lies outside for each of them. */
+/** Range of all minimum wages since 2015; one zero too many or too few is outside for every place. */
 const EVER = { from: 1_000_000, to: 20_000_000 }
-/** Of last year's. The largest fall was 10 % (a province divided), the largest rise since wages follow a formula 14 %. */
+/** Accepted ratio to last year's wage. The largest fall was 10 % (a divided province), the largest rise since wages follow a formula 14 %. */
 const YEARLY = { from: 0.85, to: 1.3 }
-/** Of the province's, which is the least that a regency's may be. Karawang's is two and a half times. */
+/** Accepted multiple of the province's wage, which is also the lower bound. Karawang has two and a half times. */
 const MOST_OF_PROVINCE = 3
 const FIRST_YEAR = 2015
 
-/** Settles each figure of a file against what stands and against the file itself, in the order of its lines. */
+/** Checks each figure of a file against stored figures and the file itself; the result is in the order of lines. */
 export function judge(given: GivenFigure[], standing: Figure[], thisYear: number): Judged[] {
   const before = new Map(standing.map(figure => [keyOf(figure), figure]))
   const amounts = new Map(standing.map(figure => [keyOf(figure), figure.amount]))
   const twice = Map.groupBy(given, keyOf)
-  // Provinces before their regencies, a year before the next: each is measured by what was found right.
+  // Earlier years and provinces come first, because each figure is checked against accepted ones.
   const ordered = given.toSorted(
     (a, b) => a.year - b.year || a.place.length - b.place.length || a.line - b.line,
   )
@@ -43,7 +43,7 @@ export function judge(given: GivenFigure[], standing: Figure[], thisYear: number
 
 const keyOf = ({ place, year }: Pick<Figure, 'place' | 'year'>): string => `${place} ${year}`
 
-/** Two amounts for one place and year: neither can be believed. */
+/** Two amounts for the same place and year; both are rejected. */
 function contradiction(figure: GivenFigure, all: GivenFigure[]): string | undefined {
   const other = all.find(one => one.amount !== figure.amount)
   return other && `line ${other.line} says ${rupiah(other.amount)} for the same place and year`
@@ -92,5 +92,5 @@ function compare(figure: GivenFigure, before: Figure | undefined): Judged {
     : { figure, outcome: 'corrected', said: 'source and check are new' }
 }
 
-/** For a terminal. */
+/** For the terminal, without a non-breaking space. */
 export const rupiah = (amount: number): string => formatRupiah(amount, 'en').replace('\u00a0', ' ')

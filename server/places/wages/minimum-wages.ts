@@ -2,28 +2,28 @@ import { provinceOf, type Places } from '../places.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { listFigures, type Figure } from './store.ts'
 
-/** The subject of whatever shows a minimum wage. */
+/** Cache subject of pages that show a minimum wage. */
 export const CHANGED_WAGES = 'minimum-wages'
 
-/** The minimum wage that applies somewhere in a year, in whole rupiah a month, with whose it is and who says so. */
+/** The minimum wage that applies in a place and year, in whole rupiah a month, with its place and source. */
 export type MinimumWage = Omit<Figure, 'place'> & {
-  /** `province` where the regency has none of its own, or none that we know. */
+  /** `province` where the regency has no own wage, or none is known. */
   level: 'regency' | 'province'
   place: { id: string; name: string }
   /**
-   * The regency may have a higher one of its own that we do not know: the province's is the least that it can be, and
-   * must not be called the local minimum wage.
+   * The place may have a higher wage that is not known here. The amount is then a lower bound and must not be called
+   * the local minimum wage.
    */
   atLeast: boolean
 }
 
-/** All minimum wages of one moment. */
+/** A snapshot of all minimum wages. */
 export type MinimumWages = {
-  /** Of a city, a regency or a province by its code; undefined where nothing is known of that year. */
+  /** By the code of a city, regency or province; undefined where none is known for that year. */
   find(code: string, year: number): MinimumWage | undefined
   /**
-   * The newest that has begun in a year of ours, or before it. Where a regency's of that year is not known yet, its own of
-   * a year before stands, at least, if it was more than the province's is now.
+   * The newest wage of a year up to `year`. Where a regency's own wage of that year is not known, its last known one
+   * is returned as a lower bound if it is higher than the province's present one.
    */
   newest(code: string, year: number): MinimumWage | undefined
   /** Years of which something is known, the newest first. */
@@ -31,8 +31,8 @@ export type MinimumWages = {
 }
 
 /**
- * Minimum wages as they stand: kept in memory and read anew after an import, in every running program. Ask for them
- * before a transaction, and say `shows(CHANGED_WAGES)` where what is answered may be kept.
+ * Current minimum wages, cached in memory and reloaded after an import in every running process. Call it outside a
+ * transaction, and call `shows(CHANGED_WAGES)` where the response may be cached.
  */
 export function createMinimumWages(db: Db, places: Places): () => Promise<MinimumWages> {
   let kept: Promise<MinimumWages> | undefined
@@ -78,11 +78,11 @@ function tableOf(figures: Figure[], places: Places): MinimumWages {
   }
 }
 
-/** Jakarta's regencies have none of their own, ever. */
+/** Jakarta, whose cities and regency have no own wages. */
 const WITHOUT_OWN = '31'
-/** Of these years all regencies were looked for: who has no figure follows its province … */
+/** Years for which all regencies were researched: one without a figure follows its province … */
 const COMPLETE_YEARS = new Set([2026])
-/** … but for Sekadau and Mahakam Ulu, of which sources differ. */
+/** … except Sekadau and Mahakam Ulu, for which sources differ. */
 const DISPUTED = new Set(['61.09 2026', '64.11 2026'])
 
 const followsProvince = (cityId: string, year: number): boolean =>

@@ -4,13 +4,13 @@ import { createProvinceFinder } from '../province-finder.ts'
 import { short } from '#server/platform/import/cells.ts'
 import type { WageColumn } from './columns.ts'
 
-/** The code of a province or regency, or what is wrong with what a row says of its place. */
+/** The code of a province or regency, or the problem of a row's place. */
 export type FoundPlace = { place: string } | { problem: string }
-/** What one cell says; `id` is the place's, where the cell says one only. */
+/** The content of one cell; `id` is set where it names exactly one place. */
 type Saying = { said: string; id: string | undefined; isCode: boolean; isSeveral: boolean }
 type Cell = (column: WageColumn) => string
 
-/** Finds the place of a row by all that it says: a code and a name that mean two places are a row that was shifted. */
+/** Finds the place of a row by all its cells; a code and a name of different places are a problem, because cells may be shifted. */
 export function createPlaceReader(places: Places) {
   const cities = createCityFinder([...places.cities])
   const provinces = createProvinceFinder(places)
@@ -37,7 +37,7 @@ export function createPlaceReader(places: Places) {
     return province === 'unknown' ? cities.byCode(code) : province
   }
 
-  /** "Bali" is a province, "Surabaya" a city, "Jambi" both. */
+  /** "Bali" is a province, "Surabaya" a city, "Jambi" is ambiguous. */
   function anyByName(name: string): FoundCity {
     const province = provinces.byName(name)
     if (province === 'unknown') return cities.byName(name)
@@ -53,7 +53,7 @@ function saying(said: string, isCode: boolean, find: (said: string) => FoundCity
   return { said, id, isCode, isSeveral: found === 'ambiguous' }
 }
 
-/** A code that is none is a mistake; a name that we do not know is none beside a code. */
+/** An unknown code is a problem; an unknown name is ignored if there is a code. */
 function meant(sayings: Saying[]): FoundPlace {
   if (sayings.length === 0) return { problem: 'the row names no place' }
   const unknown = sayings.find(one => one.isCode && !one.id)

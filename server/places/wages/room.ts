@@ -9,7 +9,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from './minimum-wages.ts'
 import { present } from './present.ts'
 
-/** Minimum wages by place and year; lists of them come by `npm run import:minimum-wages`. */
+/** Minimum wages by place and year; `npm run import:minimum-wages` imports lists. */
 export function createWagesRoom(
   { clock }: Pick<Parts, 'clock'>,
   places: Places,
@@ -37,7 +37,7 @@ export function createWagesRoom(
     },
   }
 
-  /** The code of the place that is asked about; undefined where it is all provinces. */
+  /** The code of the requested place; undefined means all provinces. */
   function placeOf({ city, province }: HandlerInput<'minimumWages'>['query']): string | undefined {
     const code = province === null ? undefined : provinceNamed(province)
     if (city === null) return code

@@ -16,7 +16,7 @@ const CHECKS: Record<FigureCheck, string[]> = {
   single: ['', 'single', 'one', '1', 'satu'],
 }
 
-/** Reads one record: a figure, or one for each year that has a column. */
+/** Reads one record: a single figure, or one for each column of a year. */
 export function readRow(
   record: CsvRecord,
   columns: WageColumns,
@@ -47,7 +47,7 @@ function single(year: string, text: string): ReadAmounts {
   return amount === undefined ? { problem: noAmount(text) } : { amounts: [{ year: Number(year), amount }] }
 }
 
-/** A year whose cell is empty is not known yet. */
+/** Skips years with an empty cell. */
 function yearly(fields: string[], { years }: WageColumns): ReadAmounts {
   const said = years
     .map(({ year, at }) => ({ year, text: cellText(fields[at] as string) }))

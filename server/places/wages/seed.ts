@@ -7,7 +7,7 @@ import { addMissing, listFigures, type Figure } from './store.ts'
 
 const FIGURES = new URL('../../../db/seed/minimum_wages.csv', import.meta.url)
 
-/** Adds the minimum wages that the program brings along where none is known: what was imported stays. */
+/** Adds the program's minimum wages where none is stored; imported ones are unchanged. */
 export async function seedMinimumWages(db: Db): Promise<void> {
   const known = new Set((await listFigures(db.content)).map(keyOf))
   const missing = (await readFigures()).filter(figure => !known.has(keyOf(figure)))

@@ -1,12 +1,12 @@
 import type { FigureCheck } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
-/** A figure as it is stored; `place` is a province's or a regency's code, `amount` whole rupiah a month. */
+/** A stored figure; `place` is the code of a province or regency, `amount` whole rupiah a month. */
 export type Figure = { place: string; year: number; amount: number; source: string; check: FigureCheck }
 
 const IMPORT_LOCK = 7_203_914
 
-/** Two imports take turns: each sees what the other has made. */
+/** Serialises imports by an advisory lock, so that each sees the result of the previous one. */
 export async function takeTurn(tx: Tx): Promise<void> {
   await tx`select pg_advisory_xact_lock(${IMPORT_LOCK})`
 }
@@ -17,14 +17,14 @@ export async function listFigures(sql: Queryable): Promise<Figure[]> {
     from content.minimum_wage`
 }
 
-/** Adds figures of places and years that have none. */
+/** Inserts figures for places and years without one. */
 export async function addMissing(tx: Tx, figures: Figure[]): Promise<void> {
   await tx`
     insert into content.minimum_wage ${rowsOf(tx, figures, null)}
     on conflict (province_id, city_id, year) do nothing`
 }
 
-/** Writes figures that were imported on a day over what stands. */
+/** Inserts or overwrites figures imported on a day. */
 export async function putFigures(tx: Tx, figures: Figure[], day: string): Promise<void> {
   await tx`
     insert into content.minimum_wage ${rowsOf(tx, figures, day)}
