@@ -31,8 +31,8 @@ create table content.unlisted_tag (
   primary key (year, tag)
 );
 
--- Duplicate tag of pay: "this person has given their pay of this year". The tag is a hash over company and year; it
--- names neither of them nor an amount.
+-- Duplicate tags of pay: "this person has given their pay of this year". The tag is a keyed hash made over company
+-- and year; it names neither of them, and no amount.
 create table content.pay_guard (
   tag bytea primary key,
   year smallint not null

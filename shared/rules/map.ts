@@ -2,7 +2,7 @@ export type Point = { lat: number; long: number }
 /** A map's centre, and its width in degrees. */
 export type View = Point & { span: number }
 
-/** Size of a map, in pixels of its own coordinate system. */
+/** Size of a map, in its own units. */
 export const MAP = { width: 320, height: 200 }
 
 /** Position of a point on a map. */

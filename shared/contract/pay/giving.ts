@@ -55,7 +55,7 @@ const ownPay = z.object({
       fixed_allowances: z.number().int().nullable(),
       thr_months: z.number().nullable(),
       bonus_months: z.number().nullable(),
-      /** Where their band begins. */
+      /** Lower bound of the band. */
       years_in_role: z.literal(YEAR_BANDS).nullable(),
       salary_comment: z.string().nullable(),
     })

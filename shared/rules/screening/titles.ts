@@ -78,7 +78,7 @@ function isNameAfter(title: Token, name: Token): boolean {
   return !NOT_NAMES.has(name.word) && (!DOUBTFUL.has(title.word) || isLikely(title, name))
 }
 
-/** Accepts "Bang Togar", where both words are capitalised, not "Teh Botol" and "dr Jakarta". */
+/** Accepts "Bang Togar", capitalised but not in capitals; not "Teh Botol" and "dr Jakarta". */
 const isLikely = (title: Token, name: Token): boolean =>
   title.capital && !isUpper(name) && /^(?:mas|bang|kang|om|miss|sir|cik?)$/.test(title.word)
 
