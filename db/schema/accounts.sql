@@ -9,7 +9,7 @@ create table identity.account (
   phone_idx bytea unique,
   -- Only the month, because a day could link the account to what was written then.
   created_month date not null,
-  -- The name that the person gave the account.
+  -- The account's name, chosen by the person.
   profile_ct bytea,
   -- Saved vacancies and followed companies: one encrypted value, padded to fixed steps.
   saved_ct bytea,
@@ -81,6 +81,6 @@ create index challenge_expiry on identity.challenge (expires_at);
 -- be joined. It prevents a stranger who requests codes for an address from locking its owner out.
 create table identity.signed_in_before (
   mark bytea primary key,
-  -- The first of a month.
+  -- Always the first day of a month.
   seen_on date not null
 );

@@ -75,7 +75,7 @@ create table content.company_officer (
   primary key (company_id, name)
 );
 
--- A company has a feature when at least three answered and at least half said yes.
+-- 1 if a company has a feature: at least three reviewers answered and at least half of them said yes; otherwise 0.
 create function content.has_feature(yes integer, no integer) returns integer
 language sql immutable parallel safe
 as $$ select case when coalesce(yes, 0) + coalesce(no, 0) >= 3 and coalesce(yes, 0) >= coalesce(no, 0) then 1 else 0 end $$;

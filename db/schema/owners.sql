@@ -6,7 +6,7 @@ create table identity.owner (
   email_idx bytea unique,
   sealed bytea not null,
   locale text not null check (locale in ('id', 'en')),
-  -- Null until it is chosen.
+  -- Password hash; null until one is chosen.
   password text,
   removed_on date
 );

@@ -70,7 +70,7 @@ create index review_department on content.review (company_id, department, publis
 create index review_latest on content.review (published_on desc, id desc) where state in ('published', 'hidden', 'removed');
 create index review_queue on content.review (week) where state = 'pending';
 create index review_waiting on content.review (publish_from) where state = 'approved';
--- Whether five applicants share role, rounds and year.
+-- Counts the applicants who share role, rounds and year, which are shown from five on.
 create index review_applied on content.review (company_id, job_role_id, interview_rounds, left_at_year)
   where state = 'published' and employment_status = 2;
 
@@ -96,7 +96,7 @@ create table content.company_facet (
   review_count integer not null,
   primary key (company_id, job_role_id, city_id)
 );
--- Roles that share a city.
+-- Roles by city.
 create index company_facet_city on content.company_facet (company_id, city_id, job_role_id);
 -- Companies that disclose a role, which at least three reviews share; most reviews first.
 create index company_facet_role on content.company_facet (job_role_id, review_count desc, company_id desc)

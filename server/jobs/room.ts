@@ -56,7 +56,7 @@ const MOST_OWN = 500
 /** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
 
-/** Vacancies: what companies post, and how readers find it. */
+/** Vacancies: posting by companies, and search by readers. */
 export function createJobsRoom(
   parts: Parts,
   places: Places,
@@ -150,7 +150,7 @@ export function createJobsRoom(
   }
 }
 
-/** Open vacancies, and companies that have enough of them. */
+/** Sitemaps of open vacancies and of companies with enough of them. */
 const sitemapsOf = (sql: Sql, today: () => string) => [
   walked(
     'jobs',

@@ -42,7 +42,7 @@ const KABUPATEN = /^\s*(kabupaten\s+adm(inistrasi|\.)?|kabupaten|kab\.?|regency\
 const kindOf = (text: string): City['kind'] | undefined =>
   KABUPATEN.test(text) ? 'kabupaten' : KOTA.test(text) ? 'kota' : undefined
 
-/** "Kota Administrasi Jakarta Selatan" and "South Jakarta" → "jakarta selatan". */
+/** Normalises a name: "Kota Administrasi Jakarta Selatan" and "South Jakarta" → "jakarta selatan". */
 function plain(name: string): string {
   const bare = name.replace(KABUPATEN, '').replace(KOTA, '').toLowerCase()
   return bare

@@ -12,7 +12,7 @@ const MOST_NAMED = 20
 /** The named city with its namesakes; for an ambiguous name `city` is undefined and `namesakes` has all candidates. */
 export type CitiesNamed = { city: City | undefined; namesakes: readonly City[] }
 
-/** Finds cities as people name them, in either language. */
+/** Finds cities and regencies by the names that people use, in either language. */
 export type CityNames = {
   /** By id or name, tolerating a typing error. "bandung" is the city rather than the regency around it; "jakarta" is ambiguous. */
   named(given: string): CitiesNamed

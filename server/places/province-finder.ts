@@ -16,7 +16,7 @@ export function createProvinceFinder({ provinces }: Pick<Places, 'provinces'>) {
   }
 }
 
-/** A province by its code or by a name of it. */
+/** A province by its code or one of its names; undefined if unknown. */
 export function provinceNamed(places: Places, given: string) {
   const finder = createProvinceFinder(places)
   const found = [finder.byCode(given), finder.byName(given)].find(one => typeof one === 'object')

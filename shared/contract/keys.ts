@@ -251,7 +251,7 @@ export const POSITION_SORTS = ['newest', 'open', 'pay', 'reviews', 'name'] as co
 export type PositionSort = (typeof POSITION_SORTS)[number]
 export const POSITION_FILTERS = ['cities', 'companies', 'departments', 'job_types'] as const
 
-/** Whether at least half recommend a company (1) or fewer (0). */
+/** `1`: at least half of the reviewers recommend the company; `0`: fewer. */
 export const RECOMMEND = ['1', '0'] as const
 export type Recommend = (typeof RECOMMEND)[number]
 

@@ -47,7 +47,7 @@ const FORMS: [LegalForm, RegExp][] = [
   ['BUMDes', /\bbumdes(a|ma)?\b/],
 ]
 
-/** Between single letters: "p t" is "pt". */
+/** The spaces between single letters: "p t" is "pt". */
 const SPACED_LETTERS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu
 
 const LONGEST_SLUG = 60

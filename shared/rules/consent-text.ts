@@ -1,4 +1,4 @@
-/** A sentence in pieces, so that a form can make links of some of them. */
+/** A sentence in pieces, some of which a form renders as links. */
 export type ConsentSentence = readonly { text: string; page?: 'terms' | 'privacy' | 'guidelines' }[]
 
 /** The sentence as one text, as it is stored with an account's consent. */

@@ -3,7 +3,7 @@ export type KnownPay = { p10: number | null; p25: number; p50: number; p75: numb
 type Known = { share: number; amount: number }
 
 export type PayOutcome = {
-  /** Below, within or above the middle half. */
+  /** Relative to the range from `p25` to `p75`. */
   place: 'below' | 'within' | 'above'
   /** The percentile band of the pay, in percent: steps of ten, and outside the known figures the whole rest. */
   percentile: { from: number; to: number }

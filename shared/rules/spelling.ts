@@ -24,7 +24,7 @@ export function closeForms(word: string): string[] {
   return [...new Set([word, ...shortened(word)])].filter(form => form !== '')
 }
 
-/** The forms to look up for two errors. */
+/** The forms to look up for two errors, marked by `~`. */
 export function farForms(word: string): string[] {
   const prefix = word.slice(0, PREFIX)
   const one = shortened(prefix)

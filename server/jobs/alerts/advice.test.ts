@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { inboxOf } from '#tests/support/sign-in.ts'
 
-/** A Wednesday; the Mondays after it. */
+/** A Wednesday, and the Mondays after it. */
 const WEDNESDAY = '2026-03-11T03:00:00Z'
 const MONDAYS = ['2026-03-16T02:00:00Z', '2026-03-23T02:00:00Z', '2026-03-30T02:00:00Z']
 let it: TestApp

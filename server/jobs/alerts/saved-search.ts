@@ -59,7 +59,7 @@ export function createWants(places: Places) {
   }
 }
 
-/** In words: "Lowongan “gudang” di Kota Bekasi, Kontrak". */
+/** A subscription's title, such as "Lowongan “gudang” di Kota Bekasi, Kontrak". */
 export function titleOf(wants: Wants, locale: Locale, places: Places, company: string | undefined): string {
   const { jobs, companies, reviews, search } = WORDS[locale]
   if (wants.company) return jobs.head.company(company ?? '')

@@ -26,7 +26,7 @@ export type MinimumWages = {
    * is returned as a lower bound if it is higher than the province's present one.
    */
   newest(code: string, year: number): MinimumWage | undefined
-  /** Years of which something is known, the newest first. */
+  /** Years with known wages, newest first. */
   years: readonly number[]
 }
 

@@ -71,7 +71,10 @@ const companyIntegrity = z.object({
 
 const companyPage = z.object({
   company: companyHeader,
-  /** The numbers on the tabs: published reviews of all kinds, hidden stubs included; people whose pay is shown, as the floor of a band; open vacancies. */
+  /**
+   * The numbers on the tabs: published reviews of all kinds, including hidden stubs; people whose pay is shown, as
+   * the lower bound of a band; open vacancies.
+   */
   tabs: z.object({ reviews: count, salaries: people.nullable(), jobs: count }),
   figures: companyFigures.nullable(),
   integrity: companyIntegrity.nullable(),
@@ -82,7 +85,7 @@ const companyPage = z.object({
 })
 export type CompanyPage = z.output<typeof companyPage>
 
-/** Home: the three lists, the newest open reviews' companies and the platform's counts. */
+/** The home page: the three lists, the newest open reviews and the platform's counts. */
 export const rankedCompany = companyCard.extend({ new_count: count.nullable() })
 export const home = z.object({
   today: day,
@@ -194,7 +197,7 @@ export const companySchemas = {
     response: searchResults,
   },
   search: {
-    /** `q` is another name of `query`. */
+    /** `q` is an alias of `query`. */
     query: z.object({ query: searchText, q: searchText }),
     response: z.object({
       companies: z.array(companyCard),

@@ -16,7 +16,7 @@ export const companyCard = z.object({
   /** Reviews of employees and former employees, the basis of the score. */
   review_count: count,
   applicant_count: count,
-  /** How many of `review_count` would recommend it. */
+  /** How many of these reviewers recommend it. */
   recommend_count: count.nullable(),
   /** The best rated aspect; null where none stands out. */
   strongest: z.enum(EMPLOYEE_RATINGS).nullable(),

@@ -83,7 +83,7 @@ const answerRecord = z.object({
   days: count.nullable(),
 })
 export type AnswerRecord = z.output<typeof answerRecord>
-/** By the company's id. */
+/** Keyed by the company's id. */
 export type AnswerRecords = Record<string, AnswerRecord>
 
 const ID_LENGTH = 36

@@ -174,13 +174,13 @@ export const vacancySchemas = {
       role: slug.optional().catch(undefined),
       department: department.optional().catch(undefined),
       job_type: jobType.optional().catch(undefined),
-      /** Rupiah a month, at least. */
+      /** Minimum pay, in rupiah a month. */
       pay: monthlyPay(0, 1_000_000_000).optional().catch(undefined),
       /** The reader's years of experience; excludes vacancies that require more. */
       experience: whole(0, VACANCY.experience).optional().catch(undefined),
       /** Posted within so many days. */
       within: whole(1, 90).optional().catch(undefined),
-      /** The company's score, at least. */
+      /** Minimum score of the company. */
       score: whole(1, 5).optional().catch(undefined),
       sort: z.enum(VACANCY_SORTS).default('newest').catch('newest'),
       cursor,

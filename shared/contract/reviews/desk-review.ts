@@ -53,7 +53,7 @@ const moderatorReview = z.object({
   similar: z.array(
     z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), likeness: z.number() }),
   ),
-  /** The company's week has at least ten reviews and five times its usual number. */
+  /** Set if the company got at least ten reviews in the week, and five times its usual number. */
   burst: z.object({ this_week: count, usual: z.number() }).nullable(),
   /** The guideline of its rejection, before the author rewrote it. */
   rejected_by: z.literal(GUIDELINES).nullable(),

@@ -8,7 +8,7 @@ type ReadOfficePhone =
   | { number?: undefined; mistake: OfficePhoneMistake }
 
 const EXTENSION = /[\s,;/(]*(?:ekstensi|ekst?|extension|extn?|pesawat|psw|pes|x|#)[\s.:]*(\d{1,5})\)?$/
-/** The last digits of the next lines, as in `021-5551234/35`. */
+/** A series of lines, given by the last digits, as in `021-5551234/35`. */
 const SERIES = /\d{7}\/\d{1,3}$/
 const LEAST = 7
 const MOST = 12

@@ -18,7 +18,7 @@ import { isUpper, wordAt, type Token } from './tokens.ts'
 const OPENING = /^(?: {1,2}|,? ?\(|, |: ?| - )$/
 const MOST_BETWEEN = 4
 
-/** "manajer Rendra", "atasan saya, Budi,", "HRD bernama Sinta", "my manager John". */
+/** A name after a role: "manajer Rendra", "atasan saya, Budi,", "HRD bernama Sinta", "my manager John". */
 export function afterRole(tokens: Token[], at: number): Span | undefined {
   if (!isRole(wordAt(tokens, at))) return undefined
   let next = at + 1
@@ -52,7 +52,7 @@ function isUnlisted(tokens: Token[], at: number): boolean {
   return !name.gap.includes(',') || /^[,)]/.test(after)
 }
 
-/** "oleh Rendra", "with Michael", "si joko". */
+/** A name after certain words: "oleh Rendra", "with Michael", "si joko". */
 export function afterWord(tokens: Token[], at: number): Span | undefined {
   const name = tokens[at]
   const before = wordAt(tokens, at - 1)
@@ -64,7 +64,7 @@ export function afterWord(tokens: Token[], at: number): Span | undefined {
   return { from: before === 'si' ? at - 1 : at, to: endOfName(tokens, at) }
 }
 
-/** "Sinta dari HRD", "John from HR", "Rudi (kepala gudang)", "Joko selalu marah", "Rudi Hartanto". */
+/** A listed name that acts or has an office or a second name: "Sinta dari HRD", "Rudi (kepala gudang)", "Joko selalu marah", "Rudi Hartanto". */
 export function acting(tokens: Token[], at: number): Span | undefined {
   const name = tokens[at]
   const next = tokens[at + 1]

@@ -216,7 +216,7 @@ function landline(run: Run, at: number): number {
 const tight = ({ groups, lower }: Run, at: number, count: number): boolean =>
   !/[,;:]/.test(lower.slice((groups[at] as Group).end, (groups[at + count - 1] as Group).start))
 
-/** A number in one piece, or a mobile number without its zero. */
+/** Number of groups of an undivided number, or of a mobile number without its leading zero. */
 function bare(run: Run, at: number): number {
   const group = run.groups[at] as Group
   const { digits } = group

@@ -68,7 +68,7 @@ const IN_A_PLACE = new RegExp(
   'g',
 )
 
-/** Phrases that fit one person only, such as "satu-satunya admin perempuan" or "the owner's son". */
+/** Finds phrases that fit only one person, such as "satu-satunya admin perempuan" or "the owner's son". */
 export function pointing({ lower, text }: View): Hit[] {
   const phrases = PHRASES.flatMap(phrase => Array.from(lower.matchAll(phrase), hit))
   const places = Array.from(lower.matchAll(IN_A_PLACE), hit).filter(({ end }) =>

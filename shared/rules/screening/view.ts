@@ -1,7 +1,7 @@
 /** A normalised text, with the start (`from`) and end (`to`) of every character in the original text. */
 export type View = {
   text: string
-  /** Of the same length as `text`. */
+  /** The text in lower case, with the same length. */
   lower: string
   /** Absent while all offsets are equal to the original ones. */
   from?: number[]

@@ -2,7 +2,7 @@ import { ACTING } from './acting.ts'
 import { READING } from './reading.ts'
 import { TEAM } from './team.ts'
 
-/** In the order in which they are documented: the team’s calls come last. */
+/** Rooms in the order of the documentation; the team’s calls come last. */
 const ROOMS = { ...READING, ...ACTING, ...TEAM }
 export const CALL_ROOMS = Object.keys(ROOMS)
 

@@ -46,7 +46,7 @@ export const ROUNDED_TO: readonly (Law & { amount: number })[] = [
 /** A worker's contributions for old age (pension fund, JHT, JP) and zakat through the employer are deducted in full. */
 export const OWN_CONTRIBUTIONS: Law = { ...PMK_168, rule: 'PMK 168/2023 § 10(1)' }
 
-/** Premiums of JKK, JKM and health that an employer pays count as the worker's gross. */
+/** An employer's premiums for JKK, JKM and health count as the worker's gross. */
 export const PREMIUMS_ARE_GROSS: Law = { ...PMK_168, rule: 'PMK 168/2023 § 5(3)' }
 
 /** Every month but the last uses the effective rate; the last month withholds the rest of the year's tax or refunds the excess. */
