@@ -1,4 +1,4 @@
--- Limits people to one review per company and year, and to one amount of pay, without storing who wrote which.
+-- Limits people to one review per company and year, and to one amount of pay, without disclosing who wrote which.
 
 -- Duplicate tags: "this person has reviewed this company this year" as a keyed hash, never which review.
 create table content.review_guard (
@@ -9,7 +9,7 @@ create table content.review_guard (
 );
 
 -- A single-use permit to send one review, or one amount (`kind` is pay; that may be for no company), stored as a
--- hash. Its duplicate tag has no effect until the pass is spent.
+-- hash. Its duplicate tag locks nobody out until the pass is spent.
 create table content.review_pass (
   pass_hash bytea primary key,
   kind text not null default 'review' check (kind in ('review', 'pay')),
