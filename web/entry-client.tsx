@@ -1,13 +1,9 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  matchRoutes,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  type RouteMatch,
-} from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { localeOfPath } from '#shared/locale.ts'
+import { localeOfPath, type Locale } from '#shared/locale.ts'
+import type { PageName } from '#shared/paths.ts'
 import type { Site } from '#shared/site.ts'
 import { currentSession, onSessionChange } from './platform/session.ts'
 import { SiteContext } from './platform/site.ts'
@@ -16,13 +12,15 @@ import { holdFields } from './frame/fields.ts'
 import { LastResort } from './frame/last-resort.tsx'
 import { allowMovedNodes } from './frame/moved-nodes.ts'
 import { navigateSoftly } from './frame/soft-navigation.ts'
-import { routes } from './routes.tsx'
+import { routesOf } from './routes.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
-type Router = ReturnType<typeof createRouter>
+type Router = ReturnType<typeof createBrowserRouter>
 type Hydration = {
   site: Site
+  /** Missing where no page has this address. */
+  page?: PageName
   loaderData: Record<string, unknown>
   /** What the page answered to a form that was sent before scripts ran. */
   actionData?: Record<string, unknown>
@@ -38,17 +36,14 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as Hydration
-  const matches = matchRoutes(routes, location) ?? []
-  await loadFirst(matches)
-  const { loaderData, actionData = null, failed } = data
-  const frame = failed && matches[0]?.route.id
-  const errors = frame ? { [frame]: { status: failed, statusText: '', internal: true, data: null } } : null
-  // As `createBrowserRouter`, without the links and forms that would come along (decision 0013).
-  const router = createRouter({
-    routes: routes,
-    history: createBrowserHistory(),
+  // Evaluating the modules and starting are two tasks: together they would hold a slow phone up.
+  await new Promise(done => setTimeout(done))
+  const { page, loaderData, actionData = null, failed } = data
+  const locale = localeOfPath(location.pathname)
+  const errors = failed ? { [locale]: { status: failed, statusText: '', internal: true, data: null } } : null
+  const router = createBrowserRouter(await firstRoutes(locale, page), {
     hydrationData: { loaderData, actionData, errors },
-  }).initialize()
+  })
   const root = document.getElementById('root') as HTMLElement
   const giveBack = holdFields(root)
   // As a transition React works in slices of milliseconds: a slow phone answers a touch in between.
@@ -80,13 +75,12 @@ function Started({ router, giveBack, children }: StartedProps) {
 }
 
 /** What the first render needs must be here before it, or it would differ from the server's. */
-async function loadFirst(matches: RouteMatch[]): Promise<void> {
-  await loadWords(localeOfPath(location.pathname))
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+async function firstRoutes(locale: Locale, page: PageName | undefined): Promise<RouteObject[]> {
+  const routes = routesOf(locale)
+  const route = routes[0]?.children?.find(({ id }) => id === `${locale}.${page}`)
+  const [loaded] = await Promise.all([typeof route?.lazy === 'function' && route.lazy(), loadWords(locale)])
+  if (route) Object.assign(route, loaded, { lazy: undefined })
+  return routes
 }
 
 /** The server's page is the visitor's: what a signed-in person sees is fetched after it, and whenever that changes. */

@@ -20,7 +20,7 @@ import type { Card, Head, HeadArgs, RouteHandle } from './platform/page.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords, words, wordFiles } from './platform/words.ts'
 import { PAGES } from './page-list.ts'
-import { pageIn, routes } from './routes.tsx'
+import { pageIn, routesOf } from './routes.tsx'
 
 type CardRequest = Omit<RenderRequest, 'assets'>
 export type RenderRequest = {
@@ -37,7 +37,7 @@ export type Rendered =
   | { status: number; html: string; isIndexed: boolean; location?: undefined }
   | { status: number; location: string }
 
-const { query } = createStaticHandler(routes)
+const HANDLERS = { id: createStaticHandler(routesOf('id')), en: createStaticHandler(routesOf('en')) }
 
 /** Renders the visitor's page at an address, or says where it moved; what it answers to a form, where one is given. */
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -70,6 +70,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     body,
     data: {
       site,
+      page: (leaf?.route.handle as RouteHandle | undefined)?.name,
       loaderData: context.loaderData,
       ...(context.actionData && { actionData: context.actionData }),
       ...(context.errors && { failed: context.statusCode }),
@@ -101,8 +102,9 @@ async function loaded({
 }: CardRequest): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, call as Call)
-  await loadWords(localeOfPath(path))
-  return query(requestOf(site.origin + path + search, form), { requestContext })
+  const locale = localeOfPath(path)
+  await loadWords(locale)
+  return HANDLERS[locale].query(requestOf(site.origin + path + search, form), { requestContext })
 }
 
 function shownOf({ path, site: { name: siteName, origin } }: CardRequest, context: StaticHandlerContext) {

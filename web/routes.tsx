@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   data,
+  redirectDocument,
   useActionData,
   useLoaderData,
   useLocation,
@@ -8,7 +9,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { LOCALES, type Locale } from '#shared/locale.ts'
+import { localeOfPath, type Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { Frame, FrameError } from './frame/frame.tsx'
 import { callContext, isCallError } from './platform/call.ts'
@@ -22,23 +23,26 @@ const FILES = {
   ...(import.meta.env.DEV ? import.meta.glob<{ page: AnyPage }>('./pages/site/dev-ui.tsx') : {}),
 }
 
-/** One definition, two languages: the same pages under `/` and `/en`. */
-export const routes: RouteObject[] = LOCALES.map(locale => ({
-  id: locale,
-  element: <Frame locale={locale} />,
-  errorElement: <FrameError locale={locale} />,
-  children: [
-    ...(Object.keys(PAGES) as PageName[]).map(name => routeOf(locale, name)),
-    {
-      id: `${locale}.missing`,
-      path: locale === 'id' ? '*' : '/en/*',
-      loader: () => missing(locale),
-      element: null,
-    },
-  ],
-}))
+/** The pages of one language: of the other a browser loads another document. */
+export const routesOf = (locale: Locale): RouteObject[] => [
+  {
+    id: locale,
+    element: <Frame locale={locale} />,
+    errorElement: <FrameError locale={locale} />,
+    children: [
+      ...(Object.keys(PAGES) as PageName[]).map(name => routeOf(locale, name)),
+      {
+        id: `${locale}.missing`,
+        path: '*',
+        loader: ({ request }) => missing(locale, request.url),
+        element: null,
+      },
+    ],
+  },
+]
 
-async function missing(locale: Locale): Promise<never> {
+async function missing(locale: Locale, url: string): Promise<never> {
+  if (localeOfPath(new URL(url).pathname) !== locale) throw redirectDocument(url)
   await loadWords(locale)
   throw new Response(null, { status: 404 })
 }

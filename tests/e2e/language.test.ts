@@ -83,3 +83,18 @@ test('at the team’s desk it keeps the page and the session, from a phone too',
   reader.checkQuiet()
   await reader.close()
 })
+
+test('an address of the other language that signing in leads to is another document', async () => {
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  const path = href('id', 'company', { id: slug })
+  await page.goto(href('en', 'login', {}, { next: path }))
+  await settled(page)
+  await signInByCode(reader, house.url, newAddress())
+  await page.waitForURL(url => url.pathname === path)
+  await settled(page)
+  await page.locator('html[lang=id]').waitFor()
+  await page.getByRole('link', { name: wordsOf('id').masthead.language.label }).waitFor()
+  await reader.close()
+})

@@ -13,7 +13,7 @@ let shown: string | undefined
 
 /**
  * A page gone back to is as far down as it was left, a new one at its top or where its address points. The router's own
- * `ScrollRestoration` does the same, and brings its links and forms along, which no page here uses.
+ * `ScrollRestoration` takes all places in a page (`#…`) for one entry of the history.
  */
 export function useScroll(): void {
   const { key, hash, state } = useLocation()

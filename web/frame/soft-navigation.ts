@@ -1,9 +1,9 @@
-import type { UNSAFE_createRouter as createRouter } from 'react-router'
+import type { createBrowserRouter } from 'react-router'
 import { queryString } from '#shared/paths.ts'
 import { rememberFocus } from './kept-focus.ts'
 import { STAY } from './scroll.ts'
 
-type Router = ReturnType<typeof createRouter>
+type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * Links and GET forms lead on without a reload, wherever they stand; before JavaScript they are ordinary ones, and stay
