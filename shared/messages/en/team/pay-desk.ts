@@ -1,4 +1,4 @@
-import type { pay as id, payDesk as idDesk } from '../../id/team/pay.ts'
+import type { pay as id, payDesk as idDesk } from '../../id/team/pay-desk.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const payDesk: typeof idDesk = {
