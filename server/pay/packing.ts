@@ -1,16 +1,27 @@
-import { openBytes, SEAL_BYTES } from '#server/platform/crypto.ts'
+import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+
+/** Each store of pay has a key of its own. */
+const keyOf = ({ box }: Secrets, store: string): Buffer => mac(box, store)
+
+export const sealRow = (secrets: Secrets, bytes: Buffer, store: string): Buffer =>
+  sealBytes(keyOf(secrets, store), bytes, store)
+
+export const openRow = (secrets: Secrets, sealed: Buffer, store: string): Buffer =>
+  openBytes(keyOf(secrets, store), sealed, store)
 
 /** Concatenated rows of one size: each a key of `keyBytes`, then an encrypted text of `textBytes`. */
 type Rows = { bytes: Buffer; keyBytes: number; textBytes: number }
 
 /** Decrypts all rows and returns their texts concatenated; throws if one cannot be decrypted. */
-export function openRows(key: Buffer, { bytes, keyBytes, textBytes }: Rows, context: string): Buffer {
+export function openRows(secrets: Secrets, { bytes, keyBytes, textBytes }: Rows, store: string): Buffer {
+  const key = keyOf(secrets, store)
   const rowBytes = keyBytes + SEAL_BYTES + textBytes
   const count = bytes.length / rowBytes
   const texts = Buffer.allocUnsafe(count * textBytes)
   for (let row = 0; row < count; row += 1) {
     const box = bytes.subarray(row * rowBytes + keyBytes, (row + 1) * rowBytes)
-    openBytes(key, box, context).copy(texts, row * textBytes)
+    openBytes(key, box, store).copy(texts, row * textBytes)
   }
   return texts
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay/pay-parts.ts'
-import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
+import { mac, SEAL_BYTES } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
-import { openRows, placeIn } from './packing.ts'
+import { openRow, openRows, placeIn, sealRow } from './packing.ts'
 
 /**
  * An amount as stored for figures of roles and places. No row of this store discloses its author, its company or its
@@ -23,8 +23,6 @@ export type RolePay = {
 }
 
 const CONTEXT = 'pay.role'
-/** Each store of pay has a key of its own. */
-const keyOf = ({ box }: Secrets): Buffer => mac(box, CONTEXT)
 const MARK_BYTES = 6
 const AT = { role: 0, company: 6, city: 12, year: 14, amount: 16, years: 18, membership: 19 } as const
 export const ROLE_BYTES = AT.membership + MEMBERSHIP_BYTES
@@ -39,18 +37,18 @@ export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Members
   bytes.writeUInt16BE(pay.amount, AT.amount)
   bytes.writeUInt8(placeIn(YEAR_BANDS, pay.years), AT.years)
   writeMembership(bytes, AT.membership, membership)
-  return sealBytes(keyOf(secrets), bytes, CONTEXT)
+  return sealRow(secrets, bytes, CONTEXT)
 }
 
 export const openRolePay = (secrets: Secrets, box: Buffer): { pay: RolePay; membership: Membership } =>
-  readRolePay(openBytes(keyOf(secrets), box, CONTEXT), 0)
+  readRolePay(openRow(secrets, box, CONTEXT), 0)
 
 /**
  * Decrypts many amounts. `bytes` is concatenated rows: a key of `keyBytes`, then an encrypted amount. Returns the
  * concatenated plain amounts.
  */
 export const openRolePays = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
-  openRows(keyOf(secrets), { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
+  openRows(secrets, { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
 
 export function readRolePay(bytes: Buffer, from: number): { pay: RolePay; membership: Membership } {
   const pay = {

@@ -1,9 +1,9 @@
 import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
 import { YEAR_BANDS, type YearBand } from '#shared/contract/pay/pay-parts.ts'
-import { mac, openBytes, SEAL_BYTES, sealBytes } from '#server/platform/crypto.ts'
+import { SEAL_BYTES } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { MEMBERSHIP_BYTES, readMembership, writeMembership, type Membership } from './member.ts'
-import { openRows, orNone, orNull, placeIn, uuidAt, writeUuid } from './packing.ts'
+import { openRow, openRows, orNone, orNull, placeIn, sealRow, uuidAt, writeUuid } from './packing.ts'
 
 /** What a salary's own row keeps closed. Amounts are whole rupiah a month, THR and bonus months of pay in tenths. */
 export type Salary = {
@@ -20,8 +20,6 @@ export type Salary = {
 }
 
 const CONTEXT = 'pay.salary'
-/** Each store of pay has a key of its own. */
-const keyOf = ({ box }: Secrets): Buffer => mac(box, CONTEXT)
 /** Where each part stands in a salary's bytes; what may be none is 0 for none. A byte is left for what may be told later. */
 export const AT = {
   givenTo: 0,
@@ -51,11 +49,11 @@ export function closeSalary(secrets: Secrets, salary: Salary, membership: Member
   bytes.writeUInt8(orNone(salary.bonus), AT.bonus)
   bytes.writeUInt8(placeIn(YEAR_BANDS, salary.years), AT.years)
   writeMembership(bytes, AT.membership, membership)
-  return sealBytes(keyOf(secrets), bytes, CONTEXT)
+  return sealRow(secrets, bytes, CONTEXT)
 }
 
 export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; membership: Membership } {
-  const bytes = openBytes(keyOf(secrets), box, CONTEXT)
+  const bytes = openRow(secrets, box, CONTEXT)
   const salary = {
     given_to: uuidAt(bytes, AT.givenTo),
     department: DEPARTMENTS[bytes.readUInt8(AT.department) - 1] ?? null,
@@ -72,7 +70,7 @@ export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; mem
 
 /** The bytes of many salaries, one behind the other, whose boxes stand behind keys of so many bytes. */
 export const openSalaries = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
-  openRows(keyOf(secrets), { bytes, keyBytes, textBytes: SALARY_BYTES }, CONTEXT)
+  openRows(secrets, { bytes, keyBytes, textBytes: SALARY_BYTES }, CONTEXT)
 
 /** The same salary, standing elsewhere. */
 export const moveSalary = (secrets: Secrets, box: Buffer, membership: Membership): Buffer =>
