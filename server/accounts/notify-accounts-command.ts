@@ -7,7 +7,7 @@ import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
 import { tellAccounts } from './notify-accounts.ts'
 
-const USAGE = 'npm run tell:accounts -- LETTER.json [IDS.txt] --send|--count'
+const USAGE = 'npm run notify:accounts -- LETTER.json [IDS.txt] --send|--count'
 const said = z.strictObject({ subject: z.string().min(1).max(120), body: z.string().min(1).max(20_000) })
 const letter = z.strictObject({ id: said, en: said })
 

@@ -10,12 +10,12 @@ export const MOST_AHEAD_MS = 12 * 3_600_000
 
 /**
  * A clock that never goes back. While the machine's clock is behind the last time given, this one advances at half
- * the machine's speed, so that nothing expired becomes valid again and waiting work still falls due. `told`: the last
- * time given before this start.
+ * the machine's speed, so that nothing expired becomes valid again and waiting work still falls due. `last` is
+ * the last time that the program read before this start.
  */
-export function neverBack(machine: Clock, told: Date): Clock {
+export function neverBack(machine: Clock, last: Date): Clock {
   let seen = machine.now().getTime()
-  let latest = told.getTime()
+  let latest = last.getTime()
   return {
     now() {
       const moment = machine.now().getTime()

@@ -19,7 +19,13 @@ test('what is sealed is opened, is no longer than it says, and never looks the s
   )
 })
 
-test('a changed bit, a shorter tag, another key and another context open nothing', () => {
+test('a text whose tag is cut short is not opened, whatever is left of it', () => {
+  const sealed = sealBytes(key, Buffer.alloc(0), CONTEXT)
+  for (let length = 0; length < SEAL_BYTES; length += 1)
+    assert.throws(() => openBytes(key, sealed.subarray(0, length), CONTEXT), `${length} bytes`)
+})
+
+test('a changed bit, another key and another context open nothing', () => {
   fc.assert(
     fc.property(texts, fc.nat(), (text, chosen) => {
       const sealed = sealBytes(key, text, CONTEXT)
@@ -27,7 +33,6 @@ test('a changed bit, a shorter tag, another key and another context open nothing
       const changed = Buffer.from(sealed)
       changed[bit >> 3] = (changed[bit >> 3] as number) ^ (1 << (bit & 7))
       assert.throws(() => openBytes(key, changed, CONTEXT))
-      assert.throws(() => openBytes(key, sealed.subarray(0, chosen % SEAL_BYTES), CONTEXT))
       assert.throws(() => openBytes(randomBytes(32), sealed, CONTEXT))
       assert.throws(() => openBytes(key, sealed, 'another'))
     }),

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale.ts'
 import { httpCall, isCallError, type Call, type CallError } from './call.ts'
 import { useLocale } from './locale.ts'
 
-/** Sessions with a bearer token of their own: a company's owner, or a member of the team. A reader's is `session.ts`. */
+/** A session with a bearer token of its own, next to the reader's in `session.ts`. */
 export type SessionKind = {
   session: () => { token: string } | undefined
   /** Whether a refused call means that the session is over. */

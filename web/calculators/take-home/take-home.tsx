@@ -103,7 +103,7 @@ function EmployerPart({ slip }: { slip: PaySlip }) {
   )
 }
 
-/** What is wrong with each field, by its name; only those that stop the reckoning. */
+/** The error text of each field whose value prevents the calculation, by the field's name. */
 function useMistakes({ wage, mistakes }: AskedPay): Partial<Record<string, string>> {
   const { choose } = useWords('law')
   const { mistake } = useWords('payslip').fields.minimum

@@ -41,7 +41,7 @@ export function Thr({ sent }: { sent: Typed | undefined }) {
   )
 }
 
-/** What is wrong with each field, by its name; only those that stop the reckoning. */
+/** The error text of each field whose value prevents the calculation, by the field's name. */
 function useMistakes({ wage, mistakes }: AskedThr): Partial<Record<string, string>> {
   const { choose } = useWords('law')
   const { mistake } = useWords('thr').fields.holiday

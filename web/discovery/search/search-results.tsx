@@ -196,7 +196,7 @@ function Nothing({ results: { nearest }, asked }: Props) {
   )
 }
 
-/** Roles that may have been meant: each leads to the companies that people in it wrote about. */
+/** Suggests roles that the search may refer to; each links to the page of the role. */
 function RoleChips({ roles }: { roles: readonly Role[] }) {
   const locale = useLocale()
   const { meant } = useWords('search').role

@@ -163,7 +163,7 @@ function Standings({ salaries: { cells, whole, asked }, words }: Pick<Props, 'sa
   )
 }
 
-/** Invites whoever works there to add their pay; a group that nearly shows is named. */
+/** Invites employees of the company to add their pay, and names the group that is nearest to being shown. */
 function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['withheld'] }) {
   const locale = useLocale()
   const words = usePayWords()

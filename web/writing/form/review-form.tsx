@@ -79,7 +79,7 @@ const GOING_ON = ['writeReview', 'companyWriteReview', 'thankYou', 'givePay']
 /** Said once in a visit. */
 let offered = false
 
-/** Whoever leaves a review half-way for another page of the site is told there that it is kept, and what takes a minute. */
+/** When somebody leaves the form half-way for another page, a toast says that the draft is stored and offers to give pay alone. */
 function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
   const locale = useLocale()
   const navigate = useNavigate()
