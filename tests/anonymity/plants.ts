@@ -186,14 +186,25 @@ export const PLANTS: Record<string, Plant> = {
         select id, belongs_to from identity.private_file where belongs_to like 'application:%'`
       const at = ({ belongs_to }: { belongs_to: string }) => truth.acted.get(belongs_to.slice(12)) ?? 0
       const placeOf = (id: string) => join(it.filesDir, 'private', id.slice(0, 2), id)
-      const anew = (id: string) => join(it.filesDir, 'incoming', id)
+      const copyOf = (id: string) => join(it.filesDir, 'incoming', id)
       const ordered = rows.toSorted((a, b) => at(a) - at(b))
-      // A number that is freed meanwhile would be given to the next.
-      for (const { id } of ordered) copyFileSync(placeOf(id), anew(id))
+      let last = 0
+      for (const { id } of ordered) {
+        // The file system reuses inode numbers that other programs free: copies are made until the number rises.
+        for (let copies = 0; ; copies += 1) {
+          copyFileSync(placeOf(id), copyOf(id))
+          const { ino } = statSync(copyOf(id))
+          if (ino > last || copies === 1000) {
+            last = ino
+            break
+          }
+          renameSync(copyOf(id), join(it.filesDir, 'incoming', `unused-${ino}`))
+        }
+      }
       for (const { id } of ordered) {
         const { atime, mtime } = statSync(placeOf(id))
-        utimesSync(anew(id), atime, mtime)
-        renameSync(anew(id), placeOf(id))
+        utimesSync(copyOf(id), atime, mtime)
+        renameSync(copyOf(id), placeOf(id))
       }
     },
   },
