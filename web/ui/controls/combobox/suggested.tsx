@@ -28,9 +28,11 @@ export function Suggested<C extends Choice>({ input, draw, words, ...parts }: Su
     blur: box.close,
     submit: box.close,
   })
-  // Something may have been typed before this was there.
+  // Text may have been typed before this was drawn, or between its drawing and its listening.
   const arrive = useEffectEvent(() => {
-    if (document.activeElement === input && input.value !== input.defaultValue) ask()
+    if (document.activeElement !== input || input.value === input.defaultValue) return
+    setTyped(input.value)
+    ask()
   })
   useEffect(() => arrive(), [])
   const isTold = found?.state === 'found' && found.current
