@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Offers } from './offers.tsx'
 import { useCombobox, type Choice, type ComboboxParts } from './use-combobox.ts'
 import './combobox.css'
@@ -15,24 +15,19 @@ export type SuggestedProps<C extends Choice> = ComboboxParts<C> & {
 
 /** Makes a combobox of a field that stands there without: what is typed still counts, and Enter without an offer sends the form. */
 export function Suggested<C extends Choice>({ input, draw, words, ...parts }: SuggestedProps<C>) {
-  const [typed, setTyped] = useState(input.value)
+  const typed = useTyped(input)
   const box = useCombobox({ id: useId(), asked: typed.trim(), ...parts })
   const { found, isOffered, choices, ask } = box
   useAria(input, box.aria)
   useListeners(input, {
-    input() {
-      setTyped(input.value)
-      ask()
-    },
+    input: ask,
     keydown: box.onKeyDown,
     blur: box.close,
     submit: box.close,
   })
-  // Text may have been typed before this was drawn, or between its drawing and its listening.
+  // Text may have been typed before this was drawn.
   const arrive = useEffectEvent(() => {
-    if (document.activeElement !== input || input.value === input.defaultValue) return
-    setTyped(input.value)
-    ask()
+    if (document.activeElement === input && input.value !== input.defaultValue) ask()
   })
   useEffect(() => arrive(), [])
   const isTold = found?.state === 'found' && found.current
@@ -52,6 +47,18 @@ export function Suggested<C extends Choice>({ input, draw, words, ...parts }: Su
 }
 
 const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
+
+/** The field's text, also what was typed between a drawing and its listening. */
+function useTyped(input: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      input.addEventListener('input', changed)
+      return () => input.removeEventListener('input', changed)
+    },
+    [input],
+  )
+  return useSyncExternalStore(subscribe, () => input.value)
+}
 
 function useAria(input: HTMLInputElement, aria: Record<string, string | boolean | undefined>): void {
   useEffect(() => {
