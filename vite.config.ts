@@ -3,7 +3,7 @@ import { defineConfig, type Rolldown } from 'vite'
 
 /**
  * A file for the packages that every page has, one for what the entry imports, and one per room for what six pages and
- * more use (decision 0013). Everything else is the bundler's default: a file per page, and per set of pages that share.
+ * more use (decision 10). Everything else is the bundler's default: a file per page, and per set of pages that share.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },

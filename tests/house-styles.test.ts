@@ -1,4 +1,4 @@
-// The rule of decision 0001: a class belongs to one room of web, and is found by its first word.
+// The rule of decision 1: a class belongs to one room of web, and is found by its first word.
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import test from 'node:test'

@@ -7,7 +7,7 @@ import * as store from './store.ts'
 
 /**
  * All that is stored of a browser that signed in to an address: one hash of both. Neither is named and no two can be
- * joined, not even with the key, because the browser's token is random and stays there (decision 0019).
+ * joined, not even with the key, because the browser's token is random and stays there (decision 15).
  */
 const browserMark = (secrets: Secrets, device: string, addressIndex: Buffer): Buffer =>
   mac(secrets.index, 'signed-in-before', device, addressIndex)

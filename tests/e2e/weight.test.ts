@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { journeys } from './browser.ts'
 import { api, knownCompany } from './site.ts'
 
-// The bundler's own files: some 6 kB and eight files more than files named by hand (decision 0013). Modules load after the
+// The bundler's own files: some 6 kB and eight files more than files named by hand (decision 10). Modules load after the
 // first paint; the one stylesheet, of the whole site, comes before it.
 const MOST = { js: 152, css: 20, html: 28, requests: 32 }
 /** The form of a review brings its own rooms. */
