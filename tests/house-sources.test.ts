@@ -1,4 +1,4 @@
-// The habits of docs/architecture.md that can be read off the text: names, sizes, words that stand in one place.
+// The conventions of docs/architecture.md that can be read off the text: names, sizes, words that stand in one place.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { files, isTest, linesMatching, product, read, roomOf, sources, wing } from './support/sources.ts'
