@@ -5,19 +5,22 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section, Panel } from '#web/ui/layout/section.tsx'
-import { ApplicantsSection } from './applicants-section.tsx'
-import { BenefitsSection } from './benefits-section.tsx'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { InfoSection } from './info-section.tsx'
 import { SaidSections } from './profile/said-sections.tsx'
-import { RatingsSection } from './ratings-section.tsx'
+import { RatingsSection, barOf } from './ratings-section.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { Leaders } from '#web/ui/layout/list.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Share, StackedBar } from '#web/ui/charts/ratings/stacked-bar.tsx'
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
-import { satisfactionFinding, sharesOf } from './findings.ts'
+import { satisfactionFinding, sharesOf, verdictOf } from './findings.ts'
 import { useShareOf } from './share-of.ts'
+import { scoreBand } from '#shared/rules/score-bands.ts'
+import { RatingBar, RatingList } from '#web/ui/charts/ratings/rating-bar.tsx'
+import { ScoreInline } from '#web/ui/charts/score.tsx'
+import type { AnswerKey } from '#shared/contract/keys.ts'
+import { IconList, type ListIcon } from '#web/ui/layout/icon-list/icon-list.tsx'
 import './companies.css'
 
 /** The tab "Tentang": figures in the main column, `more` below them, facts beside, `side` below those. */
@@ -141,6 +144,79 @@ function SatisfactionSection({ figures }: { figures: CompanyFigures }) {
         </Figure>
         <Share value={shareOf(figures.recommend_count, figures.review_count)}>{recommend}</Share>
       </div>
+    </Section>
+  )
+}
+
+/** What applicants say, apart from the company's score. Nothing where no applicant wrote. */
+function ApplicantsSection({ figures, slug }: { figures: CompanyFigures; slug: string }) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('companies')
+  const labels = useWords('reviews').ratings
+  const { applicant_count, applicant_score: score, applicant_ratings } = figures
+  if (applicant_count === 0) return null
+  const count = format.count(applicant_count)
+  return (
+    <Section title={words.applicants.title}>
+      {score === null ? (
+        <p className="find">{words.applicants.few(count)}</p>
+      ) : (
+        <>
+          <p className="find applicants">
+            <ScoreInline
+              score={score}
+              value={format.score(score)}
+              spoken={words.score.spoken(words.bands[scoreBand(score)])}
+            />{' '}
+            {words.applicants.score(count)}
+          </p>
+          <RatingList>
+            {applicant_ratings.map(rated => {
+              const { key, ...bar } = barOf(rated, labels[rated.key], words, format)
+              return <RatingBar key={key} {...bar} />
+            })}
+          </RatingList>
+        </>
+      )}
+      <ArrowLink href={href(locale, 'companyReviews', { id: slug }, { type: 'applicant' })}>
+        {words.applicants.read}
+      </ArrowLink>
+    </Section>
+  )
+}
+
+const ICONS: Record<AnswerKey, ListIcon> = {
+  privateinsurance: 'heart-pulse',
+  easyaccesstoprayerroom: 'door-open',
+  parkingspace: 'square-parking',
+  workfromhome: 'house-wifi',
+  publictransport: 'bus',
+  freemeals: 'utensils',
+}
+
+const ORDER = ['yes', 'half', 'no'] as const
+
+/** What is there and what is not, with how many said so; what is there comes first. Fewer than three answers would be somebody's own. */
+function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) {
+  const format = useFormats()
+  const words = useWords('companies')
+  const known = benefits.filter(benefit => benefit.answered >= PRIVACY_FLOOR)
+  if (known.length === 0) return null
+  return (
+    <Section title={words.benefit.title} small>
+      <IconList
+        items={known
+          .map(benefit => ({ ...benefit, verdict: verdictOf(benefit.yes / benefit.answered) }))
+          .toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+          .map(({ key, yes, answered, verdict }) => ({
+            icon: ICONS[key],
+            label: words.benefit.short[key] ?? words.benefits[key],
+            value: words.benefit[verdict],
+            note: words.benefit.share(format.count(yes), format.count(answered)),
+            off: verdict === 'no',
+          }))}
+      />
     </Section>
   )
 }

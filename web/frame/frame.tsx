@@ -1,17 +1,18 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteError, useLocation, useNavigation } from 'react-router'
 import type { Locale } from '#shared/locale.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LoginHost } from '#web/accounts/login-host.tsx'
 import { LocaleContext, useWords } from '#web/platform/locale.ts'
 import type { Head } from '#web/platform/page.ts'
 import { ToastProvider } from '#web/ui/controls/toast.tsx'
 import { useSentEnds } from '#web/writing/kept/use-sent-ends.ts'
-import { Arrival } from './arrival.tsx'
 import { FormFrame, OwnerFrame, PublicFrame, TeamFrame } from './frames.tsx'
 import { useLeaf } from './leaf.ts'
-import { Pending } from './pending.tsx'
 import { Sorry, troubleOf, type Trouble } from './sorry.tsx'
-import { Unfinished } from './unfinished.tsx'
+import { useSite } from '#web/platform/site.ts'
+import { headTags, replaceHead, titleOf } from './head.ts'
+import { returnFocus } from './kept-focus.ts'
+import { useScroll } from './scroll.ts'
 import './frame.css'
 
 const FRAMES = { public: PublicFrame, form: FormFrame, owner: OwnerFrame, team: TeamFrame }
@@ -71,3 +72,63 @@ const Surroundings = ({
     </ToastProvider>
   </LocaleContext>
 )
+
+/** Of the whole visit, since the frame is made anew around an error. */
+let last: { key: string; place: string } | undefined
+
+/**
+ * After a navigation in the browser: the head of the new page, its title read out, the focus on its heading.
+ * Another order of the same list moves no focus. `failed` is the head of a page that could not be shown.
+ */
+function Arrival({ locale, failed }: { locale: Locale; failed?: Head | undefined }) {
+  const region = useRef<HTMLParagraphElement>(null)
+  const { handle, params, data } = useLeaf()
+  const { key, pathname, search, hash } = useLocation()
+  const site = useSite()
+  useScroll()
+  useEffect(() => {
+    const place = pathname + (new URLSearchParams(search).get('cursor') ?? '')
+    const before = last
+    last = { key, place }
+    if (!before || before.key === key) return
+    const head =
+      failed ?? handle?.page?.head({ data, locale, siteName: site.name, origin: site.origin, path: pathname })
+    if (!head) return
+    const paramsIn = handle?.page?.paramsIn?.(data)
+    const shown = handle && !failed ? { name: handle.name, params, paramsIn } : undefined
+    replaceHead(titleOf(head, site), headTags({ site, locale, path: pathname, head, place: shown }))
+    document.documentElement.lang = locale
+    if (region.current) region.current.textContent = document.title
+    if (before.place === place) returnFocus()
+    else if (!hash) focusHeading()
+  }, [key, pathname, search, hash, handle, params, data, failed, locale, site])
+  return <p className="vh" role="status" ref={region} />
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** A slim bar along the top edge while a page is slow to come; it waits a moment before it shows. */
+function Pending() {
+  const busy = useNavigation().state !== 'idle'
+  return <div className={busy ? 'pending pending-on' : 'pending'} aria-hidden="true" />
+}
+
+/** Says that the page's modules did not come. Only boot.js is there to notice: it shows this, and answers the button. */
+function Unfinished() {
+  const { failed } = useWords('sorry')
+  return (
+    <div className="toasts unfinished" role="alert">
+      <p className="toast">
+        {failed.unfinished}
+        <button type="button" className="toast-a">
+          {failed.retry}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { SaveButton } from '#web/accounts/saved/save-button.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ReportButton } from '#web/reviews/report/report-button.tsx'
 import { Cover } from '#web/ui/batik/batik-cover.tsx'
-import { ScoreInline } from '#web/ui/charts/score.tsx'
+import { ScoreInline, Score } from '#web/ui/charts/score.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Share } from '#web/ui/controls/share.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -15,11 +15,14 @@ import { Answers } from './answers.tsx'
 import { AdText } from './ad-text.tsx'
 import { ApplyLink } from './apply-link.tsx'
 import { DepartmentSaid } from './department-said.tsx'
-import { Employer } from './employer.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobList } from './job-list.tsx'
 import { JobScale } from './job-scale.tsx'
 import { usePlace } from './use-offer.ts'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
+import type { Rated } from '#shared/contract/reviews/reviews.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
+import { Leaders } from '#web/ui/layout/list.tsx'
 import '#web/ui/layout/profile-head.css'
 import './jobs.css'
 
@@ -173,6 +176,47 @@ function Related({ related, records, is_open }: Props) {
         <ButtonLink kind="line" href={href(locale, 'jobs')}>
           {words.all}
         </ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+type EmployerProps = { company: CompanyCard; rated: Rated[] }
+
+/** What its people say of the company: score, and whether pay and THR come in time. */
+function Employer({ company, rated }: EmployerProps) {
+  const locale = useLocale()
+  const format = useFormats()
+  const { job: words } = useWords('jobs')
+  const companies = useWords('companies')
+  const { ratings } = useWords('reviews')
+  const { name, slug: id, score, review_count } = company
+  const known = rated.flatMap(({ key, mean, count }) =>
+    mean !== null && count >= PRIVACY_FLOOR
+      ? [{ label: ratings[key], value: `${format.score(mean)} ${companies.score.outOf}` }]
+      : [],
+  )
+  return (
+    <Section title={words.company(name)} small>
+      {score === null ? (
+        <p className="note">
+          {review_count === 0 ? companies.none.body(name) : companies.few.body(format.count(review_count))}
+        </p>
+      ) : (
+        <Score
+          score={score}
+          value={format.score(score)}
+          outOf={companies.score.outOf}
+          word={companies.bands[scoreBand(score)]}
+          note={companies.score.from(format.count(review_count))}
+        />
+      )}
+      {known.length > 0 && <Leaders items={known} />}
+      <p className="more">
+        <a href={href(locale, 'companyReviews', { id })}>{words.reviews}</a>
+      </p>
+      <p className="more">
+        <a href={href(locale, 'companySalaries', { id })}>{words.pay}</a>
       </p>
     </Section>
   )

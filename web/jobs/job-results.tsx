@@ -15,11 +15,11 @@ import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './query.ts
 import { ChosenFilters } from './wish/chosen-filters.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobList } from './job-list.tsx'
-import { JobSearch } from './job-search.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { useNarrowed } from './wish/use-wish.ts'
 import { placeAsked, whatIsAsked } from './wish/what.ts'
 import { drawnOf } from './weighed.ts'
+import { WhatWhere } from '#web/discovery/search/what-where.tsx'
 import '#web/ui/layout/list.css'
 import './jobs.css'
 
@@ -166,5 +166,20 @@ function Nothing({ results, asked }: Props) {
         </Section>
       )}
     </>
+  )
+}
+
+type JobSearchProps = { results: VacancyResults; asked: Asked; unknownCity: string | null }
+
+function JobSearch({ results, asked, unknownCity }: JobSearchProps) {
+  const locale = useLocale()
+  const { search: words } = useWords('jobs')
+  return (
+    <WhatWhere
+      {...{ words, asked, results, unknownCity }}
+      action={href(locale, 'jobs')}
+      kept={queryOf(changed(asked, { q: '', city: null, province: null }))}
+      toCity={what => href(locale, 'jobs', {}, queryOf(changed(asked, what)))}
+    />
   )
 }

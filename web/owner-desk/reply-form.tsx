@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { OwnerReview } from '#shared/contract/owner-desk/owner-desk.ts'
+import type { OwnerReview, OwnReply } from '#shared/contract/owner-desk/owner-desk.ts'
 import { REPLY } from '#shared/contract/owner-desk/limits.ts'
 import { REPLY_ROLES, type ReplyRole } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
@@ -9,10 +9,13 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { Mark } from '#web/ui/layout/mark.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { Checklist } from './good-answer/checklist.tsx'
-import { Colleague } from './colleague.tsx'
-import { RemoveReply } from './remove-reply.tsx'
 import { useReplyForm } from './use-reply-form.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
+import { Icon } from '#web/ui/layout/icon.tsx'
+import type { useReplyFindings } from './use-reply-findings.ts'
+import { AskFirst } from '#web/owners/ask-first.tsx'
+import { OWNER } from '#web/owners/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
 
 type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 
@@ -79,4 +82,103 @@ export function ReplyForm({ one, onChange }: Props) {
       </form>
     </>
   )
+}
+
+type ColleagueProps = { reply: OwnReply; onTake: () => void; onReplace: () => void }
+
+/** A colleague answered meanwhile: what they wrote, and whose words go on. */
+function Colleague({ reply, onTake, onReplace }: ColleagueProps) {
+  const { answer: words } = useWords('answering')
+  return (
+    <Notice kind="warn" role="alert">
+      <p>
+        <b>{words.colleague}</b>
+      </p>
+      <p lang={reply.locale}>{reply.words}</p>
+      <div className="answers-btns">
+        <Button kind="line" onClick={onTake}>
+          {words.takeTheirs}
+        </Button>
+        <Button kind="line" onClick={onReplace}>
+          {words.keepMine}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type ChecklistProps = { text: string; review: PublicReview; found: ReturnType<typeof useReplyFindings> }
+
+/** What helps readers: each ticks itself. */
+function Checklist({ text, review, found }: ChecklistProps) {
+  const { helps: words } = useWords('answering')
+  const empty = text.trim() === ''
+  const guesses = found.hunts.length > 0
+  // A name or a phone number also identifies a person.
+  const pointsAtNobody = found.isPresent && !found.isHeld && found.refused.length === 0
+  const signs = { ...signsIn(text, review), guess: pointsAtNobody }
+  return (
+    <>
+      <h3 className="helps-h">{words.title}</h3>
+      <ul className="helps">
+        {GOOD_SIGNS.map(sign => {
+          const warns = sign === 'guess' && guesses
+          const done = !empty && signs[sign]
+          return (
+            <li key={sign} className={warns ? 'helps-warn' : undefined}>
+              {warns ? (
+                <Icon name="triangle-alert" />
+              ) : done ? (
+                <Icon name="check" />
+              ) : (
+                <span className="helps-hole" aria-hidden="true" />
+              )}
+              <span>
+                {words.signs[sign]}
+                {done && <span className="vh"> {words.done}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** What helps whoever reads an answer later; it ticks itself as far as words tell. */
+const GOOD_SIGNS = ['answers', 'step', 'guess', 'check'] as const
+type GoodSign = (typeof GOOD_SIGNS)[number]
+
+const DATED =
+  /\b(?:\d{1,4}|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|january|february|march|may|june|july|august|october|december|mulai|sejak|bulan|minggu|tahun|since|from|starting|until|week|month|year)\b/i
+const CHECKABLE =
+  /\b(?:papan|surat|edaran|kanal|loket|pengumuman|portal|slip|aturan|peraturan|kontrak|jadwal|daftar|situs|aplikasi|formulir|board|letter|memo|channel|desk|notice|payslips?|polic(?:y|ies)|contracts?|schedule|list|site|app|form|handbook)(?:nya)?\b/i
+const LONG_WORD = /\p{L}{5,}/gu
+
+/** Which of them an answer shows. */
+export function signsIn(text: string, review: PublicReview): Record<Exclude<GoodSign, 'guess'>, boolean> {
+  return { answers: sharesWords(text, review), step: DATED.test(text), check: CHECKABLE.test(text) }
+}
+
+/** It takes up words of the review. */
+function sharesWords(text: string, { headline, likes, dislikes, advice }: PublicReview): boolean {
+  const written = new Set(stems([headline, likes, dislikes, advice].filter(Boolean).join(' ')))
+  return new Set(stems(text).filter(stem => written.has(stem))).size >= 2
+}
+
+/** As they begin: an answer bends words otherwise. */
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(LONG_WORD) ?? []).map(word => word.slice(0, 5))
+
+type RemoveReplyProps = { one: OwnerReview; onDone: (one: OwnerReview) => void }
+
+/** Takes the company's answer back, once it was asked whether that is meant. */
+function RemoveReply({ one, onDone }: RemoveReplyProps) {
+  const { remove: words } = useWords('answering')
+  const call = useSessionCall(OWNER)
+  const version = one.reply?.version
+  if (!version) return null
+  const remove = async () =>
+    onDone(await call('removeReply', { params: { id: one.review.id }, query: { version } }))
+  return <AskFirst label={words.open} words={words} yes={words.yes} warns act={remove} />
 }

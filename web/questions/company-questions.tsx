@@ -1,7 +1,7 @@
 import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import type { Sent } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords, useFormats } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
@@ -9,8 +9,11 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { choiceQuery, type Choice } from './choice.ts'
 import { QuestionEntry } from './question-entry.tsx'
-import { QuestionSearch, QuestionSorts } from './question-tools.tsx'
+import { QUESTION_SORTS } from '#shared/contract/keys.ts'
+import { SearchForm } from '#web/ui/controls/search-form.tsx'
+import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import './questions.css'
+import '#web/ui/layout/list.css'
 
 type Props = {
   company: Pick<CompanyHeader, 'name' | 'slug'>
@@ -89,5 +92,52 @@ function Nothing({ company: { name, slug: id }, q }: Pick<Props, 'company'> & { 
       <p>{words.none(name)}</p>
       <p className="note">{words.noneHint}</p>
     </Empty>
+  )
+}
+
+type QuestionSearchProps = { slug: string; choice: Choice }
+
+/** Looks for words in a company's questions: a form that works before JavaScript. */
+function QuestionSearch({ slug: id, choice: { q, sort } }: QuestionSearchProps) {
+  const locale = useLocale()
+  const { search: words } = useWords('questions')
+  return (
+    <SearchForm
+      kind="bar"
+      action={href(locale, 'companyQuestions', { id })}
+      label={words.label}
+      placeholder={words.example}
+      submit={words.submit}
+      defaultValue={q ?? ''}
+    >
+      {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
+    </SearchForm>
+  )
+}
+
+/** Above the list: how many, in which order. */
+function QuestionSorts({
+  slug: id,
+  choice,
+  list: { page, answered },
+}: QuestionSearchProps & { list: Sent<'companyQuestions'> }) {
+  const locale = useLocale()
+  const { count } = useFormats()
+  const words = useWords('questions')
+  return (
+    <div className="sortline">
+      <p role="status">
+        <b>{words.count(count(page.total))}</b>
+        {choice.q !== null && words.holds(choice.q)}
+        {words.answered(count(answered))}
+      </p>
+      <SortMenu
+        label={words.sort}
+        sorts={QUESTION_SORTS}
+        names={words.sorts}
+        chosen={choice.sort}
+        to={sort => href(locale, 'companyQuestions', { id }, choiceQuery({ ...choice, sort, cursor: null }))}
+      />
+    </div>
   )
 }

@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { useState, useRef, type FormEvent } from 'react'
 import type { DrawnMonth, RaffleState } from '#shared/contract/raffle/raffle.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ActionButton, ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'
+import { ActionButton, ButtonLink, LinkButton, Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { JoinForm } from './join-form.tsx'
-import { forgetTicket, useTickets, type JoinedTicket, type WaitingTicket } from './tickets.ts'
+import { forgetTicket, useTickets, type JoinedTicket, type WaitingTicket, markJoined } from './tickets.ts'
 import { useSayings } from './use-sayings.ts'
+import { httpCall, isCallError, type Call, type CallError } from '#web/platform/call.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import type { Ticket } from './ticket.ts'
+import type { Locale } from '#shared/locale.ts'
 
 /** The tickets that this browser keeps: joining, waiting, taking part, drawn. */
 export function OwnTickets({ raffle }: { raffle: RaffleState }) {
@@ -87,4 +92,127 @@ function Joined({ ticket: { month, entry }, draws }: { ticket: JoinedTicket; dra
   const draw = draws.find(one => one.month === month)
   const saying = !draw ? own.joined : draw.winners.includes(entry) ? own.won : own.lost
   return <li>{saying(say.month(month), say.number(entry))}</li>
+}
+
+/** Sends one ticket into the draw with a contact, which stays in no draft. */
+function JoinForm({ ticket }: { ticket: Ticket }) {
+  const locale = useLocale()
+  const { form } = useWords('raffle')
+  const toast = useToast()
+  const [contact, setContact] = useState('')
+  const [agree, setAgree] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const errors = outcome?.kind === 'refused' ? outcome.errors : {}
+  const field = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const came = await joinRaffle(ticket, { contact, agree_rules: agree }, locale, httpCall)
+    setBusy(false)
+    setOutcome(came)
+    if (came.kind === 'refused') field.current?.focus()
+    if (came.kind !== 'joined') return
+    markJoined(ticket, came.entry)
+    toast(form.done)
+  }
+
+  return (
+    <form noValidate className="raffle-form" onSubmit={event => void submit(event)}>
+      <TextField
+        ref={field}
+        label={form.contact}
+        hint={form.contactHint}
+        error={errors['contact']?.[0]}
+        value={contact}
+        onChange={event => {
+          setContact(event.target.value)
+          setOutcome(undefined)
+        }}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <Checkbox
+        error={errors['agree_rules']?.[0]}
+        checked={agree}
+        onChange={event => {
+          setAgree(event.target.checked)
+          setOutcome(undefined)
+        }}
+      >
+        {form.agree}
+      </Checkbox>
+      <Trouble outcome={outcome} />
+      <Button type="submit" icon="ticket" busy={busy}>
+        {busy ? form.joining : form.join}
+      </Button>
+    </form>
+  )
+}
+
+function Trouble({ outcome }: { outcome: Outcome | undefined }) {
+  const { form } = useWords('raffle')
+  const text = textOf(outcome, form)
+  return text ? (
+    <Notice kind="warn" role="alert">
+      {text}
+    </Notice>
+  ) : null
+}
+
+function textOf(outcome: Outcome | undefined, form: ReturnType<typeof useWords<'raffle'>>['form']) {
+  if (!outcome || outcome.kind === 'joined') return undefined
+  if (outcome.kind === 'refused') return outcome.errors['token']?.[0]
+  return form[outcome.kind]
+}
+
+type Outcome =
+  | { kind: 'joined'; entry: string }
+  | { kind: 'changed' | 'closed' | 'offline' | 'limited' | 'failed' }
+  | { kind: 'refused'; errors: Record<string, string[]> }
+
+/**
+ * Sends a ticket into the draw. The month's key is asked for anew: had this browser been given one of its own, the
+ * server would know its ticket again by it.
+ */
+export async function joinRaffle(
+  ticket: Ticket,
+  given: { contact: string; agree_rules: boolean },
+  locale: Locale,
+  call: Call,
+): Promise<Outcome> {
+  const { month, token, signature, key } = ticket
+  try {
+    const { months }: RaffleState = await call('raffleState', {})
+    const now = months.find(one => one.month === month)
+    if (!now) return { kind: 'closed' }
+    if (now.public_key.n !== key) return { kind: 'changed' }
+    const body = { month, token, signature, ...given, locale }
+    const { entry } = await call('raffleEntry', { body })
+    return { kind: 'joined', entry }
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    // An earlier answer was lost: the ticket is in, under the number that its token has.
+    if (error.code === 'token_used') return { kind: 'joined', entry: await numberOf(token) }
+    return outcomeOf(error)
+  }
+}
+
+function outcomeOf({ status, code, errors }: CallError): Outcome {
+  if (code === 'raffle_closed' || status === 404) return { kind: 'closed' }
+  if (status === 0) return { kind: 'offline' }
+  if (status === 429) return { kind: 'limited' }
+  return status === 422 ? { kind: 'refused', errors } : { kind: 'failed' }
+}
+
+/** The public number of a token: SHA-256 of "entry" and its bytes. */
+async function numberOf(token: string): Promise<string> {
+  const text = `entry${atob(token.replace(/-/g, '+').replace(/_/g, '/'))}`
+  const bytes = Uint8Array.from(text, sign => sign.charCodeAt(0))
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(sum, byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,12 +1,12 @@
 import type { RaffleState, TakingMonth } from '#shared/contract/raffle/raffle.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useWords, useFormats } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Facts, Numbered } from '#web/ui/layout/list.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OwnTickets } from './own-tickets.tsx'
-import { PastDraws } from './past-draws.tsx'
 import { useSayings } from './use-sayings.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import './raffle.css'
 
 /** The raffle: tickets of this browser, the months that take some, rules, and what was drawn. */
@@ -77,3 +77,40 @@ const Texts = ({ title, body }: { title: string; body: readonly string[] }) => (
     ))}
   </Section>
 )
+
+/** What was drawn, with what it takes to draw it again. */
+function PastDraws({ raffle: { draws, closed } }: { raffle: RaffleState }) {
+  const { past } = useWords('raffle')
+  const say = useSayings()
+  const { count } = useFormats()
+  return (
+    <Section title={past.title}>
+      {draws.length + closed.length === 0 && <p>{past.none}</p>}
+      {closed.map(month => (
+        <p key={month}>{past.closed(say.month(month))}</p>
+      ))}
+      {draws.length > 0 && (
+        <ul className="raffle-past">
+          {draws.map(({ month, drawn_on, public_value, public_day, public_source, entries, winners }) => (
+            <li key={month}>
+              <h3>{past.drawn(say.month(month), say.day(drawn_on))}</h3>
+              <p>{past.value(public_value, say.day(public_day), public_source)}</p>
+              <p>{entries === 0 ? past.noWinners : past.entries(count(entries))}</p>
+              {winners.length > 0 && (
+                <p>
+                  {past.winners}:{' '}
+                  {winners.map(winner => (
+                    <code key={winner}>{say.number(winner)} </code>
+                  ))}
+                </p>
+              )}
+              <a href={`/api${ENDPOINTS.raffleDraw.path.replace(':month', month)}`} rel="external nofollow">
+                {past.data}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -9,7 +9,6 @@ import { kickerOf } from './quotes/kicker.ts'
 import { Masked } from './quotes/masked.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { CompanyReply } from './company-reply.tsx'
-import { ReviewTexts } from './review-texts.tsx'
 import { Leaders } from '#web/ui/layout/list.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import './reviews.css'
@@ -88,5 +87,67 @@ function AllRatings({ review, open }: { review: PublicReview; open?: boolean | u
         <Leaders items={[...ratings, ...answers, ...work]} />
       </div>
     </Disclosure>
+  )
+}
+
+type Level = 2 | 4
+type ReviewTextsProps = { review: PublicReview; level: Level }
+
+/** What the author wrote, in the author's language, under headings of one level. */
+function ReviewTexts({ review, level }: ReviewTextsProps) {
+  const words = useWords('reviews')
+  return (
+    <>
+      {(['likes', 'dislikes', 'advice'] as const).map(name => {
+        const text = review[name]
+        return text && <Part key={name} level={level} title={words[name]} text={text} lang={review.locale} />
+      })}
+      <Application review={review} level={level} />
+    </>
+  )
+}
+
+/** What an applicant tells of the application. */
+function Application({ review: { application, locale }, level }: ReviewTextsProps) {
+  const format = useFormats()
+  const words = useWords('reviews')
+  if (!application) return null
+  const { result, interview_rounds: rounds, surprise_question, surprise_text } = application
+  const facts = [words.results[result], rounds !== null && words.rounds(format.count(rounds))]
+  const surprise = surprise_question ? words.surpriseYes : words.surpriseNo
+  return (
+    <>
+      <Part level={level} title={words.application} text={facts.filter(Boolean).join(' · ')} />
+      <Part
+        level={level}
+        title={words.surprise}
+        text={surprise_text ?? surprise}
+        lang={surprise_text ? locale : undefined}
+      />
+    </>
+  )
+}
+
+function Part({
+  level,
+  title,
+  text,
+  lang,
+}: {
+  level: Level
+  title: string
+  text: string
+  lang?: string | undefined
+}) {
+  const H = `h${level}` as const
+  return (
+    <>
+      <H className="entry-part">{title}</H>
+      {text.split(/\n+/).map((paragraph, i) => (
+        <p key={i} lang={lang}>
+          <Masked text={paragraph} />
+        </p>
+      ))}
+    </>
   )
 }

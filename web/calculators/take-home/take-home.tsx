@@ -1,21 +1,25 @@
-import { paySlip, payYear, type PaySlip } from '#shared/rules/money/take-home.ts'
+import { paySlip, payYear, type PaySlip, type Paid } from '#shared/rules/money/take-home.ts'
 import { href } from '#shared/paths.ts'
 import { usePlainForm, type Typed } from '#web/forms/plain/use-plain-form.ts'
 import { thisMonth } from './this-month.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords, useFormats } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { NoAnswer } from '../reckoning/no-answer.tsx'
 import { Notes } from '../reckoning/notes.tsx'
 import { NAMES, readPaid, START, type AskedPay } from './query.ts'
 import { PayForm } from './pay-form.tsx'
-import { MonthResult } from './month-result.tsx'
 import { YearResult } from './year-result.tsx'
 import { Table } from '#web/ui/charts/ranges/table.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
+import { Section, Disclosure } from '#web/ui/layout/section.tsx'
 import { useMoney } from '../reckoning/use-money.ts'
-import { Slip } from '../reckoning/slip.tsx'
+import { Slip, type SlipLine } from '../reckoning/slip.tsx'
 import { useHow } from './how.ts'
 import { usePayMistake } from '#web/forms/plain/pay-mistake.ts'
+import type { RefObject } from 'react'
+import { PENSION_KNOWN_UNTIL } from '#shared/rules/money/law/social-security.ts'
+import type { Line } from '#shared/rules/money/line.ts'
+import { Result } from '../reckoning/result.tsx'
+import { CutBar } from './cut-bar.tsx'
 
 /** What is left of a wage, as one types it. */
 export function TakeHome({ sent }: { sent: Typed | undefined }) {
@@ -115,4 +119,108 @@ function useMistakes({ wage, mistakes }: AskedPay): Partial<Record<string, strin
     ...(mistakes.relatives && { relatives: choose }),
     ...(mistakes.minimum && { minimum: mistake }),
   }
+}
+
+/** What reaches one in an ordinary month, as a bar and as a pay slip. */
+function MonthResult({
+  paid,
+  slip,
+  heading,
+}: {
+  paid: Paid
+  slip: PaySlip
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const words = useWords('payslip')
+  const law = useWords('law')
+  const { month } = useFormats()
+  const isLast = paid.month.endsWith('-12')
+  const { rupiah } = useMoney()
+  return (
+    <>
+      <Result
+        heading={heading}
+        kicker={words.kicker}
+        about={words.for(
+          rupiah(paid.wage),
+          paid.status,
+          isLast ? words.ordinary(paid.month.slice(0, 4)) : month(paid.month),
+        )}
+        name={words.yours}
+        value={rupiah(slip.net)}
+      >
+        <CutBar slip={slip} />
+      </Result>
+      <Section title={law.lines}>
+        <Slip lines={useLines(paid, slip)} />
+        {isLast && <p className="note">{words.settles}</p>}
+        {paid.employment && paid.month > PENSION_KNOWN_UNTIL && <p className="note">{words.later}</p>}
+        <WhyThisGross paid={paid} slip={slip} />
+      </Section>
+    </>
+  )
+}
+
+function useLines(paid: Paid, slip: PaySlip): SlipLine[] {
+  const words = useWords('payslip')
+  const { plain, minus, rupiah } = useMoney()
+  const how = useHow()
+  const { byRate } = slip
+  const tax: Line = {
+    key: 'tax',
+    amount: slip.tax,
+    base: slip.gross,
+    ...(byRate && { rate: byRate.rate, law: byRate.law }),
+  }
+  return [
+    { key: 'wage', name: words.wage.name, how: words.wage.how, amount: plain(paid.wage), kind: 'sum' },
+    ...[...slip.worker, tax].map(line => ({
+      key: line.key,
+      name: words.cuts[line.key as keyof typeof words.cuts].name,
+      how: how(line) + (line.key === 'tax' && byRate ? `, ${words.how.category(byRate.category)}` : ''),
+      law: line.law,
+      amount: minus(line.amount),
+    })),
+    { key: 'net', name: words.net, amount: rupiah(slip.net), kind: 'end' },
+  ]
+}
+
+/** Why the tax is of more than the wage, and which step of the effective rates it falls into. */
+function WhyThisGross({ paid, slip }: { paid: Paid; slip: PaySlip }) {
+  const { why, wage, employer } = useWords('payslip')
+  const { plain } = useMoney()
+  const how = useHow()
+  return (
+    <Disclosure summary={why.title(plain(slip.gross))}>
+      <p className="calc-p">{slip.premiums.length > 0 ? why.premiums : why.same}</p>
+      <Slip
+        small
+        lines={[
+          { key: 'wage', name: wage.name, amount: plain(slip.pay) },
+          ...slip.premiums.map(line => ({
+            key: line.key,
+            name: employer[line.key as keyof typeof employer],
+            how: how(line),
+            law: line.law,
+            amount: plain(line.amount),
+          })),
+          { key: 'sum', name: why.sum, amount: plain(slip.gross), kind: 'end' },
+        ]}
+      />
+      <p className="calc-p">{useStep(paid, slip)}</p>
+      <p className="calc-p">{why.cliff}</p>
+    </Disclosure>
+  )
+}
+
+function useStep({ status }: Paid, { byRate }: PaySlip): string | undefined {
+  const { why } = useWords('payslip')
+  const { rate } = useFormats()
+  const { plain } = useMoney()
+  if (!byRate) return undefined
+  const { category, above, upTo, rate: percent } = byRate
+  if (percent === 0) return why.lowest(plain(upTo), category, status)
+  return upTo === Infinity
+    ? why.highest(plain(above), rate(percent), category, status)
+    : why.step(plain(above), plain(upTo), rate(percent), category, status)
 }

@@ -1,18 +1,26 @@
-import { holidayAllowance } from '#shared/rules/money/holiday-allowance.ts'
+import {
+  holidayAllowance,
+  PAID_BY,
+  payBy,
+  type HolidayAllowance,
+} from '#shared/rules/money/holiday-allowance.ts'
 import { href } from '#shared/paths.ts'
 import { usePlainForm, type Typed } from '#web/forms/plain/use-plain-form.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords, useFormats } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { NoAnswer } from '../reckoning/no-answer.tsx'
 import { Notes } from '../reckoning/notes.tsx'
 import { NAMES, readThr, START, type AskedThr } from './query.ts'
-import { ThrForm } from './thr-form.tsx'
 import { ThrResult } from './thr-result.tsx'
-import { WhenPaid } from './when-paid.tsx'
 import { usePayMistake } from '#web/forms/plain/pay-mistake.ts'
 import { HOLIDAY_ALLOWANCE } from '#shared/rules/money/law/holiday-allowance.ts'
 import { Disclosure, Section } from '#web/ui/layout/section.tsx'
-import { Cited, Marks } from '../reckoning/slip.tsx'
+import { Cited, Marks, Slip } from '../reckoning/slip.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { CalculatorForm, type Mistakes } from '../reckoning/calculator-form.tsx'
+import { useMonths } from './months.ts'
+import { useMoney } from '../reckoning/use-money.ts'
 
 /** The THR one is due, as one types. */
 export function Thr({ sent }: { sent: Typed | undefined }) {
@@ -71,6 +79,99 @@ function Rules() {
         )
       })}
       <Marks laws={Object.values(HOLIDAY_ALLOWANCE)} />
+    </Section>
+  )
+}
+
+/** Wage, months of service, how one is paid, and which day the holiday is. */
+function ThrForm({
+  form,
+  asked,
+  errors,
+}: {
+  form: ReturnType<typeof usePlainForm>
+  asked: AskedThr
+  errors: Mistakes
+}) {
+  const { typed } = form
+  const { fields } = useWords('thr')
+  const { optional } = useWords('forms')
+  const months = useMonths()
+  return (
+    <CalculatorForm page="thrCalculator" words={fields.wage} wage={asked.wage} {...{ form, errors }}>
+      <SelectField
+        id="months"
+        name="months"
+        label={fields.months.label}
+        hint={fields.months.hint}
+        error={errors['months']}
+        defaultValue={typed['months']}
+        options={Array.from({ length: 13 }, (_, count) => ({ value: String(count), label: months(count) }))}
+      />
+      <SelectField
+        id="paid_by"
+        name="paid_by"
+        label={fields.paid_by.label}
+        error={errors['paid_by']}
+        defaultValue={typed['paid_by']}
+        options={PAID_BY.map(value => ({ value, label: fields.paid_by[value] }))}
+      />
+      <TextField
+        id="holiday"
+        name="holiday"
+        type="date"
+        min="2016-03-08"
+        label={fields.holiday.label}
+        optional={optional}
+        hint={fields.holiday.hint}
+        error={errors['holiday']}
+        defaultValue={typed['holiday']}
+        autoComplete="off"
+      />
+    </CalculatorForm>
+  )
+}
+
+/** The last day for paying, and what happens after it. */
+function WhenPaid({ holiday, due }: { holiday: string | undefined; due: HolidayAllowance | undefined }) {
+  const { when } = useWords('thr')
+  const { weekday, rate } = useFormats()
+  const { plain, rupiah } = useMoney()
+  const { stillDue, fineGoesTo, sanctions, deadline } = HOLIDAY_ALLOWANCE
+  const says = [
+    [when.still, stillDue],
+    [when.goesTo, fineGoesTo],
+    [when.sanctions, sanctions],
+  ] as const
+  return (
+    <Section title={when.title} small>
+      <p className="calc-find">
+        {holiday ? <b>{when.day(weekday(payBy(holiday)))}</b> : when.rule} <Cited law={deadline} />
+      </p>
+      <h3 className="calc-h3">{when.late}</h3>
+      {due && due.amount > 0 && (
+        <Slip
+          small
+          marks={false}
+          lines={[
+            {
+              key: 'fine',
+              name: when.fine,
+              how: when.fineHow(rate(due.fine.rate ?? 0), plain(due.amount)),
+              law: due.fine.law,
+              amount: rupiah(due.fine.amount),
+            },
+          ]}
+        />
+      )}
+      <ul className="calc-says">
+        {says.map(([text, law]) => (
+          <li key={law.rule + text}>
+            {text} <Cited law={law} />
+          </li>
+        ))}
+      </ul>
+      <Marks laws={says.map(([, law]) => law)} />
     </Section>
   )
 }

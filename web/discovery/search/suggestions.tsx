@@ -6,9 +6,11 @@ import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { placeLine } from '#web/companies/place.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { loadWords } from '#web/platform/words.ts'
+import { loadWords, type AllWords } from '#web/platform/words.ts'
 import { Suggested } from '#web/ui/controls/combobox/suggested.tsx'
-import { findOffers, type Offer } from './find-offers.ts'
+import type { Output } from '#shared/contract/contract.ts'
+import { containsAll, patternsOf } from '#shared/rules/found-words.ts'
+import { httpCall } from '#web/platform/call.ts'
 import './suggestions.css'
 
 const PATIENCE_MS = 120
@@ -100,4 +102,95 @@ function OfferedCompany({ company }: { company: CompanyCard }) {
       )}
     </>
   )
+}
+
+/** What has a title, and may stand in another language than the page. */
+type Titled = { title: string; note: string; lang: Locale; href: string }
+type Offer = { id: string; group: string } & (
+  | { company: CompanyCard }
+  | { city: City }
+  | { role: Role }
+  | { titled: Titled }
+)
+type Groups = AllWords['search']['suggestions']['groups']
+type Asked = { query: string; locale: Locale; signal: AbortSignal }
+
+/** So many that a phone shows most of them above its keyboard. */
+const MOST = 8
+/** Companies come first, and keep these places: most who type look for one. */
+const COMPANIES = 4
+/** Of each other kind. */
+const FEW = 2
+/** Shorter words stand in too many texts. */
+const LEAST_OF_A_TEXT = 3
+
+/** What fits what is being typed, each kind under its name. */
+async function findOffers(asked: Asked, groups: Groups): Promise<Offer[]> {
+  const { query, locale, signal } = asked
+  const [{ companies, cities, roles }, texts] = await Promise.all([
+    httpCall('search', { query: { query } }, undefined, signal),
+    query.length < LEAST_OF_A_TEXT ? [] : findTexts(asked, groups),
+  ])
+  const others = [
+    ...cities.map(city => ({ id: city.id, group: groups.cities, city })),
+    ...roles.map(role => ({ id: role.id, group: groups.roles, role })),
+    ...texts.map(({ group, ...titled }) => ({ id: titled.href, group, titled: { lang: locale, ...titled } })),
+  ]
+  const room = Math.max(COMPANIES, MOST - others.length)
+  return [
+    ...companies.slice(0, room).map(company => ({ id: company.id, group: groups.companies, company })),
+    ...others,
+  ]
+}
+
+type Text = Omit<Titled, 'lang'> & { lang?: Locale; group: string }
+
+/** Jobs, questions and articles; where one cannot be asked for, the others are offered. */
+async function findTexts({ query: q, locale, signal }: Asked, groups: Groups): Promise<Text[]> {
+  const few = <T,>(asking: Promise<T[]>): Promise<T[]> =>
+    asking.then(
+      all => all.slice(0, FEW),
+      () => [],
+    )
+  const kinds = await Promise.all([
+    few(httpCall('vacancies', { query: { q } }, undefined, signal).then(jobsIn(locale, groups))),
+    few(httpCall('questions', { query: { q } }, undefined, signal).then(questionsIn(locale, groups))),
+    few(httpCall('posts', { query: { locale } }, undefined, signal).then(articlesIn(locale, groups, q))),
+  ])
+  return kinds.flat()
+}
+
+const jobsIn =
+  (locale: Locale, groups: Groups) =>
+  ({ vacancies }: Output<'vacancies'>): Text[] =>
+    vacancies.map(({ id, title, locale: lang, company }) => ({
+      group: groups.jobs,
+      href: href(locale, 'job', { id }),
+      title,
+      lang,
+      note: company.name,
+    }))
+
+const questionsIn =
+  (locale: Locale, groups: Groups) =>
+  ({ questions }: Output<'questions'>): Text[] =>
+    questions.map(({ id, words: title, locale: lang, company }) => ({
+      group: groups.questions,
+      href: href(locale, 'question', { id }),
+      title,
+      lang,
+      note: company.name,
+    }))
+
+function articlesIn(locale: Locale, groups: Groups, q: string) {
+  const patterns = patternsOf(q)
+  return ({ posts }: Output<'posts'>): Text[] =>
+    posts
+      .filter(({ title }) => patterns.length > 0 && containsAll(title, patterns))
+      .map(({ slug, title }) => ({
+        group: groups.articles,
+        href: href(locale, 'article', { slug }),
+        title,
+        note: '',
+      }))
 }

@@ -4,13 +4,22 @@ import { href } from '#shared/paths.ts'
 import { SignedIn } from '#web/accounts/own/signed-in.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Bands } from '#web/ui/batik/batik-cover.tsx'
-import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
-import { Empty } from '#web/ui/layout/notice.tsx'
-import { OwnRow } from './own-row.tsx'
+import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { invitedFirst, isInvitation, isRunning } from './standing.ts'
 import { useApplications } from './use-applications.ts'
+import { useState } from 'react'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { saveFile } from '#web/platform/files/save-file.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { Swatch } from '#web/ui/layout/monogram.tsx'
+import { Disclosure } from '#web/ui/layout/section.tsx'
+import { Thread } from './thread.tsx'
 import './applying.css'
 
 const SHOWN = ['all', 'running', 'over'] as const
@@ -123,5 +132,123 @@ function Listed({ list, put }: { list: OwnApplication[]; put: (list: OwnApplicat
         ))}
       </ul>
     </>
+  )
+}
+
+type Props = { one: OwnApplication; onChange: (now: OwnApplication | undefined) => void }
+
+function OwnRow({ one, onChange }: Props) {
+  const locale = useLocale()
+  const { vacancy, company, said } = one
+  return (
+    <li className="appl">
+      <div className="appl-h">
+        <Swatch id={company.id} name={company.name} />
+        <div>
+          <h3 lang={vacancy.locale}>
+            {vacancy.is_shown ? (
+              <a href={href(locale, 'job', { id: vacancy.id })}>{vacancy.title}</a>
+            ) : (
+              vacancy.title
+            )}
+          </h3>
+          <span className="note">{company.name}</span>
+        </div>
+      </div>
+      {vacancy.is_taken_down && <Warning />}
+      <Thread {...one} />
+      <State one={one} />
+      {said && <Said id={one.id} said={said} />}
+      <Acts one={one} onChange={onChange} />
+    </li>
+  )
+}
+
+function Warning() {
+  const locale = useLocale()
+  const { own: words } = useWords('applying')
+  return (
+    <Notice kind="warn">
+      <p>{words.takenDown}</p>
+      <p>
+        <a href={href(locale, 'contact')}>{words.report}</a>
+      </p>
+    </Notice>
+  )
+}
+
+/** The answer in the company's words, or what silence means. */
+function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>) {
+  const { own: words } = useWords('applying')
+  if (answer !== null)
+    return (
+      <>
+        <p className="appl-s appl-q">{answer}</p>
+        <p className="appl-s">{words.free}</p>
+      </>
+    )
+  if (state === 'withdrawn') return <p className="appl-s">{words.withdrawn}</p>
+  if (is_late && !vacancy.is_taken_down) return <p className="appl-s">{words.late}</p>
+  return vacancy.is_open || vacancy.is_taken_down ? null : <p className="appl-s">{words.closed}</p>
+}
+
+function Said({ id, said }: { id: string; said: NonNullable<OwnApplication['said']> }) {
+  const { own: words } = useWords('applying')
+  const token = useSession()?.token
+  const toast = useToast()
+  const { name, phone, email, message, file } = said
+  const save = async () => {
+    if (!(await saveFile('ownApplicationFile', { id }, file, token))) toast(words.fileFailed)
+  }
+  return (
+    <Disclosure summary={words.what}>
+      {[name, phone, email, message].map(text => text && <p key={text}>{text}</p>)}
+      <LinkButton onClick={() => void save()}>{file}</LinkButton>
+    </Disclosure>
+  )
+}
+
+function Acts({ one, onChange }: Props) {
+  const locale = useLocale()
+  const { own: words, failed } = useWords('applying')
+  const [asks, setAsks] = useState<'withdraw' | 'remove'>()
+  const { busy, trouble, run } = useSubmit(failed, [])
+  const { id, state, company, is_late } = one
+  const act = (what: 'withdraw' | 'remove') =>
+    run(async () => {
+      if (what === 'withdraw') onChange(await httpCall('withdrawApplication', { params: { id } }))
+      else {
+        await httpCall('removeApplication', { params: { id } })
+        onChange(undefined)
+      }
+      setAsks(undefined)
+    })
+  const slug = { id: company.slug }
+  return (
+    <div className="appl-a">
+      {isInvitation(one) && <a href={href(locale, 'companyReviews', slug)}>{words.review}</a>}
+      {is_late && <a href={href(locale, 'jobs')}>{words.similar}</a>}
+      {state !== 'withdrawn' && <LinkButton onClick={() => setAsks('withdraw')}>{words.withdraw}</LinkButton>}
+      <LinkButton onClick={() => setAsks('remove')}>{words.remove}</LinkButton>
+      <Dialog
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        title={words.ask[asks ?? 'remove']}
+        close={words.close}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setAsks(undefined)}>
+              {words.ask.keep}
+            </Button>
+            <Button kind="warn" busy={busy} onClick={() => asks && act(asks)}>
+              {words[asks ?? 'remove']}
+            </Button>
+          </>
+        }
+      >
+        <p>{asks === 'withdraw' ? words.ask.withdrawBody : words.ask.removeBody}</p>
+        {trouble.message && <p role="alert">{trouble.message}</p>}
+      </Dialog>
+    </div>
   )
 }

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Saved, SavedNow } from '#shared/contract/accounts/saved.ts'
+import type { Saved, SavedNow, FollowedCompany, SavedJob } from '#shared/contract/accounts/saved.ts'
 import { href } from '#shared/paths.ts'
 import { useIsLive } from '#web/accounts/own/signed-in.tsx'
 import { useLoginLink } from '#web/accounts/login.ts'
 import { VisitOnly } from '#web/accounts/visit-only.tsx'
 import { useSaved } from '#web/accounts/saved/use-saved.ts'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useLocale, useWords, useFormats } from '#web/platform/locale.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { FollowedRow } from './followed-row.tsx'
-import { SavedRow } from './saved-row.tsx'
 import { httpCall } from '#web/platform/call.ts'
 import '#web/ui/forms/form.css'
 import '../jobs.css'
@@ -147,3 +145,84 @@ function useNow(kept: readonly Saved[]): SavedNow {
 /** As one text, which is the same as long as they are. */
 const idsOf = (all: { id: string }[]): string => [...new Set(all.map(({ id }) => id))].join()
 const listed = (ids: string): string[] => (ids === '' ? [] : ids.split(','))
+
+type FollowedRowProps = {
+  company: FollowedCompany
+  /** Null where it is gone, undefined while that is not known. */
+  now: SavedNow['companies'][string] | undefined
+  onRemove: (id: string) => void
+}
+
+/** A company that somebody follows: what it has open now, and the way to be told of more by mail. */
+function FollowedRow({ company: { id, slug, name }, now, onRemove }: FollowedRowProps) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('keeping')
+  const isGone = now === null
+  return (
+    <li className="job job-one">
+      <div>
+        <b className="job-saved">
+          {isGone ? name : <a href={href(locale, 'company', { id: slug })}>{name}</a>}
+        </b>
+      </div>
+      <p className="job-m">
+        {now?.newest && <span>{words.newest(format.day(now.newest))}</span>}
+        {now?.open === 0 && <span>{words.nothingOpen}</span>}
+        {isGone && <b>{words.companyGone}</b>}
+      </p>
+      {now && (
+        <p className="more job-ways">
+          {now.open > 0 && (
+            <a href={href(locale, 'companyJobs', { id: slug })}>
+              {words.open(now.open, format.count(now.open))}
+            </a>
+          )}
+          <a href={href(locale, 'subscribe', {}, { company: slug })}>{words.tell}</a>
+        </p>
+      )}
+      <p>
+        <Button kind="line" onClick={() => onRemove(id)}>
+          {words.unfollow}
+          <span className="vh"> {name}</span>
+        </Button>
+      </p>
+    </li>
+  )
+}
+
+type SavedRowProps = {
+  job: SavedJob
+  /** Null where it is gone, undefined while that is not known. */
+  now: SavedNow['jobs'][string] | undefined
+  onRemove: (id: string) => void
+}
+
+/** A vacancy as it was called when it was saved, and whether it is open still. */
+function SavedRow({ job, now, onRemove }: SavedRowProps) {
+  const locale = useLocale()
+  const format = useFormats()
+  const words = useWords('keeping')
+  const isGone = now === null
+  return (
+    <li className="job job-one">
+      <div>
+        <b className="job-saved">
+          {isGone ? job.title : <a href={href(locale, 'job', { id: job.id })}>{job.title}</a>}
+        </b>
+        <span className="job-c">{job.company}</span>
+      </div>
+      <p className="job-m">
+        {now?.is_open && <span>{words.until(format.day(now.last_day))}</span>}
+        {now && !now.is_open && <b>{words.ended}</b>}
+        {isGone && <b>{words.gone}</b>}
+      </p>
+      <p>
+        <Button kind="line" onClick={() => onRemove(job.id)}>
+          {words.remove}
+          <span className="vh"> {job.title}</span>
+        </Button>
+      </p>
+    </li>
+  )
+}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams, useNavigate } from 'react-router'
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -6,11 +6,14 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { OWNER } from '#web/owners/session.ts'
-import { useSessionData } from '#web/platform/session-call.ts'
+import { useSessionData, useSessionCall } from '#web/platform/session-call.ts'
 import { fieldsOf } from './fields.ts'
 import { StateLine } from './state-line.tsx'
-import { CloseVacancy, RemoveVacancy } from './vacancy-acts.tsx'
 import { VacancyForm } from './vacancy-form.tsx'
+import type { AllWords } from '#web/platform/words.ts'
+import { AskFirst } from '#web/owners/ask-first.tsx'
+import { useOwner } from '#web/owners/owner-area.tsx'
+import { wipeVacancyDraft } from './draft.ts'
 
 /** One of the company's vacancies: how it stands, its words, and its end. */
 export function EditVacancy() {
@@ -51,4 +54,38 @@ function One({ own }: { own: OwnVacancy }) {
       </Section>
     </>
   )
+}
+
+type Props = { own: OwnVacancy }
+
+function CloseVacancy({ own: { id } }: Props) {
+  const { close: words } = useWords('vacancies')
+  const call = useSessionCall(OWNER)
+  return <Ending id={id} words={words} act={() => call('closeVacancy', { params: { id } })} />
+}
+
+function RemoveVacancy({ own: { id } }: Props) {
+  const { remove: words } = useWords('vacancies')
+  const call = useSessionCall(OWNER)
+  return <Ending id={id} words={words} warns act={() => call('removeVacancy', { params: { id } })} />
+}
+
+type EndingProps = {
+  id: string
+  words: AllWords['vacancies']['close']
+  warns?: boolean
+  act: () => Promise<unknown>
+}
+
+/** What was typed and not sent ends with it. */
+function Ending({ id, words, warns, act }: EndingProps) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { company } = useOwner()
+  const end = async () => {
+    await act()
+    wipeVacancyDraft(`${company.id}:${id}`)
+    void navigate(href(locale, 'ownerJobs'))
+  }
+  return <AskFirst label={words.action} words={words} yes={words.yes} warns={warns} act={end} />
 }

@@ -1,21 +1,28 @@
-import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
+import type { OwnVacancy, VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import { DraftState } from '#web/forms/draft-state.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { useDraft } from '#web/forms/use-draft.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useWords, useFormats } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/forms/form.tsx'
 import { Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { useOwner } from '#web/owners/owner-area.tsx'
-import { AdviceList } from './advice-list.tsx'
 import { vacancyDraft, type Begun } from './draft.ts'
-import { isEnded, type Field } from './fields.ts'
+import { isEnded, type Field, type Fields } from './fields.ts'
 import { MetColleague } from './met-colleague.tsx'
 import { PaySection, PlaceSection, WorkSection } from './fact-sections.tsx'
 import { TextSection } from './text-section.tsx'
-import { useAdvice } from './use-advice.ts'
 import { useVacancyForm } from './use-vacancy-form.ts'
+import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
+import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
+import { wageLine } from '#web/jobs/offer-line.ts'
+import { Mark } from '#web/ui/layout/mark.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useEffect, useState } from 'react'
+import type { PublicMinimumWage } from '#shared/contract/places/wages.ts'
+import { monthly, readOffer, type ReadOffer } from '#shared/rules/vacancy/offer.ts'
+import { httpCall } from '#web/platform/call.ts'
 import './vacancies.css'
 
 /** Writes a vacancy, or writes one anew. `of` names it: a draft belongs to one of them. */
@@ -71,4 +78,147 @@ function Writing({ kept, place, own }: Props) {
       <DraftState kept={kept} words={draft} onWipe={kept.wipe} />
     </form>
   )
+}
+
+/** What helps before it is posted: what is missing, what the team would read first, what may stay, and the rule that is broken. */
+function AdviceList({ advice, lacking }: { advice: Advice | undefined; lacking: readonly Field[] }) {
+  const { reading: words } = useWords('vacancies')
+  if (!advice) return null
+  const isFine = advice.findings.length === 0 && lacking.length === 0
+  return (
+    <Section title={words.title} small>
+      <div role="status">
+        {isFine && <p className="note">{words.fine}</p>}
+        {lacking.length > 0 && <Lacking fields={lacking} />}
+        <Some advice={advice} effect="hold" lead={words.holds} />
+        <Some advice={advice} effect="warn" lead={words.warns} />
+      </div>
+    </Section>
+  )
+}
+
+/** What would not be sent. */
+function Lacking({ fields }: { fields: readonly Field[] }) {
+  const { reading, fields: names } = useWords('vacancies')
+  return (
+    <>
+      <p>
+        <b>{reading.lacks}</b>
+      </p>
+      <ul className="vacancy-advice">
+        {fields.map(field => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`}>{names[field]}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding['effect']; lead: string }) {
+  const { advice: said, reading, fields } = useWords('vacancies')
+  const jobs = useWords('jobs')
+  const companies = useWords('companies')
+  const format = useFormats()
+  const { findings, paid } = advice
+  const wage = paid && wageLine(paid.offer, paid.wage, { jobs, companies }, format).text
+  const some = findings.filter(one => one.effect === effect)
+  if (some.length === 0) return null
+  return (
+    <>
+      <p>
+        <b>{lead}</b>
+      </p>
+      <ul className="vacancy-advice">
+        {some.map(({ kind, field, start, words }) => {
+          const law = VACANCY_LAW[kind]
+          const name = field === 'salary' ? 'salary_from' : field
+          return (
+            <li key={`${field} ${start} ${kind}`}>
+              {words && (
+                <>
+                  <Mark kind="holding">{words}</Mark>{' '}
+                </>
+              )}
+              {kind === 'below_minimum' ? wage : said[kind]}{' '}
+              {law && <span className="note">({reading.rule(law.rule, law.article)})</span>}{' '}
+              <a href={`#${idOf(name)}`}>{fields[name]}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const PATIENCE_MS = 400
+type Advice = {
+  findings: readonly (VacancyFinding & { words: string })[]
+  /** The offer and the minimum wage that it is measured by, where there are both. */
+  paid: { offer: Pick<VacancyOffer, 'period' | 'monthly'>; wage: PublicMinimumWage } | null
+}
+
+/** What the rules find in an advertisement, a moment after the last key, as the server will. Undefined until they looked. */
+function useAdvice(fields: Fields): Advice | undefined {
+  const [advice, setAdvice] = useState<Advice>()
+  useEffect(() => {
+    let stale = false
+    const look = () =>
+      adviceOn(fields).then(
+        found => stale || setAdvice(found),
+        // Without the rules the server is the one who says it.
+        () => {},
+      )
+    const timer = setTimeout(() => void look(), PATIENCE_MS)
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [fields])
+  return advice
+}
+
+/** The rules come with the first word that is written. */
+async function adviceOn(fields: Fields): Promise<Advice> {
+  const [{ readVacancy }, wage] = await Promise.all([
+    import('#shared/rules/vacancy/read.ts'),
+    highestMinimum(fields),
+  ])
+  const { title, description, expectations, requirements } = fields
+  const texts = { title, description, expectations, requirements, salary: '' }
+  const read = readOffer(fields)
+  const offer = read && 'from' in read ? monthlyOf(read) : null
+  const findings = readVacancy({
+    ...texts,
+    monthly: offer?.monthly.from ?? null,
+    minimum: wage?.amount ?? null,
+  }).map(found => ({
+    ...found,
+    words: texts[found.field].slice(found.start, found.end),
+  }))
+  return { findings, paid: offer && wage ? { offer, wage } : null }
+}
+
+const monthlyOf = ({ from, to, period }: ReadOffer) => ({
+  period,
+  monthly: { from: monthly(from, period), to: monthly(to ?? from, period) },
+})
+
+const asked = new Map<string, Promise<PublicMinimumWage | undefined>>()
+
+/** The highest minimum wage of the places, as the server takes it. */
+async function highestMinimum({ workplace, cities }: Fields): Promise<PublicMinimumWage | undefined> {
+  if (workplace === 'remote') return undefined
+  const wages = await Promise.all(cities.map(({ id }) => minimumOf(id).catch(() => undefined)))
+  return wages.filter(wage => wage !== undefined).toSorted((a, b) => b.amount - a.amount)[0]
+}
+
+function minimumOf(city: string): Promise<PublicMinimumWage | undefined> {
+  const known = asked.get(city)
+  if (known) return known
+  const wage = httpCall('minimumWages', { query: { city } }).then(({ minimum_wages: [first] }) => first)
+  wage.catch(() => asked.delete(city))
+  asked.set(city, wage)
+  return wage
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
-import { signsIn } from './good-answer.ts'
+import { signsIn } from '../reply-form.tsx'
 
 const REVIEW = {
   headline: 'Kontrak diperpanjang terus, tanpa penjelasan',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { Output } from '#shared/contract/contract.ts'
-import { QUESTIONS_SHOWN, type QuestionsShown } from '#shared/contract/keys.ts'
+import { QUESTIONS_SHOWN, type QuestionsShown, REPLY_ROLES } from '#shared/contract/keys.ts'
 import type { OwnerQuestion } from '#shared/contract/questions/owner-questions.ts'
 import { href } from '#shared/paths.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
@@ -12,8 +12,15 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { OWNER } from '#web/owners/session.ts'
 import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
-import { AnswerForm } from './answer-form.tsx'
 import { changedList } from './changed-list.ts'
+import type { SubmitEvent } from 'react'
+import { ANSWER } from '#shared/contract/questions/limits.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { isCallError } from '#web/platform/call.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { useToast } from '#web/ui/controls/toast.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
 import '../owner-desk.css'
 
 type List = Output<'ownerQuestions'>
@@ -100,4 +107,53 @@ function Rows({ list, put }: { list: List; put: (list: List) => void }) {
       </div>
     )
   })
+}
+
+type Props = { one: OwnerQuestion; onChange: (one: OwnerQuestion) => void }
+
+/** The company says something to a question, or says it anew. */
+function AnswerForm({ one: { question, own }, onChange }: Props) {
+  const { owner: words } = useWords('asking')
+  const { reply } = useWords('reviews')
+  const call = useSessionCall(OWNER)
+  const toast = useToast()
+  const { busy, trouble, run } = useSubmit({ offline: words.failed }, ['text'])
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const said = Object.fromEntries(new FormData(event.currentTarget))
+    const body = { ...said, version: own?.version ?? null } as never
+    run(async () => {
+      const next = await call('answerQuestion', { params: { id: question.id }, body }).catch(error => {
+        // A colleague has answered meanwhile.
+        throw isCallError(error) && error.code === 'conflict' ? { ...error, message: words.met } : error
+      })
+      toast(words.sent[next.own?.state ?? 'published'])
+      onChange(next)
+    })
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      {own && own.state !== 'published' && <p className="answers-state">{words.sent[own.state]}</p>}
+      <TextArea
+        name="text"
+        label={words.field}
+        hint={words.hint}
+        rows={4}
+        maxLength={ANSWER.max}
+        defaultValue={own?.words}
+        error={trouble.fields['text'] ?? trouble.message}
+      />
+      <SelectField
+        name="role"
+        label={words.as}
+        options={REPLY_ROLES.map(value => ({ value, label: reply.roles[value] }))}
+        defaultValue={own?.role}
+      />
+      <Button type="submit" busy={busy}>
+        {own ? words.change : words.send}
+      </Button>
+    </form>
+  )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Colleague } from '#shared/contract/owners/owners.ts'
 import { TroubleBox } from '#web/accounts/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useWords, useFormats } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
@@ -11,7 +11,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { OWNER } from '../session.ts'
 import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import { Waiting } from '../waiting.tsx'
-import { OwnHistory } from './own-history.tsx'
+import { Empty } from '#web/ui/layout/notice.tsx'
 import '../area.css'
 
 type Listed = { colleagues: Colleague[] }
@@ -148,5 +148,40 @@ function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
         </Button>
       </form>
     </TroubleBox>
+  )
+}
+
+/** What was done for the company, and by whom: for its own people alone. */
+function OwnHistory() {
+  const { history } = useWords('owners')
+  const { day } = useFormats()
+  return (
+    <Section title={history.title}>
+      <p className="note">{history.lead}</p>
+      <Waiting asked={useSessionData(OWNER, 'ownerHistory', {})}>
+        {({ acts }) =>
+          acts.length === 0 ? (
+            <Empty>{history.none}</Empty>
+          ) : (
+            <ul className="area-people">
+              {acts.map(({ id, act, by, about, week }) => (
+                <li key={id}>
+                  <span>
+                    <b>
+                      {(history.acts[act as keyof typeof history.acts] ?? history.other)(
+                        about ?? history.somebody,
+                      )}
+                    </b>
+                    <span className="note">
+                      {by ?? history.somebody}, {history.week(day(week))}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Waiting>
+    </Section>
   )
 }

@@ -6,14 +6,13 @@ import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Share } from '#web/ui/controls/share.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { Section } from '#web/ui/layout/section.tsx'
+import { Section, Disclosure } from '#web/ui/layout/section.tsx'
 import { ComparePay } from '../compare-pay.tsx'
 import { isFiltered, type Choice, type Trouble } from '../page/company-choice.ts'
 import { payFinding, payStandings, type Words, cellName } from './finding.ts'
 import { listed } from './listed.ts'
 import { PayChart } from './pay-chart.tsx'
 import { PayExtras, type Rated } from './pay-extras.tsx'
-import { PayTable } from './pay-table.tsx'
 import { PayTools, usePayLink } from './pay-tools.tsx'
 import { SalaryComments } from './salary-comments.tsx'
 import { TooFew } from './too-few.tsx'
@@ -21,6 +20,9 @@ import { usePayWords } from './words.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { GiveLink } from '../give-link.tsx'
 import { WageSource } from '../wage-source.tsx'
+import { Table } from '#web/ui/charts/ranges/table.tsx'
+import { bandOf } from '../band.ts'
+import { thanOfAll, thanWord } from './comparing.ts'
 
 type Props = {
   company: CompanyHeader
@@ -202,5 +204,42 @@ function PayReckoning({ years, minimum_wage }: Pick<CompanySalaries, 'years' | '
       </div>
       <ArrowLink href={href(locale, 'guidelines')}>{words.more}</ArrowLink>
     </Section>
+  )
+}
+
+/** What the strips show, in figures. */
+function PayTable({ cells, whole }: Pick<CompanySalaries, 'cells' | 'whole'>) {
+  const format = useFormats()
+  const words = usePayWords()
+  const { payroll, pay, companies } = words
+  const than = thanOfAll(cells)
+  const rows = [
+    ...cells.map(cell => ({
+      name: cellName(cell, words),
+      range: cell.range,
+      beside: cell.beside?.range.p50,
+    })),
+    ...(whole ? [{ name: payroll.finding.whole, range: whole, beside: undefined }] : []),
+  ]
+  const heads = [payroll.group, pay.table.low, pay.table.middle, pay.table.high]
+  return (
+    <Disclosure summary={pay.table.open}>
+      <Table
+        title={payroll.table}
+        heads={[...heads, ...(than ? [thanWord(than, payroll.tick, companies)] : []), pay.table.people]}
+      >
+        {rows.map(({ name, range, beside }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{format.millions(range.p25)}</td>
+            <td>{format.millions(range.p50)}</td>
+            <td>{format.millions(range.p75)}</td>
+            {than && <td>{beside === undefined ? '–' : format.millions(beside)}</td>}
+            <td>{bandOf(range.people, format)}</td>
+          </tr>
+        ))}
+      </Table>
+      <p className="note">{payroll.table}.</p>
+    </Disclosure>
   )
 }

@@ -4,9 +4,7 @@ import { Figure } from '#web/ui/charts/figure.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
 import { READINGS, type Asked, queryOf, type Reading } from '../place/query.ts'
-import { mapFinding } from './finding.ts'
-import { MapKey } from './map-key.tsx'
-import { rankedOf, readAs, scaleFor, timesOf, type Read } from './scale.ts'
+import { rankedOf, readAs, scaleFor, timesOf, type Read, type Scale, type Level } from './scale.ts'
 import { useReading, WovenMap } from './woven-map.tsx'
 import { DEPARTMENTS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
@@ -15,6 +13,8 @@ import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { Table } from '#web/ui/charts/ranges/table.tsx'
 import { bandOf } from '../band.ts'
 import { rowId } from './row-id.ts'
+import type { Formats } from '#web/platform/formats.ts'
+import type { AllWords } from '#web/platform/words.ts'
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
@@ -125,4 +125,77 @@ function Row({ code, name, range, minimum_wage }: Read) {
       <td>{range && bandOf(range.people, format)}</td>
     </tr>
   )
+}
+
+type Words = {
+  map: AllWords['salaries']['map']
+  province: (name: string) => string
+  millions: (amount: string) => string
+}
+type Say = (value: number) => string
+
+/** What the map shows, in one or two sentences: where most is paid, and where little, or least. */
+export function mapFinding(
+  provinces: readonly Read[],
+  { reading, scale }: { reading: Reading; scale: Scale },
+  { map, province, millions }: Words,
+  say: Say,
+  format: Formats,
+): string {
+  const ranked = rankedOf(provinces)
+  const [first] = ranked
+  const last = ranked.at(-1)
+  if (!first || !last) return map.none
+  const top = [province(first.name), say(first.value)] as const
+  return ranked.length === 1 ? map.one(...top) : map.top(...top) + lowEnd(last)
+
+  function lowEnd(lowest: Read & { value: number }): string {
+    const edge = reading === 'minimum' ? 1 : scale[0]
+    const low = ranked.filter(({ value }) => value < edge)
+    if (low.length === 0) return map.bottom(province(lowest.name), say(lowest.value))
+    const count = format.count(low.length)
+    if (reading === 'minimum') return map.underMinimum(count)
+    const amount = millions(format.count(edge / 1e6))
+    return low.length === 1 ? map.underOne(province(lowest.name), amount) : map.under(count, amount)
+  }
+}
+
+/** What each thickness says. */
+function MapKey({ reading, scale }: { reading: Reading; scale: Scale }) {
+  const words = useWords('pay')
+  const said = useSteps(reading, scale)
+  return (
+    <p className="weave-key" aria-hidden="true">
+      {said.map((step, i) => (
+        <Step key={step} level={(4 - i) as Level}>
+          {step}
+        </Step>
+      ))}
+      <Step level={0}>{words.few}</Step>
+    </p>
+  )
+}
+
+const Step = ({ level, children }: { level: Level; children: string }) => (
+  <span>
+    <svg width="28" height="18">
+      <path className={`weave-k weave-t weave-t${level}`} d="M0 3.1H28M0 8.9H28M0 14.7H28" />
+    </svg>
+    {children}
+  </span>
+)
+
+/** The four levels in words, highest first: "6 juta ke atas", "5–5,9", "4–4,9", "di bawah 4". */
+function useSteps(reading: Reading, [two, three, four]: Scale): string[] {
+  const format = useFormats()
+  const words = useWords('salaries').map.steps[reading]
+  const isTimes = reading === 'minimum'
+  const from = (value: number) => (isTimes ? format.score(value) : format.count(value / 1e6))
+  const before = (value: number) => (isTimes ? format.score(value - 0.1) : format.millions(value - 1e5))
+  return [
+    words.up(from(four)),
+    words.span(from(three), before(four)),
+    words.span(from(two), before(three)),
+    words.under(from(two)),
+  ]
 }

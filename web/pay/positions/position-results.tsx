@@ -9,11 +9,12 @@ import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { changed, isFiltered, type Asked } from './query.ts'
-import { PositionFilters } from './position-filters.tsx'
+import { changed, isFiltered, type Asked, NO_FILTERS } from './query.ts'
 import { PositionList } from './position-list.tsx'
-import { PositionSearch } from './position-search.tsx'
 import { titleOf } from './title.ts'
+import { ChoiceMenu } from '#web/discovery/search/choice-menu.tsx'
+import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { WhatWhere } from '#web/discovery/search/what-where.tsx'
 import '#web/ui/layout/list.css'
 import './positions.css'
 
@@ -111,5 +112,59 @@ function Nothing() {
       <p>{none.title}</p>
       <p className="note">{none.hint}</p>
     </Empty>
+  )
+}
+
+type PositionFiltersProps = { results: Positions; asked: Asked }
+type Filter = keyof typeof NO_FILTERS
+/** Those that were opened close each other. */
+const GROUP = 'position-filter'
+
+/** Place, department, job type and company: menus of links that work before JavaScript. */
+function PositionFilters({ results, asked }: PositionFiltersProps) {
+  const locale = useLocale()
+  const { filters: words } = useWords('roles')
+  const { filters } = useWords('search')
+  const { city } = useWords('companies')
+  const { departments, jobTypes } = useWords('reviews')
+  const to = (change: Partial<Asked>) => href(locale, 'searchPosition', {}, changed(asked, change))
+  const menu = <T,>(
+    filter: Filter,
+    facets: readonly { value: T; count: number }[],
+    of: (value: T) => { key: string; label: string },
+  ) => (
+    <ChoiceMenu
+      name={GROUP}
+      label={words[filter]}
+      any={to({ [filter]: null })}
+      choices={facets.map(({ value, count }) => {
+        const { key, label } = of(value)
+        return { key, label, count, href: to({ [filter]: key }), chosen: asked[filter] === key }
+      })}
+    />
+  )
+  return (
+    <Chips label={words.label}>
+      {menu('city', results.filters.cities, ({ id, name }) => ({ key: id, label: city(name) }))}
+      {menu('department', results.filters.departments, key => ({ key, label: departments[key] }))}
+      {menu('job_type', results.filters.job_types, key => ({ key, label: jobTypes[key] }))}
+      {menu('company', results.filters.companies, ({ slug, name }) => ({ key: slug, label: name }))}
+      {isFiltered(asked) && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}
+    </Chips>
+  )
+}
+
+type PositionSearchProps = { results: Positions; asked: Asked; unknownCity: string | null }
+
+function PositionSearch({ results, asked, unknownCity }: PositionSearchProps) {
+  const locale = useLocale()
+  const { search: words } = useWords('roles')
+  return (
+    <WhatWhere
+      {...{ words, asked, results, unknownCity }}
+      action={href(locale, 'searchPosition')}
+      kept={changed(asked, { q: '', city: null })}
+      toCity={what => href(locale, 'searchPosition', {}, changed(asked, what))}
+    />
   )
 }

@@ -8,10 +8,17 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { GiveLink } from '../give-link.tsx'
 import { PaidCompanies } from '../lists/company-pay-row.tsx'
-import { Provinces } from '../provinces.tsx'
+import { Provinces, StripKey } from '../provinces.tsx'
 import { Cities, CityPay, type AskedCity } from './city-pay.tsx'
-import { Experience } from './experience.tsx'
-import { RoleFigure } from './role-figure.tsx'
+import { Figure, Key } from '#web/ui/charts/figure.tsx'
+import { SalaryStrips } from '#web/ui/charts/ranges/salary-strip.tsx'
+import { payAxis } from '../axis.ts'
+import { quartilesOf } from '../quartiles.ts'
+import { Gap } from '#web/ui/charts/gap/gap.tsx'
+import { PayFigure } from '../figure.tsx'
+import { ComparePay } from '../compare-pay.tsx'
+import { useScope } from '../scope.ts'
+import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 import './role.css'
 
 /** More of them are on the department's page. */
@@ -105,3 +112,143 @@ function DepartmentLink({ role }: Pick<Companies, 'role'>) {
     </ArrowLink>
   )
 }
+
+/** Pay by years in the role, the fewest first. */
+function Experience({ steps }: { steps: RolePay['experience'] }) {
+  const format = useFormats()
+  const { years: words } = useWords('positions').role
+  const pay = useWords('pay')
+  const finding = useFinding(steps)
+  if (steps.length < 2) return null
+  const ranges = steps.map(({ range }) => range)
+  return (
+    <Section title={words.title}>
+      {finding && <p className="find">{finding}</p>}
+      <Figure>
+        <SalaryStrips
+          axis={payAxis(ranges, pay.millions)}
+          rows={steps.map(({ from, range }) => ({
+            key: String(from),
+            label: pay.years[from],
+            value: format.rupiah(range.p50),
+            range: quartilesOf(range),
+            spoken: pay.half(pay.range(format.millions(range.p25), format.millions(range.p75))),
+          }))}
+        />
+        <StripKey isTenths={ranges.some(({ p10 }) => p10 !== null)} />
+      </Figure>
+    </Section>
+  )
+}
+
+/** Less is nothing to speak of: figures are rounded to a hundred thousand. */
+const TELLING = 300_000
+
+/** How much more the last of them earn than the first. */
+function useFinding(steps: RolePay['experience']): string | undefined {
+  const format = useFormats()
+  const { more } = useWords('positions').role.years
+  const { years } = useWords('pay')
+  const first = steps[0]
+  const last = steps.at(-1)
+  const by = first && last ? last.range.p50 - first.range.p50 : 0
+  return first && last && by >= TELLING
+    ? more(format.rupiah(by), years[first.from], years[last.from])
+    : undefined
+}
+
+/** What a role earns, and what became of its distance to the minimum wage; or why that is not told, and what is nearest. */
+function RoleFigure({ pay }: { pay: RolePay }) {
+  const { role: words } = useWords('positions')
+  const { range, years } = pay
+  if (range === null) return <Few pay={pay} />
+  const trend = payTrend(years)
+  return (
+    <Section title={trend ? words.trend[trend.kind] : words.pay} bare>
+      <div className="rolepay">
+        <div>
+          <PayFigure range={range} />
+          <ComparePay asked={{ job_role: pay.role.id }} />
+        </div>
+        {trend && <GapFigure years={years} trend={trend} />}
+      </div>
+    </Section>
+  )
+}
+
+function Few({ pay: { instead } }: { pay: RolePay }) {
+  const scope = useScope()
+  const { few } = useWords('positions').role
+  return (
+    <Section title={few.title} bare>
+      <p className="find">{few.body}</p>
+      {instead && (
+        <>
+          <p className="note">{few.nearest(scope(instead.of))}</p>
+          <PayFigure range={instead.range} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function GapFigure({ years, trend }: { years: RolePay['years']; trend: PayTrend }) {
+  const format = useFormats()
+  const { gap: words } = useWords('positions').role
+  const { first, last } = trend
+  const text =
+    words.text(String(first.year), String(last.year), format.millions(first.p50), format.millions(last.p50)) +
+    words.textMinimum(format.millions(first.minimum_wage), format.millions(last.minimum_wage))
+  const caption =
+    trend.kind === 'under'
+      ? words.gapUnder(format.rupiah(-gapOf(last)))
+      : words.gap(String(first.year), format.rupiah(gapOf(first)), format.rupiah(gapOf(last)))
+  return (
+    <Figure caption={caption}>
+      <Gap
+        points={years.map(({ year, p50, minimum_wage }) => ({
+          label: String(year),
+          value: p50,
+          other: minimum_wage,
+        }))}
+        format={format.millions}
+        text={`${text} ${caption}`}
+      />
+      <Key
+        items={[
+          { shape: 'line', label: words.pay },
+          { shape: 'minline', label: words.minimum },
+        ]}
+      />
+    </Figure>
+  )
+}
+
+type Year = RolePay['years'][number]
+type Known = Year & { minimum_wage: number }
+/** What pay did against the minimum wage over the years of which both are known. */
+type PayTrend = {
+  kind: 'narrowing' | 'widening' | 'level' | 'falling' | 'under'
+  first: Known
+  last: Known
+}
+
+/** Less than two steps are no difference; undefined with fewer than two years. */
+export function payTrend(years: readonly Year[]): PayTrend | undefined {
+  const known = years.filter((year): year is Known => year.minimum_wage !== null)
+  const first = known[0]
+  const last = known.at(-1)
+  if (!first || !last || first === last) return undefined
+  return { kind: kindOf(first, last), first, last }
+}
+
+function kindOf(first: Known, last: Known): PayTrend['kind'] {
+  if (gapOf(last) < 0) return 'under'
+  if (last.p50 <= first.p50 && last.minimum_wage > first.minimum_wage) return 'falling'
+  const by = gapOf(last) - gapOf(first)
+  return by <= -2 * PAY_STEP ? 'narrowing' : by >= 2 * PAY_STEP ? 'widening' : 'level'
+}
+
+/** Rounded as the figures are. */
+export const gapOf = ({ p50, minimum_wage }: Known): number =>
+  Math.round((p50 - minimum_wage) / PAY_STEP) * PAY_STEP

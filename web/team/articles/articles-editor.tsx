@@ -4,8 +4,8 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { TextForm } from '../texts/text-form.tsx'
 import { TextsEditor } from '../texts/texts-editor.tsx'
-import { useTexts } from '../texts/use-texts.ts'
-import { ARTICLES } from './articles-source.ts'
+import { useTexts, type Source } from '../texts/use-texts.ts'
+import type { Output } from '#shared/contract/contract.ts'
 
 const LINES = ['title', 'slug', 'description'] as const
 const DAYS = ['published_on', 'reviewed_on', 'appears_on'] as const
@@ -48,4 +48,51 @@ export function ArticlesEditor() {
       </TextForm>
     </TextsEditor>
   )
+}
+
+type Listed = Pick<
+  Output<'teamPosts'>['posts'][number],
+  'key' | 'locale' | 'version' | 'state' | 'title' | 'reviewed_on'
+>
+type Stored = Output<'teamPost'>
+/** What is stored, and the day for which a version is scheduled. */
+type Written = Stored['written'] & { appears_on: string }
+
+const edited = (stored: Stored) => ({
+  ...stored,
+  written: { ...stored.written, appears_on: stored.appears_on ?? '' },
+})
+
+const ARTICLES: Source<Listed, Written> = {
+  kind: 'post',
+  list: async call => (await call('teamPosts', {})).posts,
+  open: async (call, { key, locale }) => edited(await call('teamPost', { params: { key, locale } })),
+  save: async (call, { key, locale, ...saved }, { appears_on, ...written }) =>
+    edited(
+      await call('savePost', {
+        params: { key, locale },
+        body: { ...written, ...saved, appears_on: appears_on || null },
+      }),
+    ),
+  empty: which => ({
+    ...which,
+    version: 0,
+    state: 'draft',
+    title: '',
+    reviewed_on: '',
+    blocks: [],
+    versions: [],
+    written: {
+      slug: '',
+      situation: SITUATIONS[0],
+      title: '',
+      description: '',
+      body: '',
+      related: '',
+      sources: '',
+      published_on: '',
+      reviewed_on: '',
+      appears_on: '',
+    },
+  }),
 }

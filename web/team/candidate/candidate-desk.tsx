@@ -1,11 +1,10 @@
-import type { ImportCandidate } from '#shared/contract/companies/desk-candidate.ts'
+import type { ImportCandidate, DirectoryFacts } from '#shared/contract/companies/desk-candidate.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Kbd } from '#web/ui/layout/mark.tsx'
 import { DeskShell } from '../desk/desk-shell.tsx'
-import { DirectoryFactsList } from './directory-facts.tsx'
 import { Key } from '../desk/keys-dialog.tsx'
 import { useCandidate, type CandidateDesk as Desk } from './use-candidate.ts'
 import '../company/company.css'
@@ -126,4 +125,41 @@ function Alike({ one }: { one: ImportCandidate['alike'][number] }) {
       <span className="note">{one.slug ? list.count(count(one.reviews)) : words.pending}</span>
     </p>
   )
+}
+
+const FACTS = ['legal_name', 'legal_form', 'ticker', 'industry', 'website_host', 'city'] as const
+
+type DirectoryFactsListProps = { of: DirectoryFacts; beside?: DirectoryFacts }
+
+/** What is known of a company; what another one has in common with it is said. */
+function DirectoryFactsList({ of, beside }: DirectoryFactsListProps) {
+  const { candidate: words } = useWords('team')
+  const say = useFacts()
+  const [own, other] = [say(of), beside && say(beside)]
+  const known = FACTS.filter(name => own[name])
+  if (known.length === 0) return <p className="note">{words.noFacts}</p>
+  return (
+    <dl className="like">
+      {known.map(name => (
+        <div key={name}>
+          <dt>{words.facts[name]}</dt>
+          <dd>
+            {own[name]} {own[name] === other?.[name] && <span className="like-s">{words.same}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useFacts() {
+  const { industries, legalForm } = useWords('companies')
+  return (facts: DirectoryFacts): Record<(typeof FACTS)[number], string | null> => ({
+    legal_name: facts.legal_name,
+    legal_form: facts.legal_form && legalForm(facts.legal_form),
+    ticker: facts.ticker,
+    industry: facts.industry && industries[facts.industry],
+    website_host: facts.website_host,
+    city: facts.city && `${facts.city.name}, ${facts.city.province}`,
+  })
 }

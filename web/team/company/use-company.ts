@@ -1,12 +1,14 @@
 import { flushSync } from 'react-dom'
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team/desk-company.ts'
-import { isCallError } from '#web/platform/call.ts'
+import { isCallError, httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
 import { isConflict } from '../desk/use-decisions.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { useKept } from '../session/use-kept.ts'
-import { useNear } from './use-near.ts'
+import { useState } from 'react'
+import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
+import { useFound } from '#web/ui/controls/combobox/use-combobox.ts'
 
 /** A listed company that the waiting one may be. */
 export type Listed = { id: string; name: string }
@@ -87,3 +89,32 @@ function useFields(company: PendingCompany | undefined) {
     },
   }
 }
+
+const MOST = 4
+const LEAST = 2
+const LONGEST = 100
+const PATIENCE_MS = 300
+
+type Near = {
+  state: 'asking' | 'failed' | 'here'
+  companies: readonly CompanyCard[]
+  again: () => void
+}
+
+/** Listed companies of nearly the name in the form, as it is corrected: none can be chosen while they are asked for. */
+function useNear(name: string, proposed: string): Near {
+  const [attempt, setAttempt] = useState(0)
+  const asked = name.trim().slice(0, LONGEST)
+  const wanted = asked.length >= LEAST
+  const patience = name === proposed ? 0 : PATIENCE_MS
+  const found = useFound({ find, asked, patience, wanted, attempt })
+  const companies = found?.state === 'found' && found.current ? found.choices : undefined
+  return {
+    state: companies || !found ? 'here' : found.state === 'failed' ? 'failed' : 'asking',
+    companies: companies ?? [],
+    again: () => setAttempt(attempt + 1),
+  }
+}
+
+const find = async (asked: string) =>
+  (await httpCall('search', { query: { query: asked } })).companies.slice(0, MOST)

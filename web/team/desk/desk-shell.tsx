@@ -6,13 +6,15 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { pageOf } from '../subjects.ts'
-import { DeskToast } from './desk-toast.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ListPane, type ListRow } from './list-pane.tsx'
 import { TeamMasthead } from './team-masthead.tsx'
 import type { Desk } from './use-desk.ts'
 import { rowKeys } from './use-rows.ts'
 import { setLetters, useLetters, useShortcuts, type Keys } from './use-shortcuts.ts'
+import { Kbd } from '#web/ui/layout/mark.tsx'
+import { Toast } from '#web/ui/controls/toast.tsx'
+import type { Message } from './use-toast.ts'
 import './desk.css'
 
 type Props<S extends DeskSubject> = {
@@ -135,4 +137,33 @@ function useArrival(here: string | undefined): void {
     heading?.closest('.work')?.scrollIntoView({ block: 'start' })
     for (const pane of document.querySelectorAll('.work, .decide')) pane.scrollTop = 0
   }, [here])
+}
+
+type DeskToastProps = { message: Message | undefined; onUndo: () => void; onEnd: () => void }
+
+/** What was just decided, and its undo for as long as it has not taken effect. */
+function DeskToast({ message, onUndo, onEnd }: DeskToastProps) {
+  const { undo } = useWords('team')
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(onEnd, message.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [message, onEnd])
+  const label = (
+    <>
+      {undo}{' '}
+      <span aria-hidden="true">
+        <Kbd>U</Kbd>
+      </span>
+    </>
+  )
+  return (
+    <div className="toasts desk-toast" role="status">
+      {message && (
+        <Toast key={message.key} action={message.hasUndo ? { label, onPress: onUndo } : undefined}>
+          {message.text}
+        </Toast>
+      )}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
@@ -6,11 +6,14 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/layout/brand.tsx'
 import { FrameTools } from '#web/ui/layout/frame-tools.ts'
-import { DeskMasthead } from './desk-masthead.tsx'
 import { pagesOf, subjectOf, type TeamPage } from '../subjects.ts'
-import { endStaffSession, staffToken, useStaffSession } from '../session/session.ts'
+import { endStaffSession, staffToken, useStaffSession, TEAM } from '../session/session.ts'
 import { forgetKept } from '../session/use-kept.ts'
-import { useCounts } from './use-counts.ts'
+import { intoView } from '#web/ui/layout/into-view.ts'
+import type { NavItem } from '#web/ui/layout/masthead.tsx'
+import type { Output } from '#shared/contract/contract.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
+import './desk-masthead.css'
 
 type Props = {
   page: TeamPage
@@ -81,4 +84,46 @@ function SignOut() {
       </button>
     </>
   )
+}
+
+/** The indigo bar of the team’s pages: brand, a badge naming the desk, sections with counts, the rest at the end. */
+const DeskMasthead = ({
+  brand,
+  badge,
+  label,
+  items,
+  end,
+}: {
+  brand: ReactNode
+  badge?: ReactNode
+  label: string
+  items: readonly NavItem[]
+  end?: ReactNode
+}) => (
+  <header className="team-bar">
+    {brand}
+    {badge && <b className="team-badge">{badge}</b>}
+    <nav aria-label={label} onFocus={intoView}>
+      <ul>
+        {items.map(i => (
+          <li key={i.href}>
+            <a href={i.href} aria-current={i.current ? 'page' : undefined}>
+              {i.label} {i.count && <span>{i.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {end && <div className="team-end">{end}</div>}
+  </header>
+)
+
+/** What waits of every subject, for the tabs; asked again when `turn` changes. Without an answer the tabs stand without figures. */
+function useCounts(turn: unknown): Output<'teamCounts'> | undefined {
+  const call = useSessionCall(TEAM)
+  const [counts, setCounts] = useState<Output<'teamCounts'>>()
+  useEffect(() => {
+    if (staffToken()) call('teamCounts', {}).then(setCounts, () => {})
+  }, [call, turn])
+  return counts
 }

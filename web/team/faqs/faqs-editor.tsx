@@ -4,8 +4,8 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { TextForm } from '../texts/text-form.tsx'
 import { TextsEditor } from '../texts/texts-editor.tsx'
-import { useTexts } from '../texts/use-texts.ts'
-import { FAQS } from './faqs-source.ts'
+import { useTexts, type Source } from '../texts/use-texts.ts'
+import type { Output } from '#shared/contract/contract.ts'
 
 /** Questions that we answer ourselves: draft, preview, publish. */
 export function FaqsEditor() {
@@ -34,4 +34,27 @@ export function FaqsEditor() {
       </TextForm>
     </TextsEditor>
   )
+}
+
+type Stored = Output<'teamFaq'>
+type Listed = Pick<Stored, 'key' | 'locale' | 'version' | 'state' | 'title'>
+
+const FAQS: Source<Listed, Stored['written']> = {
+  kind: 'faq',
+  list: async call => (await call('teamFaqs', {})).faqs,
+  open: (call, { key, locale }) => call('teamFaq', { params: { key, locale } }),
+  save: (call, { key, locale, version, act }, written) =>
+    call('saveFaq', {
+      params: { key, locale },
+      body: { ...written, version, act: act === 'publish' ? act : 'draft' },
+    }),
+  empty: which => ({
+    ...which,
+    version: 0,
+    state: 'draft',
+    title: '',
+    blocks: [],
+    versions: [],
+    written: { topic: FAQ_TOPICS[0], question: '', answer: '' },
+  }),
 }

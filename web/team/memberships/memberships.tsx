@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { Membership, MembershipChange } from '#shared/contract/owners/memberships.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -7,7 +7,9 @@ import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
-import { useMemberships, type Memberships } from './use-memberships.ts'
+import { TEAM } from '../session/session.ts'
+import { useSessionCall } from '#web/platform/session-call.ts'
+import { isConflict } from '../desk/use-decisions.ts'
 import '../desk/desk.css'
 import './memberships.css'
 
@@ -102,3 +104,44 @@ function Sure({
     </Confirm>
   )
 }
+
+/** By so many months a subscription is extended. */
+const MONTHS = 1
+
+/** What companies subscribe to, and changing it: one call at a time. */
+function useMemberships() {
+  const { memberships: words, failed: notSent } = useWords('team')
+  const call = useSessionCall(TEAM)
+  const [list, setList] = useState<Membership[]>()
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    call('memberships', {}).then(
+      answer => setList(answer.memberships),
+      () => setFailed(true),
+    )
+  }, [call, attempt])
+  const again = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  async function change({ company, until }: Membership, act: MembershipChange['act']): Promise<void> {
+    setBusy(true)
+    try {
+      const body = { act, from: until, ...(act === 'extend' && { months: MONTHS }) }
+      const answer = await call('changeMembership', { params: { id: company.id }, body })
+      setList(answer.memberships)
+      setSaid(words.done(company.name))
+    } catch (error) {
+      setSaid(isConflict(error) ? words.conflict : notSent)
+      if (isConflict(error)) again()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { list, failed, busy, said, again, change }
+}
+
+type Memberships = ReturnType<typeof useMemberships>

@@ -1,13 +1,22 @@
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useWords, useFormats } from '#web/platform/locale.ts'
 import { DeskShell } from '../desk/desk-shell.tsx'
 import { guidelineKeys } from '../desk/guidelines.tsx'
 import { useLetters, useShortcuts, type Keys } from '../desk/use-shortcuts.ts'
 import { weekNumber } from '../desk/week.ts'
-import { DecisionBar, DecisionPane } from './decision-pane.tsx'
 import type { Step } from './picking.ts'
 import { ReviewPane } from './review-pane.tsx'
 import { useReview, type ReviewDesk as Desk } from './use-review.ts'
+import type { ModeratorReview } from '#shared/contract/reviews/desk-review.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { Key } from '../desk/keys-dialog.tsx'
+import { MarksList } from './marks-list.tsx'
+import { RejectForm } from '../desk/reject-form.tsx'
+import { Mask } from '#web/ui/layout/mark.tsx'
+import { previewsOf, type Piece } from './marks.ts'
+import type { Marks } from './use-marks.ts'
 
 /** Reviews that wait: read, mask, publish or reject. */
 export function ReviewDesk() {
@@ -64,4 +73,143 @@ function pickingKeys({ marks }: Desk): Keys {
     step => [`arrow${step}`, (event: KeyboardEvent) => void marks.step(step, event.shiftKey)] as const,
   )
   return { ...Object.fromEntries(arrows), escape: marks.stop, s: marks.stop }
+}
+
+/** The marks to decide, and what a rejection says. What ends it stands in the bar below. */
+function DecisionPane({ desk, review }: { desk: Desk; review: ModeratorReview }) {
+  const words = useWords('team')
+  const { marks } = desk
+  return (
+    <aside className="decide" aria-labelledby="decide-h">
+      <h2 id="decide-h">{words.decision}</h2>
+      {desk.asksBurst && <Burst desk={desk} burst={review.burst} />}
+      {marks.marks.length > 0 && (
+        <>
+          <MarksList marks={marks} locale={review.locale} />
+          <Previews marks={marks} locale={review.locale} />
+        </>
+      )}
+      <div className="decide-b">
+        <PickButton desk={desk} />
+        <Button kind="line" size="small" aria-keyshortcuts="v" onClick={desk.togglePreview}>
+          {desk.preview ? words.preview.close : words.preview.open} <Key>V</Key>
+        </Button>
+        <Button kind="line" size="small" aria-keyshortcuts="l" onClick={desk.skip}>
+          {words.skip} <Key>L</Key>
+        </Button>
+      </div>
+      <RejectForm desk={desk} />
+      <p className="note">{words.logged}</p>
+    </aside>
+  )
+}
+
+/** Publish or reject, always in view; first the words that are selected, which a finger has no key for. */
+function DecisionBar({ desk }: { desk: Desk }) {
+  const words = useWords('team')
+  const { busy, off, marks, own } = desk
+  const { picked, picking } = marks
+  return (
+    <div className="decide-bar" role="group" aria-labelledby="decide-h">
+      <p className="note" role="status">
+        {picked && words.marks.picked(wordsOf(marks))}
+        {picking && ` ${words.marks.pickingHint}`}
+      </p>
+      {off !== undefined && (
+        <p className="note" id="publish-why">
+          {off}
+        </p>
+      )}
+      {picked && (
+        // A press must not take the selection away.
+        <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={desk.mask}>
+          {words.marks.maskPicked} <Key>M</Key>
+        </Button>
+      )}
+      <Button
+        kind={picked || off ? 'line' : 'filled'}
+        busy={busy}
+        grow
+        off={off !== undefined}
+        reasonId={off === undefined ? undefined : 'publish-why'}
+        aria-keyshortcuts="a"
+        onClick={() => void desk.publish()}
+      >
+        {words.publish} <Key>A</Key>
+      </Button>
+      <Button kind="warn" busy={busy} grow aria-keyshortcuts="t" onClick={() => void desk.reject()}>
+        {own.guideline ? words.rejectBy(own.guideline) : words.reject} <Key>T</Key>
+      </Button>
+    </div>
+  )
+}
+
+/** Begins and ends choosing words by keyboard; a mouse or finger selects without it. */
+function PickButton({ desk: { marks, pick } }: { desk: Desk }) {
+  const { picking, stop } = marks
+  const { marks: words } = useWords('team')
+  return (
+    <Button
+      kind="line"
+      size="small"
+      aria-keyshortcuts="s"
+      aria-pressed={picking !== undefined}
+      onClick={picking ? stop : pick}
+    >
+      {picking ? words.stopPicking : words.pick} <Key>S</Key>
+    </Button>
+  )
+}
+
+function wordsOf({ texts, picked }: Desk['marks']): string {
+  const text =
+    texts.find(({ field }) => field === picked?.field)?.text.slice(picked?.start, picked?.end) ?? ''
+  return text.length > 80 ? `${text.slice(0, 60)} … ${text.slice(-15)}` : text
+}
+
+type BurstProps = { desk: Desk; burst: ModeratorReview['burst'] }
+
+/** A week with far more reviews than usual asks for one more yes. */
+function Burst({ desk: { own, refuse }, burst }: BurstProps) {
+  const { burst: words } = useWords('team')
+  const { count, score } = useFormats()
+  return (
+    <Notice kind="warn">
+      <p>{burst ? words.told(count(burst.this_week), score(burst.usual)) : words.since}</p>
+      <Checkbox
+        checked={own.sure}
+        aria-keyshortcuts="c"
+        onChange={event => refuse({ sure: event.target.checked })}
+      >
+        {words.sure} <Key>C</Key>
+      </Checkbox>
+    </Notice>
+  )
+}
+
+/** Every sentence with a mask, as readers will see it. */
+function Previews({ marks: { marks, texts }, locale }: { marks: Marks; locale: string }) {
+  const { marks: words } = useWords('team')
+  const parts = texts.flatMap(({ field, text }) =>
+    previewsOf(field, text, marks).map(part => ({ ...part, key: `${field}:${part.start}` })),
+  )
+  if (parts.length === 0) return null
+  return (
+    <section className="previews" aria-labelledby="previews-h">
+      <h3 id="previews-h">{words.preview}</h3>
+      {parts.map(({ key, pieces }) => (
+        <p key={key} lang={locale}>
+          “<Shown pieces={pieces} />”
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** Masks that touch are one. */
+function Shown({ pieces }: { pieces: readonly Piece[] }) {
+  const { masked } = useWords('reviews')
+  return pieces.map(({ start, text, mark }, place) =>
+    !mark ? text : pieces[place - 1]?.mark ? null : <Mask key={start}>{masked}</Mask>,
+  )
 }

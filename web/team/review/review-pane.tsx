@@ -1,17 +1,20 @@
-import type { ModeratorReview } from '#shared/contract/reviews/desk-review.ts'
-import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
+import type { ModeratorReview, Span } from '#shared/contract/reviews/desk-review.ts'
+import { REVIEWER_KINDS, APPLICANT } from '#shared/contract/keys.ts'
 import type { TextField } from '#shared/contract/text-fields.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useWords, useFormats } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { masksOf } from './marks.ts'
-import { MarkedText } from './marked-text.tsx'
-import { ReviewFacts } from './review-facts.tsx'
+import { masksOf, piecesOf, type Mark } from './marks.ts'
 import { SimilarList } from './similar-list.tsx'
-import { withMasks } from './preview.ts'
 import type { ReviewDesk as Desk } from './use-review.ts'
 import { weekNumber } from '../desk/week.ts'
+import { useEffect, useRef } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import type { Marks } from './use-marks.ts'
+import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
+import { masked } from '#shared/rules/mask.ts'
+import { ScoreInline } from '#web/ui/charts/score.tsx'
 import './marks.css'
 
 type Props = { desk: Desk; review: ModeratorReview }
@@ -77,4 +80,99 @@ function useFieldNames(): Record<TextField, string> {
   const { likes, dislikes, advice } = useWords('reviews')
   const { headline, surprise, salaryComment } = useWords('team')
   return { headline, likes, dislikes, advice, surprise_text: surprise, salary_comment: salaryComment }
+}
+
+type MarkedTextProps = { field: TextField; text: string; marks: Marks }
+
+/** A text with its marks, numbered as in the list below it. Its selection counts as in the text alone. */
+function MarkedText({ field, text, marks: { marks, chosen } }: MarkedTextProps) {
+  return (
+    <span data-field={field}>
+      {piecesOf(field, text, marks).map(piece =>
+        piece.mark ? (
+          <Marked
+            key={piece.start}
+            mark={piece.mark}
+            text={piece.text}
+            chosen={piece.mark.key === chosen?.key}
+          />
+        ) : (
+          <span key={piece.start}>{piece.text}</span>
+        ),
+      )}
+    </span>
+  )
+}
+
+function Marked({ mark, text, chosen }: { mark: Mark; text: string; chosen: boolean }) {
+  const { marks: words } = useWords('team')
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (chosen) own.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const look = mark.fate ? `mark-${mark.fate}` : 'm-blocking'
+  return (
+    <mark ref={own} className={cx('m', look, chosen && 'm-chosen')}>
+      {text}
+      <sup data-extra="">
+        <span className="vh">{words.numbered}</span>
+        {mark.number}
+      </sup>
+    </mark>
+  )
+}
+
+/** A review as readers see it once these spans are masked. */
+function withMasks(review: PublicReview, spans: readonly Span[]): PublicReview {
+  const { headline, likes, dislikes, advice, application } = review
+  const texts = { headline, likes, dislikes, advice, surprise_text: application?.surprise_text ?? null }
+  const { surprise_text, ...words } = masked(texts, spans)
+  const told = application && surprise_text !== undefined ? { ...application, surprise_text } : application
+  return { ...review, ...pick(words, ['headline', 'likes', 'dislikes', 'advice']), application: told }
+}
+
+/** A salary's comment, which readers see elsewhere, is left out. */
+const pick = (words: Record<string, string>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)))
+
+/** What the author said in figures and choices. */
+function ReviewFacts({ review }: { review: ModeratorReview }) {
+  const { facts } = useWords('team')
+  const { departments, jobTypes, results, yes, no } = useWords('reviews')
+  const places = useWords('companies')
+  const { score } = useFormats()
+  const { department, job_type, application_result, city, left_at_year } = review
+  const pairs = [
+    [
+      facts.score,
+      <ScoreInline
+        key="score"
+        score={review.score}
+        value={score(review.score)}
+        spoken={places.score.outOf}
+      />,
+    ],
+    [facts.satisfaction, `${review.overall_sentiment} ${places.score.outOf}`],
+    [facts.recommended, review.recommended ? yes : no],
+    [facts.department, department && departments[department]],
+    [facts.role, review.job_role],
+    [facts.roleWords, review.job_role_words],
+    [facts.jobType, job_type && jobTypes[job_type]],
+    [facts.city, city && `${places.city(city.name)}, ${places.province(city.province)}`],
+    [review.employment_status === APPLICANT ? facts.applied : facts.left, left_at_year],
+    [facts.result, application_result && results[application_result]],
+  ] as const
+  return (
+    <dl className="work-f">
+      {pairs.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
 }

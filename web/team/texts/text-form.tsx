@@ -1,12 +1,11 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode, useState } from 'react'
 import type { PostAct } from '#shared/contract/library/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { Conflict } from './conflict.tsx'
-import { Discard } from './discard.tsx'
 import type { Listed, Writing } from './text.ts'
 import type { Texts } from './use-texts.ts'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import './texts.css'
 
 /** What a field of the form says and does. */
@@ -85,5 +84,103 @@ export function TextForm<L extends Listed, W extends Writing>({
         )}
       </div>
     </form>
+  )
+}
+
+/** What somebody else has changed since this writing was begun, and what to do with it. */
+function Conflict<L extends Listed, W extends Writing>({
+  texts: { edited, outdated, discard, keepMine },
+  labels,
+}: {
+  texts: Texts<L, W>
+  labels: Record<keyof W & string, string>
+}) {
+  const { count } = useFormats()
+  const { texts: words } = useWords('team')
+  const place = useRef<HTMLDivElement>(null)
+  // It stands far above the buttons that met it.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [edited, outdated])
+  if (!edited || !outdated) return null
+  const changes = changedLines(outdated, edited.written)
+  return (
+    <div ref={place}>
+      <Notice kind="warn" role="alert">
+        <p>{words.conflict(count(edited.version))}</p>
+        {changes.length === 0 && <p>{words.nothingElse}</p>}
+        {changes.map(({ field, removed, added }) => (
+          <div key={field}>
+            <b>{labels[field]}</b>
+            {removed.map((line, at) => (
+              <p key={at}>
+                {words.removed}: <del lang={edited.locale}>{line}</del>
+              </p>
+            ))}
+            {added.map((line, at) => (
+              <p key={at}>
+                {words.added}: <ins lang={edited.locale}>{line}</ins>
+              </p>
+            ))}
+          </div>
+        ))}
+        <Button kind="line" onClick={keepMine}>
+          {words.keepMine}
+        </Button>{' '}
+        <Discard label={words.takeTheirs} onDiscard={discard} />
+      </Notice>
+    </div>
+  )
+}
+
+type Change<W> = { field: keyof W & string; removed: string[]; added: string[] }
+
+/** The fields in which two texts differ, each with the lines that only one of them has. */
+export const changedLines = <W extends Writing>(before: W, after: W): Change<W>[] =>
+  (Object.keys(after) as (keyof W & string)[]).flatMap(field =>
+    before[field] === after[field]
+      ? []
+      : [
+          {
+            field,
+            removed: without(before[field], after[field]),
+            added: without(after[field], before[field]),
+          },
+        ],
+  )
+
+const without = (text = '', other = ''): string[] => {
+  const known = new Set(other.split('\n'))
+  return text.split('\n').filter(line => line.trim() !== '' && !known.has(line))
+}
+
+type DiscardProps = { label: string; className?: string; onDiscard: () => void }
+
+/** A button that throws away what is not saved, once it is meant. */
+function Discard({ label, className, onDiscard }: DiscardProps) {
+  const { keys, texts: words } = useWords('team')
+  const [asks, setAsks] = useState(false)
+  const close = () => setAsks(false)
+  return (
+    <>
+      <Button kind="line" className={className} onClick={() => setAsks(true)}>
+        {label}
+      </Button>
+      <Confirm
+        open={asks}
+        title={words.sure.title}
+        close={keys.close}
+        no={words.sure.no}
+        yes={words.sure.yes}
+        warns
+        onNo={close}
+        onYes={() => {
+          close()
+          onDiscard()
+        }}
+      >
+        <p>{words.sure.body}</p>
+      </Confirm>
+    </>
   )
 }

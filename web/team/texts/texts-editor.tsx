@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
-import { useWords } from '#web/platform/locale.ts'
+import { type ReactNode, useState, type FormEvent } from 'react'
+import { useWords, useFormats } from '#web/platform/locale.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import type { TeamPage } from '../subjects.ts'
-import { NewText } from './new-text.tsx'
-import { Saved } from './saved.tsx'
-import type { Listed, Writing } from './text.ts'
+import type { Listed, Writing, Which, Edited } from './text.ts'
 import type { Texts } from './use-texts.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { Disclosure } from '#web/ui/layout/section.tsx'
+import { Story } from '#web/library/story.tsx'
 import '../desk/desk.css'
 
 /** Words of one kind of texts. */
@@ -80,5 +83,73 @@ function Choice<L extends Listed, W extends Writing>({
         if (chosen) void open(chosen)
       }}
     />
+  )
+}
+
+const KEY = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A text that is not there yet, in one of the languages: it is stored with its first version. */
+function NewText({
+  said,
+  onStart,
+}: {
+  said: Record<'newOne' | 'key' | 'keyHint', string>
+  onStart: (which: Which) => Promise<void>
+}) {
+  const { texts: words } = useWords('team')
+  const [isWrong, setWrong] = useState(false)
+  const start = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const key = String(given.get('key')).trim()
+    const locale = LOCALES.find(one => one === given.get('language'))
+    setWrong(!KEY.test(key))
+    if (locale && KEY.test(key)) void onStart({ key, locale })
+  }
+  return (
+    <Disclosure summary={said.newOne} kind="row">
+      <form noValidate onSubmit={start}>
+        <TextField
+          id="key"
+          name="key"
+          label={said.key}
+          hint={said.keyHint}
+          error={isWrong ? words.keyWrong : undefined}
+          autoComplete="off"
+        />
+        <SelectField
+          id="language"
+          name="language"
+          label={words.language}
+          defaultValue="id"
+          options={LOCALES.map(value => ({ value, label: words.languages[value] }))}
+        />
+        <Button type="submit" kind="line">
+          {words.start}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}
+
+/** The version that is stored, as readers would see it, and those before it. */
+function Saved({ edited }: { edited: Edited<Listed, Writing> }) {
+  const { count, day } = useFormats()
+  const { texts: words } = useWords('team')
+  return (
+    <>
+      <Disclosure summary={words.preview} kind="row">
+        <Story blocks={edited.blocks} lang={edited.locale} />
+      </Disclosure>
+      <Disclosure summary={words.history} kind="row">
+        <ul>
+          {edited.versions.map(({ version, state, made_on }) => (
+            <li key={version}>
+              {words.made(count(version), words.states[state], made_on ? day(made_on) : words.fromProgram)}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </>
   )
 }

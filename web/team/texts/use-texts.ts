@@ -4,7 +4,6 @@ import { isCallError, type Call } from '#web/platform/call.ts'
 import { TEAM } from '../session/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
 import { forgetKept, recall, remember } from '../session/use-kept.ts'
-import { begun, writtenSince, type Draft } from './draft.ts'
 import type { Edited, Listed, Which, Writing } from './text.ts'
 
 /** Where texts of a kind come from and go to. */
@@ -162,3 +161,19 @@ function withOne<L extends Listed>(listed: L[], edited: L): L[] {
 }
 
 export type Texts<L extends Listed, W extends Writing> = ReturnType<typeof useTexts<L, W>>
+
+/** What is written and not saved, and the version that it was begun from. */
+type Draft<W extends Writing> = { of: string; version: number; base: W; written: W }
+
+const begun = <W extends Writing>(
+  of: string,
+  { version, written }: Pick<Draft<W>, 'version' | 'written'>,
+): Draft<W> => ({ of, version, base: written, written })
+
+/** What was typed while `sent` was being saved goes on from what is stored now. */
+const writtenSince = <W extends Writing>(
+  now: Draft<W> | undefined,
+  sent: Draft<W> | undefined,
+  stored: Pick<Draft<W>, 'version' | 'written'>,
+): Draft<W> | undefined =>
+  now && now !== sent ? { ...begun(now.of, stored), written: now.written } : undefined

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, useEffectEvent, useState } from 'react'
-import { RATING_GROUPS, type EmploymentStatus } from '#shared/contract/keys.ts'
+import { RATING_GROUPS, type EmploymentStatus, APPLICANT } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftWords } from '#web/forms/draft-state.tsx'
 import { SteppedForm } from '#web/forms/stepped-form.tsx'
@@ -18,12 +18,12 @@ import { StepCheck } from './check.tsx'
 import { StepOverall } from './overall.tsx'
 import { StepProcess } from './process.tsx'
 import { Ratings } from './ratings.tsx'
-import { StatusDialog } from './status-dialog.tsx'
 import { StepText } from './text.tsx'
 import { StepWho } from './who.tsx'
 import { useReviewRules } from '../use-review-rules.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import './writing.css'
 
 /** What is being done, in words: a new review, or a change of one that was sent. */
@@ -185,4 +185,36 @@ function useStatusChange({ draft, put }: KeptDraft<Draft>, onChange: () => void)
     else apply(status)
   }
   return { asked, apply, choose }
+}
+
+type StatusDialogProps = {
+  draft: Draft
+  asked: EmploymentStatus | undefined
+  onAnswer: (status: EmploymentStatus | undefined) => void
+}
+
+/** Asks before a changed status empties what was filled in, and tells what that is. */
+function StatusDialog({ draft, asked, onAnswer }: StatusDialogProps) {
+  const { change } = useWords('writing')
+  const { nav } = useWords('masthead')
+  const locale = useLocale()
+  const applied = draft.employment_status === APPLICANT
+  const lost = lostByStatus(draft).map(key =>
+    applied && key === 'left_at_year' ? change.lostApplied : change.lost[key],
+  )
+  const leave = () => onAnswer(undefined)
+  return (
+    <Confirm
+      open={asked !== undefined}
+      title={change.title}
+      close={nav.close}
+      no={change.no}
+      yes={change.yes}
+      warns
+      onNo={leave}
+      onYes={() => onAnswer(asked)}
+    >
+      {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(new Set(lost)))}</p>}
+    </Confirm>
+  )
 }

@@ -1,14 +1,19 @@
-import { APPLICANT, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
+import { APPLICANT, FORMER_EMPLOYEE, type ReviewerKind } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
-import { CrowdHint } from './crowd.tsx'
 import type { StepProps } from './step-props.ts'
 import { Screened } from '../parts/screened.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { BasePay } from '../parts/base-pay.tsx'
 import { PayComment, PayParts } from '../parts/pay-parts.tsx'
+import { useEffect, useState } from 'react'
+import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
+import { httpCall, isCallError } from '#web/platform/call.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { Draft, DraftCompany } from '../kept/draft.ts'
 
 /** In their own words. */
 export function StepText(props: StepProps) {
@@ -80,3 +85,161 @@ function SalaryFields(props: StepProps) {
     </Section>
   )
 }
+
+type Props = Pick<StepProps, 'draft' | 'change'>
+type Published = ReviewChoices | 'loading' | 'failed'
+
+/** What helps to guess who writes, as far as published counts say it, and how to be among more. */
+function CrowdHint(props: Props) {
+  const { crowd } = useWords('writing')
+  const { company } = props.draft
+  const [published, again] = usePublished(company)
+  return (
+    <Section title={crowd.title} className="crowd">
+      {published === 'loading' ? (
+        <p>{crowd.loading}</p>
+      ) : published === 'failed' ? (
+        <p>
+          {crowd.failed} <LinkButton onClick={again}>{crowd.retry}</LinkButton>
+        </p>
+      ) : (
+        <Counted {...props} published={published} />
+      )}
+    </Section>
+  )
+}
+
+function Counted({ published, draft, change }: Props & { published: ReviewChoices }) {
+  const { crowd } = useWords('writing')
+  const { departments } = useWords('reviews')
+  const aside = draft.job_role_aside
+  const applicant = draft.employment_status === APPLICANT
+  const widen = (wider: boolean) =>
+    change(
+      'job_role_id',
+      wider ? { job_role: null, job_role_aside: draft.job_role } : { job_role: aside, job_role_aside: null },
+    )
+  return (
+    <>
+      <div role="status">
+        {isEmpty(published) ? <p>{crowd.alone}</p> : <Said {...{ draft, published }} />}
+      </div>
+      {!applicant && draft.department && (draft.job_role || aside) && (
+        <Checkbox framed checked={aside !== null} onChange={event => widen(event.target.checked)}>
+          {crowd.widen(departments[draft.department])}
+        </Checkbox>
+      )}
+      <p className="note">
+        {leads(draft) && <b>{crowd.leads} </b>}
+        {crowd.always[draft.employment_status]} {crowd.city} {applicant && crowd.applied}
+      </p>
+      <p className="note">{crowd.note}</p>
+    </>
+  )
+}
+
+/** The finding in sentences: what is published in counts, with the position set aside also without it, and what is not. */
+function Said({ draft, published }: { draft: Draft; published: ReviewChoices }) {
+  const { crowd } = useWords('writing')
+  const { job_role_aside: aside } = draft
+  const full = aside ? { ...draft, job_role: aside } : draft
+  const named = full.employment_status === APPLICANT ? null : full.job_role?.label
+  const entered = [crowd.kinds[full.employment_status], named, full.city?.label].filter(Boolean).join(', ')
+  const before = crowdOf(published, full)
+  const rest = useUncounted(draft)
+  return (
+    <>
+      <p>
+        {aside ? crowd.before[before] : crowd.said[before]} <b>{entered}</b>.{' '}
+        {aside && crowd.after[crowdOf(published, draft)]}
+      </p>
+      {rest !== '' && (
+        <p>
+          {crowd.uncounted} <b>{rest}</b>. {crowd.fewer}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What of the author's choices is always shown and has no published count. */
+function useUncounted(draft: Draft): string {
+  const words = useWords('reviews')
+  const { department, job_type, application_result: result, left_at_year: year } = draft
+  const shown =
+    draft.employment_status === APPLICANT
+      ? [result && words.results[result]]
+      : [
+          department && words.departments[department],
+          job_type && words.jobTypes[job_type],
+          draft.employment_status === FORMER_EMPLOYEE && year && words.until(year),
+        ]
+  return shown.filter(Boolean).join(', ')
+}
+
+const NOBODY: ReviewChoices = { types: [], departments: [], job_roles: [], cities: [] }
+
+/** A company's published counts. They are asked for by its name alone; one that is not listed has none. */
+function usePublished(company: DraftCompany | null): [Published, () => void] {
+  const slug = company?.slug ?? ''
+  const [answer, setAnswer] = useState<{ of: string; published: Published }>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (slug === '') return
+    let gone = false
+    const take = (published: Published) => gone || setAnswer({ of: slug, published })
+    httpCall('reviewFilters', { params: { slug } }).then(take, error =>
+      take(isCallError(error) && error.status === 404 ? NOBODY : 'failed'),
+    )
+    return () => void (gone = true)
+  }, [slug, attempt])
+  const again = () => {
+    setAnswer(undefined)
+    setAttempt(attempt + 1)
+  }
+  if (slug === '') return [NOBODY, again]
+  return [answer?.of === slug ? answer.published : 'loading', again]
+}
+
+/** There is no word for many: department, job type and outcome, which are always shown, have no published counts. */
+type Crowd = 'few' | 'some'
+/** What is shown needs three. */
+const SOME = 3
+
+const KINDS: readonly ReviewerKind[] = ['employee', 'former', 'applicant']
+type Entered = Pick<Draft, 'employment_status' | 'job_role' | 'city' | 'department' | 'job_type'>
+
+/** Who leads is one of few everywhere, and it is always shown. */
+const leads = ({ employment_status, department, job_type }: Entered): boolean =>
+  employment_status !== APPLICANT && (department === 'managing-director' || job_type === 'executive')
+
+/**
+ * How many published reviews of a company roughly share the kind of reviewer, the position and the city. Only each
+ * count for itself is published, so the three are taken as independent: an estimate that is never above the smallest.
+ * What is shared by fewer than three is not published at all, and counts as few; so does whoever leads.
+ */
+export function crowdOf(published: ReviewChoices, entered: Entered): Crowd {
+  if (leads(entered)) return 'few'
+  const kinds = KINDS.map(key => published.types.find(type => type.key === key)?.count ?? 0)
+  const total = sum(kinds)
+  const kind = kinds[entered.employment_status] ?? 0
+  const among = entered.employment_status === APPLICANT ? kind : total - (kinds[APPLICANT] ?? 0)
+  const shares = [
+    countOf(published.cities, entered.city?.id) / total,
+    // An applicant's position has no published count; it is shown only where five share it with year and rounds.
+    entered.job_role && entered.employment_status !== APPLICANT
+      ? countOf(published.job_roles, entered.job_role.id) / among
+      : 1,
+  ]
+  // Of a kind that nobody has written as, nothing can be a share.
+  const about = kind === 0 ? 0 : shares.reduce((part, share) => part * Math.min(1, share), kind)
+  return about < SOME ? 'few' : 'some'
+}
+
+/** Whether anybody has written about the company at all. */
+export const isEmpty = ({ types }: ReviewChoices): boolean => sum(types.map(({ count }) => count)) === 0
+
+const countOf = (choices: readonly { id: string; count: number }[], id: string | undefined): number =>
+  choices.find(choice => choice.id === id)?.count ?? 0
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

@@ -1,22 +1,32 @@
 import { APPLICANT, FORMER_EMPLOYEE, type Department, type EmploymentStatus } from '#shared/contract/keys.ts'
-import { useWords } from '#web/platform/locale.ts'
+import { useWords, useLocale } from '#web/platform/locale.ts'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
-import { AppliedRole } from './applied-role.tsx'
-import { withDepartment, type Draft, unlistedCompany, withCompany, type DraftCompany } from '../kept/draft.ts'
+import {
+  withDepartment,
+  type Draft,
+  unlistedCompany,
+  withCompany,
+  type DraftCompany,
+  isOwnRole,
+  ownRole,
+} from '../kept/draft.ts'
 import type { StepProps } from './step-props.ts'
 import { OnlyPay } from '../offer/only-pay.tsx'
 import { OnceAYear } from './once-a-year.tsx'
 import { OwnMail } from '../parts/own-mail.tsx'
-import { CityCombobox, DepartmentSelect, JobTypeSelect } from '../parts/job-fields.tsx'
-import { RoleSelect } from './role-field.tsx'
+import { CityCombobox, DepartmentSelect, JobTypeSelect, RoleCombobox } from '../parts/job-fields.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { thisYear } from '#web/forms/today.ts'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { ListedCompany } from '../parts/listed-company.tsx'
 import { UnlistedField } from './unlisted-field.tsx'
 import { useMovedFocus } from '../parts/use-moved-focus.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { allJobRoles, type JobRole } from '#web/forms/lists.ts'
 
 type Props = StepProps & {
   /** The company is asked for only where the address does not name it. */
@@ -137,4 +147,81 @@ function CompanyField({ draft, errors, change }: StepProps) {
       exit={{ label: exit, take: typed => move(unlistedCompany(typed)) }}
     />
   )
+}
+
+/** The position that an applicant applied for, from the list, or in their own words where the list lacks it. */
+function AppliedRole({ draft: { job_role }, errors, change }: StepProps) {
+  const { applied, find, own, listed } = useWords('writing').fields.job_role_id
+  const { exit } = useWords('forms').combobox
+  const [moved, setMoved] = useState(0)
+  const choose = (role: Choice | null) => change('job_role_id', { job_role: role })
+  const move = (role: Choice | null) => {
+    choose(role)
+    setMoved(moved + 1)
+  }
+  const error = errors['job_role_id']
+  useMovedFocus(idOf('job_role_id'), moved)
+  if (!job_role || !isOwnRole(job_role))
+    return (
+      <RoleCombobox
+        {...{ error, value: job_role, label: applied, hint: find }}
+        onChange={choose}
+        exit={{ label: exit, take: typed => move(ownRole(typed)) }}
+      />
+    )
+  return (
+    <div className="field">
+      <TextField
+        {...{ error, label: applied, hint: own }}
+        id={idOf('job_role_id')}
+        value={job_role.label}
+        onChange={event => choose(ownRole(event.target.value))}
+        maxLength={LIMITS.roleName.max}
+        autoComplete="organization-title"
+        required
+      />
+      <LinkButton onClick={() => move(null)}>{listed}</LinkButton>
+    </div>
+  )
+}
+
+/** An employee's position: one of their department, and it may stay unsaid. */
+function RoleSelect({ draft, errors, change }: StepProps) {
+  const { fields } = useWords('writing')
+  const { optional } = useWords('forms')
+  const { label, empty, hint } = fields.job_role_id
+  const roles = useJobRoles().filter(role => role.department === draft.department)
+  const choose = (id: string) => {
+    const role = roles.find(one => one.id === id)
+    change('job_role_id', {
+      job_role: role ? { id: role.id, label: role.label } : null,
+      job_role_aside: null,
+    })
+  }
+  const known = draft.job_role && roles.length === 0 ? [draft.job_role] : roles
+  return (
+    <SelectField
+      {...{ label, optional, empty, hint }}
+      id={idOf('job_role_id')}
+      error={errors['job_role_id']}
+      value={draft.job_role?.id ?? ''}
+      onChange={event => choose(event.target.value)}
+      options={known.map(({ id, label: name }) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** Empty until they are here, and where they cannot be loaded: the field is optional. */
+function useJobRoles(): readonly JobRole[] {
+  const locale = useLocale()
+  const [roles, setRoles] = useState<readonly JobRole[]>([])
+  useEffect(() => {
+    let gone = false
+    allJobRoles(locale).then(
+      found => gone || setRoles(found),
+      () => {},
+    )
+    return () => void (gone = true)
+  }, [locale])
+  return roles
 }

@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from '#shared/paths.ts'
 import { DraftState, type DraftWords } from '#web/forms/draft-state.tsx'
-import type { Form } from '#web/forms/form.ts'
+import { type Form, idOf, type StepProps, type Errors } from '#web/forms/form.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-sending.ts'
 import { useSteppedForm } from '#web/forms/use-stepped-form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { ArrowLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { FormNav } from '#web/ui/forms/form.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { BasePay } from '../parts/base-pay.tsx'
 import { PayComment, PayParts } from '../parts/pay-parts.tsx'
 import { SendFailure } from '../parts/send-failure.tsx'
-import { companyOf, type PayDraft } from '../kept/pay-draft.ts'
-import { PayOf, PayJob, PayYear } from './pay-of.tsx'
-import { payRules, type Field } from './pay-rules.ts'
+import { companyOf, type PayDraft, withPayOf } from '../kept/pay-draft.ts'
 import type { PayOutcome } from './send-pay.ts'
+import { thisYear } from '#web/forms/today.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Options } from '#web/ui/forms/questions/options.tsx'
+import { CityCombobox, DepartmentSelect, JobTypeSelect, RoleCombobox } from '../parts/job-fields.tsx'
+import { ListedCompany } from '../parts/listed-company.tsx'
+import { useMovedFocus } from '../parts/use-moved-focus.ts'
+import { isRefused } from '#shared/rules/screening/finding.ts'
+import type { AllWords } from '#web/platform/words.ts'
+import { foundIn, loadScreening, refusal } from '#web/reviews/screening/screening.ts'
+import { PAY_FIELDS, type PayField } from '../parts/answers.ts'
+import type { PayWording } from '../parts/limits.ts'
+import { payMistake } from '../parts/pay-mistakes.ts'
 
 type Props = {
   kept: KeptDraft<PayDraft>
@@ -84,4 +94,148 @@ function Exists({ outcome }: { outcome: PayOutcome | undefined }) {
       <ArrowLink href={href(locale, 'myReview')}>{send.toMine}</ArrowLink>
     </Notice>
   )
+}
+
+type PayOfProps = StepProps<PayDraft, Field>
+
+/** The company, or that it is rather not said. */
+function PayOf({ draft, errors, change }: PayOfProps) {
+  const { company: words } = useWords('given')
+  return (
+    <div className="field">
+      {!draft.unsaid && (
+        <ListedCompany
+          company={draft.company}
+          error={errors['company_id']}
+          none={words.none}
+          onChoose={company => change('company_id', withPayOf(draft, { company }))}
+        />
+      )}
+      <Checkbox
+        checked={draft.unsaid}
+        hint={words.unsaidHint}
+        onChange={event => change('company_id', withPayOf(draft, { unsaid: event.target.checked }))}
+      >
+        {words.unsaid}
+      </Checkbox>
+    </div>
+  )
+}
+
+/** A position, or its department where the list lacks it; the kind of work, and where it is. */
+function PayJob({ draft, errors, change }: PayOfProps) {
+  const { role: words, city } = useWords('given')
+  const { by_department: byDepartment } = draft
+  const [moved, setMoved] = useState(0)
+  const move = (to: boolean) => {
+    change('job_role_id', { by_department: to })
+    setMoved(moved + 1)
+  }
+  useMovedFocus(idOf(byDepartment ? 'department' : 'job_role_id'), moved)
+  return (
+    <>
+      <div className="field">
+        {byDepartment ? (
+          <DepartmentSelect
+            error={errors['department']}
+            value={draft.department}
+            onChange={department => change('department', { department })}
+          />
+        ) : (
+          <RoleCombobox
+            {...{ label: words.label, hint: words.hint }}
+            error={errors['job_role_id'] ?? errors['department']}
+            value={draft.job_role}
+            onChange={job_role => change('job_role_id', { job_role })}
+            exit={{ label: words.other, take: () => move(true) }}
+          />
+        )}
+        {byDepartment && <LinkButton onClick={() => move(false)}>{words.back}</LinkButton>}
+      </div>
+      <JobTypeSelect
+        error={errors['job_type']}
+        value={draft.job_type}
+        onChange={job_type => change('job_type', { job_type })}
+      />
+      <CityCombobox
+        hint={city}
+        error={errors['city_id']}
+        value={draft.city}
+        onChange={found => change('city_id', { city: found })}
+      />
+    </>
+  )
+}
+
+function PayYear({ draft, errors, change }: PayOfProps) {
+  const { year } = useWords('given')
+  const now = thisYear()
+  return (
+    <div className="field pay-year">
+      <Options
+        legend={year.label}
+        name="year"
+        id={idOf('year')}
+        error={errors['year']}
+        options={[now, now - 1].map(one => ({ value: String(one), label: String(one) }))}
+        value={draft.year}
+        onChange={value => change('year', withPayOf(draft, { year: value }))}
+        required
+      />
+    </div>
+  )
+}
+
+/** A field as the server names it in its errors. */
+type Field = 'company_id' | 'job_role_id' | 'department' | 'job_type' | 'city_id' | 'year' | PayField
+
+type Wording = PayWording & Pick<AllWords, 'given'>
+
+/** What an amount alone asks, all at once, and what it takes. */
+const payRules = (words: Wording): Form<PayDraft, 'pay', Field> => ({
+  steps: () => ['pay'],
+  fields: (_step, { by_department, unsaid }) => [
+    'company_id',
+    by_department ? 'department' : 'job_role_id',
+    'job_type',
+    'city_id',
+    'year',
+    ...PAY_FIELDS.filter(field => !unsaid || field !== 'salary_comment'),
+  ],
+  mistake: (field, draft) => mistakeIn(field, draft, words),
+  examine: (fields, draft) => examine(fields, draft, words),
+  // Where a position is asked for, a missing department is one.
+  fieldOf: name => (name === 'company' ? 'company_id' : name),
+})
+
+function mistakeIn(field: Field, draft: PayDraft, words: Wording): string | undefined {
+  const { required, no_such_role, no_such_city } = words.field
+  switch (field) {
+    case 'company_id':
+      return draft.unsaid || draft.company ? undefined : words.given.company.choose
+    case 'job_role_id':
+      return draft.job_role ? undefined : no_such_role
+    case 'department':
+      return draft.department ? undefined : required
+    case 'job_type':
+      return draft.job_type ? undefined : required
+    case 'city_id':
+      return draft.city ? undefined : no_such_city
+    case 'year':
+      return undefined
+    case 'monthly_salary':
+      return draft.salary.trim() === '' ? required : payMistake(field, draft, words)
+    default:
+      return payMistake(field, draft, words)
+  }
+}
+
+/** What in the note must not leave this browser. */
+async function examine(fields: readonly Field[], draft: PayDraft, words: Wording): Promise<Errors> {
+  const text = companyOf(draft) ? draft.salary_comment : ''
+  if (text.trim() === '' || !fields.includes('salary_comment')) return {}
+  const screen = await loadScreening().catch(() => undefined)
+  const refused = screen && foundIn(screen, text).find(found => isRefused(found, 'text'))
+  const told = refused && refusal(refused, words.field)
+  return told ? { salary_comment: told } : {}
 }

@@ -1,16 +1,18 @@
-import { useEffect, useId, useState } from 'react'
-import type { Town } from '#shared/contract/owners/profile.ts'
+import { useEffect, useId, useState, type PointerEvent } from 'react'
+import type { Town, FoundPlace } from '#shared/contract/owners/profile.ts'
 import { Streets } from '#web/companies/locator/streets.tsx'
 import { useWords } from '#web/platform/locale.ts'
-import { LinkButton } from '#web/ui/controls/button.tsx'
+import { LinkButton, Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OWNER } from '../../session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
 import type { EditedProfile } from '../use-profile.ts'
-import { pinOf, typedOf, viewOf } from './pin.ts'
-import { PinMap } from './pin-map.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import { pinOf, typedOf, viewOf, following, pointAt, SPANS, steppedBy, zoomed } from './pin.ts'
+import { useSite } from '#web/platform/site.ts'
+import { townsIn } from '#shared/rules/map-places.ts'
+import { drawnAt, type Point, type View } from '#shared/rules/map.ts'
+import { Locator, Pin } from '#web/companies/locator/locator.tsx'
 import './location.css'
 
 /** Where the company is: found by name, moved on a map, or typed. */
@@ -90,4 +92,155 @@ function useTowns(): readonly Town[] {
     }
   }, [call])
   return towns
+}
+
+type Answer = { of: string; places: FoundPlace[] } | 'failed' | 'busy' | undefined
+
+/** Finds where the pin begins. It stands in the profile's form: Enter searches, and sends nothing. */
+function PlaceSearch({ onChosen }: { onChosen: (place: FoundPlace) => void }) {
+  const { location: words } = useWords('profile')
+  const { addresses } = useSite()
+  const label = words.search[addresses ? 'addresses' : 'cities']
+  const call = useSessionCall(OWNER)
+  const [typed, setTyped] = useState('')
+  const [answer, setAnswer] = useState<Answer>()
+  const search = () => {
+    const q = typed.trim()
+    if (!q) return
+    setAnswer('busy')
+    call('ownerPlaces', { query: { q } }).then(
+      ({ places }) => setAnswer({ of: q, places }),
+      () => setAnswer('failed'),
+    )
+  }
+  return (
+    <div className="place-search" role="search" aria-label={label}>
+      <TextField
+        label={label}
+        type="search"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={event => setTyped(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          search()
+        }}
+      />
+      <Button kind="line" busy={answer === 'busy'} onClick={search}>
+        {words.button}
+      </Button>
+      <p className="note" role="status">
+        {answer === 'busy' && words.searching}
+        {answer === 'failed' && words.failed}
+        {typeof answer === 'object' && (answer.places.length > 0 ? words.found : words.none(answer.of))}
+      </p>
+      {typeof answer === 'object' && (
+        <ul className="places-found">
+          {answer.places.map(place => (
+            <li key={`${place.name} ${place.lat} ${place.long}`}>
+              <LinkButton
+                onClick={() => {
+                  setAnswer(undefined)
+                  onChosen(place)
+                }}
+              >
+                {[place.name, place.within].filter(Boolean).join(', ')}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const ZOOM: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 }
+
+type Props = {
+  pin: Point | undefined
+  view: View
+  towns: readonly Town[]
+  hintId: string
+  onView: (view: View) => void
+  onMove: (pin: Point) => void
+}
+
+/** The map on which the pin is moved: by a hand on it, by a press on the map, and by keys. */
+function PinMap({ pin, view, towns, hintId, onView, onMove }: Props) {
+  const { location: words } = useWords('profile')
+  const [held, setHeld] = useState(false)
+  // While a hand holds the pin, the land stands still.
+  const shown = held ? view : following(view, pin)
+  const move = (next: Point) => {
+    onView(shown)
+    onMove(next)
+  }
+  const zoom = (by: 1 | -1) => onView(zoomed(shown, pin, by))
+  return (
+    <>
+      <div
+        className="pin-map"
+        role="application"
+        tabIndex={0}
+        aria-label={words.map}
+        aria-describedby={hintId}
+        onKeyDown={event => {
+          const by = ZOOM[event.key]
+          const next = steppedBy(shown, pin, event.key, event.shiftKey)
+          if (!by && !next) return
+          event.preventDefault()
+          if (by) zoom(by)
+          else if (next) move(next)
+        }}
+        onClick={event => move(pointAt(shown, shareOf(event)))}
+      >
+        <Locator view={shown} towns={townsIn(shown, towns)}>
+          {pin && (
+            <g
+              className="pin-held"
+              onClick={event => event.stopPropagation()}
+              onPointerDown={event => {
+                event.currentTarget.setPointerCapture(event.pointerId)
+                onView(shown)
+                setHeld(true)
+              }}
+              onPointerMove={event => held && onMove(pointAt(shown, shareOf(event)))}
+              onPointerUp={() => setHeld(false)}
+              onPointerCancel={() => setHeld(false)}
+            >
+              <circle
+                className="pin-hand"
+                cx={drawnAt(shown, pin).x}
+                cy={drawnAt(shown, pin).y - 10}
+                r={22}
+              />
+              <Pin {...drawnAt(shown, pin)} />
+            </g>
+          )}
+        </Locator>
+      </div>
+      <p className="pin-zoom">
+        <LinkButton disabled={shown.span === SPANS.at(-1)} onClick={() => zoom(1)}>
+          {words.nearer}
+        </LinkButton>
+        <LinkButton disabled={shown.span === SPANS[0]} onClick={() => zoom(-1)}>
+          {words.farther}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+/** Where on the drawing a hand is, as shares of its sides. */
+function shareOf({
+  currentTarget,
+  clientX,
+  clientY,
+}: Pick<PointerEvent<Element>, 'currentTarget' | 'clientX' | 'clientY'>): { x: number; y: number } {
+  const drawing = currentTarget.closest('.pin-map')?.firstElementChild ?? currentTarget
+  const { left, top, width, height } = drawing.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
