@@ -13,6 +13,7 @@ import { useReplyForm } from './use-reply-form.ts'
 import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import type { useReplyFindings } from './use-reply-findings.ts'
+import { GOOD_SIGNS, signsIn } from './good-answer/good-answer.ts'
 import { AskFirst } from '#web/owners/ask-first.tsx'
 import { OWNER } from '#web/owners/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
@@ -144,31 +145,6 @@ function Checklist({ text, review, found }: ChecklistProps) {
     </>
   )
 }
-
-/** What helps whoever reads an answer later; it ticks itself as far as words tell. */
-const GOOD_SIGNS = ['answers', 'step', 'guess', 'check'] as const
-type GoodSign = (typeof GOOD_SIGNS)[number]
-
-const DATED =
-  /\b(?:\d{1,4}|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|january|february|march|may|june|july|august|october|december|mulai|sejak|bulan|minggu|tahun|since|from|starting|until|week|month|year)\b/i
-const CHECKABLE =
-  /\b(?:papan|surat|edaran|kanal|loket|pengumuman|portal|slip|aturan|peraturan|kontrak|jadwal|daftar|situs|aplikasi|formulir|board|letter|memo|channel|desk|notice|payslips?|polic(?:y|ies)|contracts?|schedule|list|site|app|form|handbook)(?:nya)?\b/i
-const LONG_WORD = /\p{L}{5,}/gu
-
-/** Which of them an answer shows. */
-export function signsIn(text: string, review: PublicReview): Record<Exclude<GoodSign, 'guess'>, boolean> {
-  return { answers: sharesWords(text, review), step: DATED.test(text), check: CHECKABLE.test(text) }
-}
-
-/** It takes up words of the review. */
-function sharesWords(text: string, { headline, likes, dislikes, advice }: PublicReview): boolean {
-  const written = new Set(stems([headline, likes, dislikes, advice].filter(Boolean).join(' ')))
-  return new Set(stems(text).filter(stem => written.has(stem))).size >= 2
-}
-
-/** As they begin: an answer bends words otherwise. */
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(LONG_WORD) ?? []).map(word => word.slice(0, 5))
 
 type RemoveReplyProps = { one: OwnerReview; onDone: (one: OwnerReview) => void }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import type { Call } from '#web/platform/call.ts'
-import { joinRaffle } from './own-tickets.tsx'
+import { joinRaffle } from './join.ts'
 
 const ticket = {
   month: '2026-11',

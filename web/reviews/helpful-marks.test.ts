@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { marked, withMark } from './review-actions.tsx'
+import { marked, withMark } from './helpful-marks.ts'
 
 test('a mark is kept once and can be taken back, whatever else is marked', () => {
   const two = withMark(withMark('', 'a', true), 'b', true)

@@ -4,8 +4,8 @@ import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { keepHelpfulMark, useHelpfulMark } from './helpful-marks.ts'
 import { ReportButton } from './report/report-button.tsx'
-import { storedText, useStored } from '#web/platform/storage.ts'
 
 type Props = { review: PublicReview; titleId: string }
 
@@ -68,19 +68,3 @@ export function HelpfulButton({ subject, id, helpful_count, titleId }: Marked) {
     </ActionButton>
   )
 }
-
-/** Ids of the reviews that this browser found helpful; the server could not tell, and need not. */
-const KEPT = storedText('browser', 'helpful')
-
-/** Whether this browser marked the review; false on the server and in the first render, so that both agree. */
-const useHelpfulMark = (id: string): boolean => marked(useStored(KEPT) ?? '', id)
-
-function keepHelpfulMark(id: string, on: boolean): void {
-  KEPT.put(withMark(KEPT.get() ?? '', id, on))
-}
-
-export const marked = (ids: string, id: string): boolean => ids.split(' ').includes(id)
-
-/** The list with the id added once, or without it. */
-export const withMark = (ids: string, id: string, on: boolean): string =>
-  [...ids.split(' ').filter(one => one && one !== id), ...(on ? [id] : [])].join(' ')

@@ -8,7 +8,7 @@ import { HOLDING } from '#shared/rules/screening/finding.ts'
 import { foundIn, loadScreening } from '#web/reviews/screening/screening.ts'
 import type { Draft } from './kept/draft.ts'
 import { completeDraft } from './example-draft.ts'
-import { refusalsOn, textsAmong } from './use-review-rules.ts'
+import { refusalsOn, textsAmong } from './review-rules.ts'
 import { fieldsOf, stepsOf } from './kept/review-steps.ts'
 
 const words = {

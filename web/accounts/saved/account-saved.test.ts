@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { startSession } from '#web/platform/session.ts'
-import { saveInAccount, unsaveInAccount } from './use-saved.ts'
+import { saveInAccount, unsaveInAccount } from './account-saved.ts'
 
 const kept = new Map<string, string>()
 const storage = {

@@ -1,10 +1,10 @@
 import type { FollowedCompany, Saved, SavedJob } from '#shared/contract/accounts/saved.ts'
 import { SAVED_MOST } from '#shared/contract/accounts/saved-limit.ts'
-import { isCallError, httpCall, type CallError } from '#web/platform/call.ts'
+import { isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { useSession, sessionToken } from '#web/platform/session.ts'
+import { useSession } from '#web/platform/session.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import { useEffect, useSyncExternalStore } from 'react'
+import { saveInAccount, unsaveInAccount, useAccountSaved } from './account-saved.ts'
 import { storedJson, useStored, type Stored } from '#web/platform/storage.ts'
 
 /** Keeps vacancies and companies: in the account of who is signed in, else in this browser. */
@@ -50,75 +50,6 @@ export function useSaved() {
 
 const has = (saved: Saved | undefined, id: string): boolean =>
   saved !== undefined && [...saved.jobs, ...saved.companies].some(one => one.id === id)
-
-/** What the account keeps, for as long as this page is open: the browser stores none of it. */
-type Known = { token: string; saved?: Saved; failed?: true }
-
-let known: Known | undefined
-const listeners = new Set<() => void>()
-
-/** Undefined while it is not known, or nobody is signed in. */
-function useAccountSaved() {
-  const token = useSession()?.token
-  const now = useSyncExternalStore(
-    listen,
-    () => known,
-    () => undefined,
-  )
-  useEffect(() => {
-    if (token && known?.token !== token) load(token)
-  }, [token])
-  const mine = token !== undefined && now?.token === token ? now : undefined
-  return { saved: mine?.saved, failed: mine?.failed === true, again: () => token && load(token) }
-}
-
-export const saveInAccount = (given: Partial<Saved>): Promise<void> =>
-  change(signal => httpCall('save', { body: given }, undefined, signal))
-
-export const unsaveInAccount = (id: string): Promise<void> =>
-  change(signal => httpCall('unsave', { params: { id } }, undefined, signal))
-
-async function change(call: Ask): Promise<void> {
-  const token = sessionToken()
-  const saved = await inTurn(token, call)
-  if (token !== undefined && token === sessionToken()) put({ token, saved })
-}
-
-function load(token: string): void {
-  put({ token })
-  inTurn(token, signal => httpCall('saved', {}, undefined, signal)).then(
-    saved => known?.token === token && put({ token, saved }),
-    () => known?.token === token && put({ token, failed: true }),
-  )
-}
-
-type Ask = (signal: AbortSignal) => Promise<Saved>
-
-/** So long one that gets no answer keeps the next waiting. */
-const TURN_MS = 20_000
-const NOT_THEIRS: CallError = { status: 401, code: 'unauthenticated', message: '', errors: {} }
-let last: Promise<unknown> = Promise.resolve()
-
-/** One after another: no older list comes over a newer one. Who signed in meanwhile is not asked for by who was before. */
-function inTurn(token: string | undefined, call: Ask): Promise<Saved> {
-  const begin = async () => {
-    if (token === undefined || token !== sessionToken()) throw NOT_THEIRS
-    return call(AbortSignal.timeout(TURN_MS))
-  }
-  const mine = last.then(begin, begin)
-  last = mine
-  return mine
-}
-
-function put(next: Known): void {
-  known = next
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** Saved in this browser alone: nobody is told, and clearing a shared phone wipes it. */
 const DEVICE: { jobs: Stored<SavedJob[]>; companies: Stored<FollowedCompany[]> } = {

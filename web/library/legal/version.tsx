@@ -1,12 +1,8 @@
-import {
-  LEGAL_VERSIONS,
-  NOTICE_DAYS,
-  type LegalName,
-  type LegalVersion,
-} from '#shared/rules/kept/legal-versions.ts'
+import { LEGAL_VERSIONS, NOTICE_DAYS, type LegalName } from '#shared/rules/kept/legal-versions.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { toldOf } from './versions.ts'
 
 /** Since when a legal text holds, and what is announced. */
 export function Version({ name }: { name: LegalName }) {
@@ -42,19 +38,3 @@ export function Changes({ name }: { name: LegalName }) {
 }
 
 const useTold = (name: LegalName) => toldOf(LEGAL_VERSIONS[name], useWords('legal').versions.changes[name])
-
-type Told = { day: string; change: string }
-
-/** What a page says of its text's versions: since when it holds, which ones are announced, and what each changed, the newest first. */
-export function toldOf(
-  versions: readonly LegalVersion[],
-  changes: Record<string, string>,
-): { since: string; coming: Told[]; held: Told[] } {
-  const told = ({ from }: LegalVersion): Told => ({ day: from, change: changes[from] ?? '' })
-  const held = versions.filter(one => one.words !== undefined).toReversed()
-  return {
-    since: held[0]?.from ?? '',
-    coming: versions.filter(one => one.words === undefined).map(told),
-    held: held.map(told),
-  }
-}

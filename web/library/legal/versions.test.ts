@@ -12,7 +12,7 @@ import {
 import { href } from '#shared/paths.ts'
 import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
 import { privacyOf } from './privacy.ts'
-import { toldOf } from './version.tsx'
+import { toldOf } from './versions.ts'
 
 const NAMES = Object.keys(LEGAL_VERSIONS) as LegalName[]
 const PSE = { name: 'PT Contoh', email: 'privasi@contoh.example', pse: '1' }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hiring } from '#shared/messages/id/jobs/hiring.ts'
-import { begunAnswer, withoutName } from './use-answer.ts'
+import { begunAnswer, withoutName } from './begun-answer.ts'
 
 const { invited } = hiring.answer.templates.id
 const RINA = { name: 'Rina Ayuningtyas', vacancy: { title: 'Juru Muat' } }

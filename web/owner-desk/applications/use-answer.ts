@@ -9,6 +9,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useSessionCall } from '#web/platform/session-call.ts'
 import { answerDraft, type AnswerDraft, type Decision } from './answer-draft.ts'
+import { begunAnswer, withoutName } from './begun-answer.ts'
 import { useFound } from '#web/reviews/screening/use-found.ts'
 
 type Props = {
@@ -118,27 +119,3 @@ function useMoneyAsked(text: string): string | undefined {
 
 const look = async (text: string): Promise<string | undefined> =>
   (await import('#shared/rules/vacancy/read.ts')).moneyAskedIn(text)
-
-type Template = (name: string, job: string) => string
-type About = { name: string | null; vacancy: { title: string } }
-
-/** The words an answer begins with: the template's, or those that went to somebody else before, each with this one's name. */
-export function begunAnswer(template: Template, { name, vacancy }: About, before?: string): string {
-  const whole = template(name ?? '', vacancy.title)
-  return before === undefined ? whole : greetingOf(whole) + before
-}
-
-/** What may go to somebody else, too: all below the greeting, where it does not name this one. */
-export function withoutName(
-  template: Template,
-  { name, vacancy }: About,
-  message: string,
-): string | undefined {
-  const greeting = greetingOf(template(name ?? '', vacancy.title))
-  const rest = message.slice(greeting.length)
-  const said = rest.toLowerCase()
-  const isNamed = (name ?? '').split(/\s+/).some(part => part.length > 1 && said.includes(part.toLowerCase()))
-  return message.startsWith(`${greeting}\n`) && !isNamed ? rest : undefined
-}
-
-const greetingOf = (text: string): string => text.slice(0, text.indexOf('\n'))

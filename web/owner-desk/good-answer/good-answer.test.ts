@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
-import { signsIn } from '../reply-form.tsx'
+import { signsIn } from './good-answer.ts'
 
 const REVIEW = {
   headline: 'Kontrak diperpanjang terus, tanpa penjelasan',

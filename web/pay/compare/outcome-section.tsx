@@ -8,9 +8,9 @@ import { useScope } from '../scope.ts'
 import { wageName } from '../company/wage-name.ts'
 import { WageSource } from '../wage-source.tsx'
 import { queryOf, type Asked } from '../page/query.ts'
-import { type Compared, withinOf } from './compared.ts'
+import type { Compared } from './compared.ts'
+import { headline } from './headline.ts'
 import { useCompareWords } from './words.ts'
-import type { AllWords } from '#web/platform/words.ts'
 import type { PayOutcome } from '#shared/rules/pay-outcome.ts'
 import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
@@ -106,21 +106,6 @@ function UnderWage({ compared: { figures, short } }: Pick<Props, 'compared'>) {
       </p>
     </Notice>
   )
-}
-
-/** The answer in one sentence: where the pay stands, and whether the law asks for more. */
-export function headline(
-  { outcome, figures, short }: Compared,
-  { outcome: words }: AllWords['comparing'],
-): string {
-  if (!outcome || !figures.beside) return (short > 0 ? words.under : words.unknown) + words.end
-  if (outcome.place === 'within') {
-    const said = words.within[withinOf(outcome, figures.beside.range.p50)]
-    return (short > 0 ? words.butUnder(said) : said) + words.end
-  }
-  const said = words[outcome.place]
-  if (short === 0) return said + words.end
-  return (outcome.place === 'below' ? words.andUnder(said) : words.butUnder(said)) + words.end
 }
 
 type WhereYouAreProps = { compared: Compared; outcome: PayOutcome; beside: NonNullable<Comparison['beside']> }

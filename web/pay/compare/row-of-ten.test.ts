@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { rowOfTen } from './row-section.tsx'
+import { rowOfTen } from './row-of-ten.ts'
 
 const M = 1_000_000
 const RANGE = { p10: 5.8 * M, p25: 6.1 * M, p50: 6.5 * M, p75: 7.3 * M, p90: 8.5 * M }

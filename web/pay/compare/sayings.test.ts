@@ -11,7 +11,7 @@ import { pay } from '#shared/messages/id/pay/pay.ts'
 import { payroll } from '#shared/messages/id/pay/payroll.ts'
 import { formats } from '#web/platform/formats.ts'
 import { compared } from './compared.ts'
-import { headline } from './outcome-section.tsx'
+import { headline } from './headline.ts'
 import { sayings } from './sayings.ts'
 
 const words = { comparing, pay, payroll, companies }

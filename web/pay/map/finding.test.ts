@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { salaries } from '#shared/messages/id/pay/salaries.ts'
 import { formats } from '#web/platform/formats.ts'
-import { mapFinding } from './map-section.tsx'
+import { mapFinding } from './finding.ts'
 import type { Reading } from '../place/query.ts'
 import { readAs, scaleFor } from './scale.ts'
 

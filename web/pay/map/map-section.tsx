@@ -4,7 +4,8 @@ import { Figure } from '#web/ui/charts/figure.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
 import { READINGS, type Asked, queryOf, type Reading } from '../place/query.ts'
-import { rankedOf, readAs, scaleFor, timesOf, type Read, type Scale, type Level } from './scale.ts'
+import { mapFinding } from './finding.ts'
+import { rankedOf, readAs, scaleFor, timesOf, type Read, type Level, type Scale } from './scale.ts'
 import { useReading, WovenMap } from './woven-map.tsx'
 import { DEPARTMENTS } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
@@ -13,8 +14,6 @@ import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { Table } from '#web/ui/charts/ranges/table.tsx'
 import { bandOf } from '../band.ts'
 import { rowId } from './row-id.ts'
-import type { Formats } from '#web/platform/formats.ts'
-import type { AllWords } from '#web/platform/words.ts'
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
@@ -125,39 +124,6 @@ function Row({ code, name, range, minimum_wage }: Read) {
       <td>{range && bandOf(range.people, format)}</td>
     </tr>
   )
-}
-
-type Words = {
-  map: AllWords['salaries']['map']
-  province: (name: string) => string
-  millions: (amount: string) => string
-}
-type Say = (value: number) => string
-
-/** What the map shows, in one or two sentences: where most is paid, and where little, or least. */
-export function mapFinding(
-  provinces: readonly Read[],
-  { reading, scale }: { reading: Reading; scale: Scale },
-  { map, province, millions }: Words,
-  say: Say,
-  format: Formats,
-): string {
-  const ranked = rankedOf(provinces)
-  const [first] = ranked
-  const last = ranked.at(-1)
-  if (!first || !last) return map.none
-  const top = [province(first.name), say(first.value)] as const
-  return ranked.length === 1 ? map.one(...top) : map.top(...top) + lowEnd(last)
-
-  function lowEnd(lowest: Read & { value: number }): string {
-    const edge = reading === 'minimum' ? 1 : scale[0]
-    const low = ranked.filter(({ value }) => value < edge)
-    if (low.length === 0) return map.bottom(province(lowest.name), say(lowest.value))
-    const count = format.count(low.length)
-    if (reading === 'minimum') return map.underMinimum(count)
-    const amount = millions(format.count(edge / 1e6))
-    return low.length === 1 ? map.underOne(province(lowest.name), amount) : map.under(count, amount)
-  }
 }
 
 /** What each thickness says. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { gapOf, payTrend } from './role-page.tsx'
+import { gapOf, payTrend } from './pay-trend.ts'
 
 const years = (...pairs: [p50: number, minimum: number | null][]) =>
   pairs.map(([p50, minimum], i) => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { team as en } from '#shared/messages/en/team/team.ts'
 import { team as id } from '#shared/messages/id/team/team.ts'
-import { reportWords } from './use-report.ts'
+import { reportWords } from './report-words.ts'
 
 test('what is said of a decision names what is judged, in both languages', () => {
   for (const [team, names] of [

@@ -5,7 +5,7 @@ import { focusGuidelines } from '../desk/guidelines.tsx'
 import { currentOf } from '../desk/queue.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { useKept } from '../session/use-kept.ts'
-import type { AllWords } from '#web/platform/words.ts'
+import { reportWords } from './report-words.ts'
 
 /** The open reports, and what moderators do with them. */
 export function useReport() {
@@ -47,17 +47,3 @@ export function useReport() {
 export const useReportWords = (subject?: Reported) => reportWords(useWords('team'), subject)
 
 export type ReportDesk = ReturnType<typeof useReport>
-
-/** The words of the desk, each naming what is judged. */
-export function reportWords(
-  { report, logged }: Pick<AllWords['team'], 'report' | 'logged'>,
-  subject: Reported = 'review',
-) {
-  const own = {
-    review: {},
-    salary_comment: report.ofComment,
-    question: report.ofQuestion,
-    answer: report.ofAnswer,
-  }[subject]
-  return { ...report, logged, ...own }
-}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { changedLines } from './text-form.tsx'
+import { changedLines } from './changed-lines.ts'
 
 test('of two texts the lines are shown that only one of them has, under their fields', () => {
   const before = { title: 'Late pay', body: 'One.\n\nTwo.', slug: 'late-pay' }

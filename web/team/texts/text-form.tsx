@@ -5,6 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Listed, Writing } from './text.ts'
 import type { Texts } from './use-texts.ts'
+import { changedLines } from './changed-lines.ts'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import './texts.css'
 
@@ -131,27 +132,6 @@ function Conflict<L extends Listed, W extends Writing>({
       </Notice>
     </div>
   )
-}
-
-type Change<W> = { field: keyof W & string; removed: string[]; added: string[] }
-
-/** The fields in which two texts differ, each with the lines that only one of them has. */
-export const changedLines = <W extends Writing>(before: W, after: W): Change<W>[] =>
-  (Object.keys(after) as (keyof W & string)[]).flatMap(field =>
-    before[field] === after[field]
-      ? []
-      : [
-          {
-            field,
-            removed: without(before[field], after[field]),
-            added: without(after[field], before[field]),
-          },
-        ],
-  )
-
-const without = (text = '', other = ''): string[] => {
-  const known = new Set(other.split('\n'))
-  return text.split('\n').filter(line => line.trim() !== '' && !known.has(line))
 }
 
 type DiscardProps = { label: string; className?: string; onDiscard: () => void }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { anchor, countShares, place, ratingShare, roundAxis, seedsWidth, stack } from './geometry.ts'
-import { trendShape } from './trend/trend.tsx'
+import { trendShape } from './trend/trend-geometry.ts'
 
 test('seeds are cut to the tenth, as in the mock-ups', () => {
   const wanted: [number, number][] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { APPLICANT, CURRENT_EMPLOYEE, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
-import { crowdOf, isEmpty } from './text.tsx'
+import { crowdOf, isEmpty } from './crowd-count.ts'
 
 const published: ReviewChoices = {
   types: [

@@ -22,7 +22,7 @@ import { writing } from '#shared/messages/id/writing/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { firstStepWith, formErrors, furthestStep, mistakesOn } from '#web/forms/form.ts'
 import { LIMITS, type Wording } from '../parts/limits.ts'
-import { reviewRules } from '../use-review-rules.ts'
+import { reviewRules } from '../review-rules.ts'
 import {
   emptyDraft,
   hasWords,

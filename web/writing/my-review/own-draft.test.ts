@@ -5,10 +5,10 @@ import { ownReview, reviewSubmission, type SentReview } from '#shared/contract/w
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import type { Call, CallError } from '#web/platform/call.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'
-import { sendEdit } from './edit-review.tsx'
+import { sendEdit } from './edit.ts'
 import { completeDraft } from '#web/writing/example-draft.ts'
 import type { EditableReview } from './kept-edit.ts'
-import { draftOfOwn } from './edit-review.tsx'
+import { draftOfOwn } from './own-draft.ts'
 import { submissionOf } from '#web/writing/submission.ts'
 
 const CODE = makeManageCode()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { gapShape } from './gap.tsx'
+import { gapShape } from './gap-geometry.ts'
 
 const points = [
   { label: '2023', value: 4.4, other: null },

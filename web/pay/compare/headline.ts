@@ -1,0 +1,17 @@
+import type { AllWords } from '#web/platform/words.ts'
+import { withinOf, type Compared } from './compared.ts'
+
+/** The answer in one sentence: where the pay stands, and whether the law asks for more. */
+export function headline(
+  { outcome, figures, short }: Compared,
+  { outcome: words }: AllWords['comparing'],
+): string {
+  if (!outcome || !figures.beside) return (short > 0 ? words.under : words.unknown) + words.end
+  if (outcome.place === 'within') {
+    const said = words.within[withinOf(outcome, figures.beside.range.p50)]
+    return (short > 0 ? words.butUnder(said) : said) + words.end
+  }
+  const said = words[outcome.place]
+  if (short === 0) return said + words.end
+  return (outcome.place === 'below' ? words.andUnder(said) : words.butUnder(said)) + words.end
+}

@@ -1,0 +1,17 @@
+import { storedText, useStored } from '#web/platform/storage.ts'
+
+/** Ids of the reviews that this browser found helpful; the server could not tell, and need not. */
+const KEPT = storedText('browser', 'helpful')
+
+/** Whether this browser marked the review; false on the server and in the first render, so that both agree. */
+export const useHelpfulMark = (id: string): boolean => marked(useStored(KEPT) ?? '', id)
+
+export function keepHelpfulMark(id: string, on: boolean): void {
+  KEPT.put(withMark(KEPT.get() ?? '', id, on))
+}
+
+export const marked = (ids: string, id: string): boolean => ids.split(' ').includes(id)
+
+/** The list with the id added once, or without it. */
+export const withMark = (ids: string, id: string, on: boolean): string =>
+  [...ids.split(' ').filter(one => one && one !== id), ...(on ? [id] : [])].join(' ')
