@@ -52,6 +52,15 @@ export async function requestCode(
   return turns(turn, () => sendCode(parts, asker, asked, context, LANE.strangers + turn))
 }
 
+/** An address that is added to an account: of a mailbox, or of a phone. */
+export const addressAsked = ({
+  email = '',
+  phone,
+}: {
+  email?: string | undefined
+  phone?: string | undefined
+}): Asked => (phone === undefined ? { channel: 'email', to: email } : { channel: 'whatsapp', to: phone })
+
 async function sendCode(
   parts: Parts,
   asker: Asker,

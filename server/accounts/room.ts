@@ -1,26 +1,21 @@
-import type { User } from '#shared/contract/accounts/accounts.ts'
-import { RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Context, Holder } from '#server/platform/http/api.ts'
-import { addDays, dayOf, monthOf } from '#server/platform/clock.ts'
-import { fail } from '#server/platform/http/errors.ts'
 import { deliverMessages } from '#server/platform/delivery/outbox.ts'
 import { inHurry } from '#server/platform/hurry.ts'
-import type { Parts, Room } from '#server/platform/parts.ts'
+import type { Room } from '#server/platform/parts.ts'
 import { proveAddress, removeAddress } from './own/addresses.ts'
 import { deleteAccount, endDevices } from './own/delete-account.ts'
-import { chooseLanguage, nameAccount, readOwnAccount } from './own/own-account.ts'
+import { chooseLanguage, nameAccount, readOwnAccount, readUser } from './own/own-account.ts'
 import { readSaved, save, unsave } from './own/saved.ts'
 import type { Telling } from './own/notify.ts'
 import { listInbox } from './inbox.ts'
-import { presentUser } from './present.ts'
-import { requestCode, type Asked } from './request-code.ts'
-import { authenticate, endSession } from './sessions.ts'
+import { addressAsked, requestCode, type Asked } from './request-code.ts'
+import { authenticate, endSession, sweepAccounts } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
 import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
 import { MAIL_REFUSED, noteMailRefused } from './mail-refused.ts'
 import { createTurns } from './serial-queue.ts'
-import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 
 type Names =
   | 'loginEmail'
@@ -66,14 +61,14 @@ export function createAccountsRoom(
         ask({ channel: 'whatsapp', to: body.phone, consent: body.consent }, context),
       verifyCode: ({ body }, context) => verifyCode(parts, body, context),
       logout: (_, context) => endSession(parts, context),
-      me: async (_, context) => ({ user: await getUser(parts, context) }),
+      me: (_, context) => readUser(parts, context),
       ownAccount: (_, context) => readOwnAccount(parts, context),
       nameAccount: ({ body }, context) => nameAccount(parts, body.name, context),
       chooseLanguage: ({ body }, context) => chooseLanguage(parts, body.language, context),
       saved: (_, context) => readSaved(parts, context),
       save: ({ body }, context) => save(parts, body, context),
       unsave: ({ params }, context) => unsave(parts, params.id, context),
-      addAddress: ({ body }, context) => requestCode(asking, 'address', askedFor(body), context),
+      addAddress: ({ body }, context) => requestCode(asking, 'address', addressAsked(body), context),
       proveAddress: ({ body }, context) => proveAddress(parts, body, context),
       removeAddress: ({ params }, context) => removeAddress(parts, params.channel, context),
       endDevice: ({ params }, context) => endDevices(parts, params.id, context),
@@ -97,32 +92,17 @@ export function createAccountsRoom(
       { schema: 'identity', kind: 'sweepAccounts', hour: 3 },
       { schema: 'identity', kind: 'sweepCodes', hour: 'every' },
     ],
-    rewritten: accountTables,
+    rewritten: [
+      ...plainTables('identity', [
+        'session',
+        'challenge',
+        'signed_in_before',
+        'inbox_message',
+        'staff',
+        'consent_text',
+      ]),
+      { schema: 'identity', name: 'consent_event', overwrite: 'purpose' },
+      { schema: 'identity', name: 'account', overwrite: 'created_month' },
+    ],
   }
 }
-
-const askedFor = ({ email = '', phone }: { email?: string | undefined; phone?: string | undefined }): Asked =>
-  phone === undefined ? { channel: 'email', to: email } : { channel: 'whatsapp', to: phone }
-
-function sweepAccounts({ db, clock }: Parts): Promise<void> {
-  const now = clock.now()
-  const today = dayOf(now)
-  // Only the month of a browser's last sign-in is known: its days count from the end of that month.
-  const seenBefore = monthOf(addDays(today, -RETENTION.seen_browser.days))
-  return store.sweep(db.identity, { now, today, seenBefore })
-}
-
-async function getUser({ db, secrets }: Parts, { holder }: Context): Promise<User> {
-  const account = holder && (await store.findAccount(db.identity, holder.id))
-  if (!account) return fail('unauthenticated')
-  return presentUser(secrets, account)
-}
-
-const schema = 'identity'
-const names = ['session', 'challenge', 'signed_in_before', 'inbox_message', 'staff', 'consent_text']
-
-const accountTables: RewrittenTable[] = [
-  ...names.map(name => ({ schema, name }) as const),
-  { schema, name: 'consent_event', overwrite: 'purpose' },
-  { schema, name: 'account', overwrite: 'created_month' },
-]

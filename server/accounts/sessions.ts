@@ -66,6 +66,15 @@ export async function endSession(
   return { done: true }
 }
 
+/** Deletes what has ended: sessions, and browsers that have not signed in for long. */
+export function sweepAccounts({ db, clock }: Parts): Promise<void> {
+  const now = clock.now()
+  const today = dayOf(now)
+  // Only the month of a browser's last sign-in is known: its days count from the end of that month.
+  const seenBefore = monthOf(addDays(today, -RETENTION.seen_browser.days))
+  return store.sweep(db.identity, { now, today, seenBefore })
+}
+
 export const endSessionsOf = (sql: Queryable, kind: store.SessionKind, holderId: string) =>
   store.deleteSessionsOf(sql, kind, holderId)
 

@@ -14,9 +14,8 @@ import { readHeader, readPage } from './page.ts'
 import { sweepPictures } from './profile/profile.ts'
 import { refreshFigures } from './refresh-figures.ts'
 import { refreshIntegrity } from './refresh-integrity.ts'
-import { listAfter } from './store.ts'
-import type { Queryable } from '#server/platform/db/db.ts'
-import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
+import { listAfter, ofReviewed, reviewed } from './store.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 
 type Names = 'company' | 'companyFirst' | 'companyMail' | OfficerNames
 type OfficerNames = 'companyOfficers' | 'addOfficer' | 'removeOfficer'
@@ -62,7 +61,20 @@ export function createCompaniesRoom(parts: Parts, places: Places): Room<Names> &
       { schema: 'content', kind: 'refresh-integrity', hour: COPY_HOUR },
       { schema: 'content', kind: 'sweep-pictures', hour: 'every', slow: true },
     ],
-    rewritten: companyTables,
+    rewritten: [
+      ...plainTables('content', [
+        'company_claimed',
+        'company_profile',
+        'picture',
+        'company_intake',
+        'company_integrity',
+        'company_officer',
+      ]),
+      { schema: 'content', name: 'company_quarter', overwrite: 'review_count' },
+      { schema: 'content', name: 'company_stats', overwrite: 'status', rows: ofReviewed },
+      { schema: 'content', name: 'company_slug', overwrite: 'slug', rows: ofReviewed },
+      { schema: 'content', name: 'company', overwrite: 'name', rows: reviewed },
+    ],
     mergeCompany: (tx, merge) => mergeCompany(tx, clock, merge),
     sitemaps: [
       walked(
@@ -95,23 +107,3 @@ function officerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OfficerNam
     removeOfficer: async ({ params }, context) => removeOfficer(parts, await editor(context), params.id),
   }
 }
-
-/** Directories contain millions of companies; only those that reviews named carry traces of people's acts. */
-const reviewed = (sql: Queryable) => sql`
-  select id from content.company where status <> 1 union select company_id from content.company_intake
-  union select company_id from content.company_stats where newest_on is not null`
-const rows = (sql: Queryable) => sql`company_id in (${reviewed(sql)})`
-const schema = 'content'
-
-const companyTables: RewrittenTable[] = [
-  { schema, name: 'company_claimed' },
-  { schema, name: 'company_profile' },
-  { schema, name: 'picture' },
-  { schema, name: 'company_intake' },
-  { schema, name: 'company_integrity' },
-  { schema, name: 'company_officer' },
-  { schema, name: 'company_quarter', overwrite: 'review_count' },
-  { schema, name: 'company_stats', overwrite: 'status', rows },
-  { schema, name: 'company_slug', overwrite: 'slug', rows },
-  { schema, name: 'company', overwrite: 'name', rows: sql => sql`id in (${reviewed(sql)})` },
-]

@@ -228,3 +228,10 @@ export async function findIndustryFigure(
     select rating_means, applicant_rating_means, quarters from content.industry_figure where industry = ${industry}`
   return row
 }
+
+/** Directories contain millions of companies; only those that reviews named carry traces of people's acts. */
+const reviewedIds = (sql: Queryable) => sql`
+  select id from content.company where status <> 1 union select company_id from content.company_intake
+  union select company_id from content.company_stats where newest_on is not null`
+export const ofReviewed = (sql: Queryable) => sql`company_id in (${reviewedIds(sql)})`
+export const reviewed = (sql: Queryable) => sql`id in (${reviewedIds(sql)})`

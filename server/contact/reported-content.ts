@@ -1,12 +1,14 @@
 import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import { pageAt, type PageName } from '#shared/paths.ts'
 import { hasDot, readAddress } from '#shared/contract/contact/address.ts'
+import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
 import { findListedBySlug } from '#server/companies/find.ts'
 import { listCommentsOf } from '#server/pay/comments.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import { isUuid } from '#server/platform/http/paging.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { idBegin, openAsking } from './inquiry-box.ts'
 import * as store from './store.ts'
 
 type With = Pick<Parts, 'db' | 'config'>
@@ -37,6 +39,22 @@ export async function checkAddress({ db, config }: With, address: string): Promi
   const said = page === 'company' && (await findListedBySlug(db.content, path.split('/').at(-1) ?? ''))
   if (!said && (!page || (await listAt(db.content, page, path)).length === 0))
     failField('address', 'names_nothing')
+}
+
+/** The decided report of a ticket, if it came from the same address; otherwise null. */
+export async function findEarlierReport(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  ticket: string | null | undefined,
+  email: string,
+): Promise<string | null> {
+  const begin = ticket ? idBegin(ticket) : undefined
+  if (!begin) return null
+  const found = await store.listBeginning(db.content, 'takedown', begin)
+  const mailbox = mailboxOf(email)
+  const own = found.find(
+    ({ id, sealed }) => sealed && mailboxOf(openAsking(secrets, { id, sealed }).email) === mailbox,
+  )
+  return own?.id ?? null
 }
 
 export const isSame = (one: Thing | null | undefined, other: Thing): boolean =>

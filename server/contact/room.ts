@@ -3,17 +3,15 @@ import type { Takedowns } from '#server/moderation/takedown.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
 import { fileOfInquiry, keepInquiryFiles } from './inquiry-files.ts'
 import { sendInquiryMail } from './inquiry-mails.ts'
 import { inquirySubject } from './inquiry-subject.ts'
 import { receive } from './receive.ts'
-import { checkAddress } from './reported-content.ts'
+import { checkAddress, findEarlierReport } from './reported-content.ts'
 import { sweepInquiries, warnOfInquiries } from './sweep.ts'
 import { FRESH_MS, readTransparency } from './transparency.ts'
-import { mailboxOf } from '#shared/rules/mail/mailbox.ts'
-import { idBegin, openAsking } from './inquiry-box.ts'
-import * as store from './store.ts'
 
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
 
@@ -34,7 +32,7 @@ export const createContactRoom = (
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
       await checkAddress(parts, given.address)
-      const earlier = await earlierOf(parts, ticket, given.email)
+      const earlier = await findEarlierReport(parts, ticket, given.email)
       const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
       return receive(parts, { topic: 'takedown', ...asked }, context)
     },
@@ -63,24 +61,8 @@ export const createContactRoom = (
     { schema: 'content', kind: 'sweep-inquiries', hour: 4 },
     { schema: 'content', kind: 'warn-of-inquiries', hour: 'every' },
   ],
-  rewritten: [{ schema: 'content', name: 'inquiry' }],
+  rewritten: plainTables('content', ['inquiry']),
   deskSubjects: INQUIRY_TOPICS.map(topic =>
     inquirySubject({ ...parts, takedowns }, places, topic),
   ) as WithSubjects['deskSubjects'],
 })
-
-/** The decided report of a ticket, if it came from the same address; otherwise null. */
-async function earlierOf(
-  { db, secrets }: Parts,
-  ticket: string | null | undefined,
-  email: string,
-): Promise<string | null> {
-  const begin = ticket ? idBegin(ticket) : undefined
-  if (!begin) return null
-  const found = await store.listBeginning(db.content, 'takedown', begin)
-  const mailbox = mailboxOf(email)
-  const own = found.find(
-    ({ id, sealed }) => sealed && mailboxOf(openAsking(secrets, { id, sealed }).email) === mailbox,
-  )
-  return own?.id ?? null
-}

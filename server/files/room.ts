@@ -1,4 +1,5 @@
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 import { sendPart, wholeFile } from './parts.ts'
 import { readFileAgain, sendFile, sweepFiles } from './private.ts'
 
@@ -16,6 +17,6 @@ export function createFilesRoom(parts: Parts): Room<'sendFile' | 'sendPart' | 'w
     },
     tasks: { identity: { 'sweep-files': () => sweepFiles(parts) } },
     daily: [{ schema: 'identity', kind: 'sweep-files', hour: 'every', slow: true }],
-    rewritten: [{ schema: 'identity', name: 'private_file' }],
+    rewritten: plainTables('identity', ['private_file']),
   }
 }

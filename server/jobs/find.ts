@@ -1,13 +1,13 @@
 import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { DEPARTMENTS, JOB_TYPES, WORKPLACES } from '#shared/contract/keys.ts'
+import { presentWage } from '#server/places/wages/minimum-wages.ts'
 import type { CityNames } from '#server/places/city-names.ts'
 import { placeNamed, type PlaceNamed } from '#server/places/place-names.ts'
 import type { Places } from '#server/places/places.ts'
 import { provinceNamed } from '#server/places/province-finder.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
-import { present } from '#server/places/wages/present.ts'
 import { minimumAt, presentCards, type Showing } from './present.ts'
 import * as store from './store.ts'
 import { nearQuery, queryOf, wordsAsked } from './words.ts'
@@ -40,7 +40,7 @@ export async function findVacancies(finding: Finding, query: Query): Promise<Vac
     city: city ?? null,
     province: province ? { id: province.code, name: province.name } : null,
     namesakes: [...namesakes],
-    minimum_wage: minimum ? present(minimum) : null,
+    minimum_wage: minimum ? presentWage(minimum) : null,
   }
 }
 

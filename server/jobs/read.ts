@@ -5,7 +5,7 @@ import { findListedCounted, type CountedCompany } from '#server/companies/find.t
 import { paidIn } from '#server/pay/pay-lookup.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { present } from '#server/places/wages/present.ts'
+import { presentWage } from '#server/places/wages/minimum-wages.ts'
 import { provinceOf } from '#server/places/places.ts'
 import { saidIn } from '#server/reviews/summary/said.ts'
 import { isShown } from './vacancy-names.ts'
@@ -39,7 +39,7 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
     is_open: isOpen,
     is_closed: !isOpen && row.last_day >= today,
     gone: !isOpen && addDays(row.last_day, TOLD_DAYS) < today,
-    minimum_wage: minimum ? present(minimum) : null,
+    minimum_wage: minimum ? presentWage(minimum) : null,
     paid_here,
     paid_in_time: presentRatings(company.stats).filter(({ key }) => PAID_IN_TIME.includes(key)),
     said,

@@ -1,16 +1,15 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
-import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import { SETTLED } from '#server/companies/status.ts'
-import type { OwnsContent, Takedown } from '#server/moderation/takedown.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
-import { dayOf, untilTomorrow, type Clock } from '#server/platform/clock.ts'
+import { dayOf, untilTomorrow } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
-import { fail, orWait } from '#server/platform/http/errors.ts'
+import { orWait } from '#server/platform/http/errors.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
@@ -19,20 +18,17 @@ import { CHANGED_WAGES, type MinimumWages } from '#server/places/wages/minimum-w
 import { endVacancies } from './end-vacancies.ts'
 import { findOfCompany, findVacancies } from './find.ts'
 import { TELL_OWNERS, tellOwners } from './owner-letters.ts'
-import { presentOwn, type Showing } from './present.ts'
+import type { Showing } from './present.ts'
 import { followCompany } from './merge-company.ts'
+import { actingOwner, closeOwn, listOwn, readOwn, removeOwn } from './own-vacancies.ts'
 import { readVacancy } from './read.ts'
 import { savedNow } from './saved-vacancies.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
 import { liftTakeDown, readTakenDown, reportVacancy, takeDownVacancies } from './desk/takedown.ts'
 import { vacancySubject } from './desk/vacancy.ts'
-import { withdrawVacancy } from './withdraw.ts'
 import { CHANGED_VACANCIES } from './write.ts'
-import { vacancyDeclined as en } from '#shared/messages/en/contact/inquiry-mails.ts'
-import { vacancyDeclined as id } from '#shared/messages/id/contact/inquiry-mails.ts'
-import { declineVacancy } from './decline.ts'
-import { localeOf } from './desk/store.ts'
+import { vacancyTakedown } from './decline.ts'
 
 type Names =
   | 'vacancies'
@@ -49,10 +45,7 @@ type Names =
   | 'takenDown'
   | 'liftTakeDown'
 
-const SAVES: Rule = { name: 'owner-vacancies', most: 60, seconds: 3600 }
 const SAVED_ASKED: Rule = { name: 'saved-now-network', most: 120, seconds: 60 }
-/** Most vacancies in a company's own list. */
-const MOST_OWN = 500
 /** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
 
@@ -66,6 +59,7 @@ export function createJobsRoom(
   const sql = db.content
   const cityNames = createCityNames(places)
   const saving = { db, clock, places, cityNames, minimumWages }
+  const own = { ...parts, places }
   const today = () => dayOf(clock.now())
 
   /** Cache rules: open vacancies change at midnight, pay figures on Mondays. */
@@ -74,19 +68,6 @@ export function createJobsRoom(
     freshFor(untilTomorrow(clock.now()))
     return { sql, places, locale, today: today(), wages: await minimumWages() }
   }
-
-  async function acting(context: Context): Promise<ActingOwner> {
-    const owner = await getOwner(parts, context, 'vacancies')
-    orWait(await limits.everywhere.take({ rule: SAVES, of: [owner.id] }))
-    return owner
-  }
-
-  async function getOwn(id: string, { company }: ActingOwner): Promise<store.VacancyRow> {
-    const row = await store.findVacancy(sql, id)
-    return row && row.company_id === company.id && row.state !== 'removed' ? row : fail('not_found')
-  }
-
-  const asOwn = (row: store.VacancyRow, { locale }: Context) => presentOwn(row, { places, locale }, today())
 
   return {
     handlers: {
@@ -109,27 +90,12 @@ export function createJobsRoom(
         orWait(await limits.here.take(...inNetworks(SAVED_ASKED, address)))
         return savedNow(sql, body, today())
       },
-      async ownerVacancies(_, context) {
-        const { company } = await getOwner(parts, context, 'vacancies')
-        const [rows, is_taken_down] = await Promise.all([
-          store.listOfCompany(sql, company.id, MOST_OWN),
-          store.isTakenDown(sql, company.id),
-        ])
-        return { vacancies: rows.map(row => asOwn(row, context)), is_taken_down }
-      },
-      ownerVacancy: async ({ params }, context) =>
-        asOwn(await getOwn(params.id, await getOwner(parts, context, 'vacancies')), context),
-      saveVacancy: async ({ body }, context) => saveVacancy(saving, await acting(context), body, context),
-      async closeVacancy({ params: { id } }, context) {
-        const owner = await acting(context)
-        await withdrawVacancy(parts, owner, await getOwn(id, owner), 'closed')
-        return asOwn(await getOwn(id, owner), context)
-      },
-      async removeVacancy({ params: { id } }, context) {
-        const owner = await acting(context)
-        await withdrawVacancy(parts, owner, await getOwn(id, owner), 'removed')
-        return { removed: true }
-      },
+      ownerVacancies: (_, context) => listOwn(own, context),
+      ownerVacancy: ({ params }, context) => readOwn(own, params.id, context),
+      saveVacancy: async ({ body }, context) =>
+        saveVacancy(saving, await actingOwner(parts, context), body, context),
+      closeVacancy: ({ params }, context) => closeOwn(own, params.id, context),
+      removeVacancy: ({ params }, context) => removeOwn(own, params.id, context),
       reportVacancy: (input, context) => reportVacancy(parts, input, context),
       takeDownVacancies: (input, context) => takeDownVacancies(parts, input, context),
       takenDown: (input, context) => readTakenDown(parts, input, context),
@@ -164,12 +130,3 @@ const sitemapsOf = (sql: Sql, today: () => string) => [
       isIndexed.companyJobs(row) ? [{ page: 'companyJobs', params: { id }, changed }] : [],
   ),
 ]
-
-const NOTE = { id, en }
-
-/** A takedown request that is granted declines the vacancy; its owners are notified in the language of the vacancy. */
-const vacancyTakedown = (clock: Clock): Takedown => ({
-  takeDown: async (tx, vacancy) =>
-    (await declineVacancy(tx, clock, vacancy, NOTE[await localeOf(tx, vacancy.id)])).length > 0,
-  acts: { removed: 'vacancy_declined' },
-})

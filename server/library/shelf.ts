@@ -1,3 +1,5 @@
+import type { Sent } from '#shared/contract/contract.ts'
+import { FAQ_TOPICS } from '#shared/contract/library/keys.ts'
 import type { Block, Faq, Run } from '#shared/contract/library/library.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -14,7 +16,7 @@ export type ShelvedPost = store.PostRow & {
   short: { title: string; points: Run[][] } | null
   blocks: Block[]
 }
-export type ShelvedFaq = Faq & { locale: Locale; words: string }
+type ShelvedFaq = Faq & { locale: Locale; words: string }
 
 /** All published texts at one moment, the newest first. */
 export type Shelf = { posts: ShelvedPost[]; faqs: ShelvedFaq[]; former: Former[] }
@@ -77,4 +79,20 @@ function inShort(all: Block[]): Pick<ShelvedPost, 'short' | 'blocks'> {
   return heading?.kind === 'heading' && list?.kind === 'list'
     ? { short: { title: heading.text, points: list.items }, blocks }
     : { short: null, blocks: all }
+}
+
+/** Questions that contain every searched word: first those with the words in the question itself, then by topic. */
+export function findFaqs({ faqs }: Shelf, { q, locale }: { q: string; locale: Locale }): Sent<'faqs'> {
+  const wanted = q.toLowerCase().split(/\s+/)
+  const all = faqs.filter(faq => faq.locale === locale)
+  const found = FAQ_TOPICS.flatMap(topic =>
+    all.filter(faq => faq.topic === topic && wanted.every(word => faq.words.includes(word))),
+  )
+  const asks = ({ question }: ShelvedFaq) => wanted.every(word => question.toLowerCase().includes(word))
+  return {
+    faqs: found
+      .toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
+      .map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer })),
+    total: all.length,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Room } from '#server/platform/parts.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 import type { MergesCompanies } from './company-merge.ts'
 import { moveHidings } from './hidings/hidings.ts'
 import { moveReports } from './reports/reports.ts'
@@ -6,10 +7,7 @@ import { moveReports } from './reports/reports.ts'
 /** The records of the desk: claims, the history, reports and hidings. */
 export const createModerationRoom = (): Room & MergesCompanies => ({
   handlers: {},
-  rewritten: [
-    { schema: 'content', name: 'event' },
-    { schema: 'content', name: 'desk_claim' },
-  ],
+  rewritten: plainTables('content', ['event', 'desk_claim']),
   async mergeCompany(tx, { from, into }) {
     await moveHidings(tx, from, into)
     await moveReports(tx, from, into)

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { hideReview, unhideReview } from '#server/reviews/hide.ts'
+import { hideReview, unhideReview } from '#server/reviews/removal.ts'
 import { noteOwnersAct } from '#server/moderation/history.ts'
 
 export type Hideable = 'review' | 'salary_comment'

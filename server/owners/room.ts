@@ -5,7 +5,7 @@ import { mayDecideAlone, mayDecideOn } from '#server/moderation/policy.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import type { RewrittenTable } from '#server/platform/rewriting/table.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 import { changePassword, choosePassword, forgotPassword, sendReset } from './change-password.ts'
 import { claimCompany } from './claim/claim.ts'
 import { fileOfClaim, keepClaimFiles } from './claim/claim-files.ts'
@@ -105,7 +105,12 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> & Wi
       { schema: 'identity', kind: 'sweep-links', hour: 'every' },
       { schema: 'identity', kind: 'remind-memberships', hour: 8 },
     ],
-    rewritten: ownerTables,
+    rewritten: [
+      { schema: 'identity', name: 'owner', overwrite: 'locale' },
+      { schema: 'identity', name: 'owner_link', overwrite: 'expires_at' },
+      ...plainTables('identity', ['membership']),
+      ...plainTables('content', ['claim', 'claimed_host']),
+    ],
     deskSubjects: [claimSubject(parts, places)],
     mergeCompany: (tx, merge) => mergeCompany(tx, parts.clock, merge),
   }
@@ -129,13 +134,3 @@ function teamHandlers(parts: Parts): Pick<Room<Names>['handlers'], TeamNames> {
     setProfileBack: (input, context) => setProfileBack(parts, input, context),
   }
 }
-
-const schema = 'identity'
-
-const ownerTables: RewrittenTable[] = [
-  { schema, name: 'owner', overwrite: 'locale' },
-  { schema, name: 'owner_link', overwrite: 'expires_at' },
-  { schema, name: 'membership' },
-  { schema: 'content', name: 'claim' },
-  { schema: 'content', name: 'claimed_host' },
-]

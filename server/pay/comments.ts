@@ -1,6 +1,7 @@
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { HiddenComment } from '#shared/contract/pay/pay-parts.ts'
 import { closeHidings, hidingsOf, noteHiding, type Hidden } from '#server/moderation/hidings/hidings.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import { listCells } from './figure-store.ts'
@@ -13,7 +14,7 @@ type PublicComment = CompanySalaries['comments'][number]
  * The team removes a comment's words: readers see a stub, and figures still count the amount. False if it is neither
  * shown, hidden nor examined.
  */
-export async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Promise<boolean> {
+async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Promise<boolean> {
   if (await move(tx, id, { from: 'shown', to: 'removed', removedFor })) return true
   if (await move(tx, id, { from: 'removed', to: 'removed', removedFor })) return true
   if (!(await move(tx, id, { from: 'hidden', to: 'removed', removedFor }))) return false
@@ -21,13 +22,16 @@ export async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Pro
   return true
 }
 
-/** Takes the comment off the page while a request about it is examined. False if it was not shown. */
-export const examineComment = async (tx: Tx, id: string): Promise<boolean> =>
-  (await move(tx, id, { from: 'shown', to: 'removed', removedFor: 'request' })) !== undefined
-
-/** Shows it again. False if no request about it is examined. */
-export const giveBackComment = async (tx: Tx, id: string): Promise<boolean> =>
-  (await move(tx, id, { from: 'removed', to: 'shown' })) !== undefined
+/** How the team takes a comment down, examines it, and shows it again after a refused request. */
+export const commentTakedown: OwnsContent['takedowns'] = {
+  salary_comment: {
+    takeDown: (tx, { id }, { guideline }) => removeComment(tx, id, guideline === null ? 'law' : undefined),
+    examine: async (tx, { id }) =>
+      (await move(tx, id, { from: 'shown', to: 'removed', removedFor: 'request' })) !== undefined,
+    bringBack: async (tx, { id }) => (await move(tx, id, { from: 'removed', to: 'shown' })) !== undefined,
+    acts: { removed: 'comment_removed' },
+  },
+}
 
 /** Its company hides it until the team decides. False if readers do not see it. */
 export async function hideComment(

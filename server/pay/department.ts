@@ -6,7 +6,7 @@ import { LIST_FLOORS, reaches } from './lists/floors.ts'
 import { paidBest } from './paid-companies.ts'
 import { presentRange } from './present.ts'
 import type { Deps } from './reading.ts'
-import { presentProvince } from './role.ts'
+import { presentProvince } from './provinces.ts'
 
 const MOST_COMPANIES = 20
 

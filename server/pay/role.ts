@@ -3,11 +3,12 @@ import type { YearBand } from '#shared/contract/pay/pay-parts.ts'
 import { presentRole } from '#server/places/places.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { figureKey, findFigures, listFigures, type FigureRow, type WideScope } from './figure-store.ts'
+import { figureKey, findFigures, listFigures, type WideScope } from './figure-store.ts'
 import { isSame } from './nearest.ts'
 import { paidBest } from './paid-companies.ts'
-import { cityNamed, presentFigure, presentRange, provinceNamed } from './present.ts'
-import { minimumWageIn, type Deps } from './reading.ts'
+import { cityNamed, presentFigure, presentRange } from './present.ts'
+import { presentProvince } from './provinces.ts'
+import type { Deps } from './reading.ts'
 
 const MOST_COMPANIES = 10
 
@@ -60,10 +61,3 @@ function meanMinimumWage({ wages, places }: Deps, year: number): number | null {
   if (amounts.length < places.provinces.length) return null
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 }
-
-export const presentProvince = (deps: Deps, row: FigureRow) => ({
-  code: row.b,
-  name: provinceNamed(deps.places, row.b, deps.locale),
-  range: presentRange(row),
-  minimum_wage: minimumWageIn(deps, row.b)?.amount ?? null,
-})

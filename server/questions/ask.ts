@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Output } from '#shared/contract/contract.ts'
+import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import type { AskedState } from '#shared/contract/keys.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
@@ -26,7 +26,7 @@ const ADDRESS_DAY: Rule = { name: 'ask-address', most: 5, seconds: 24 * 3600 }
 const FIRST = -1
 
 /** A question or an answer, as both calls send it. */
-export type Asking = {
+type Asking = {
   words: string
   author_type: string
   email?: string | null | undefined
@@ -38,12 +38,33 @@ export type Asking = {
 
 type Taken = Output<'askQuestion'>
 
+/** The call that takes questions only. */
+export const askQuestion = (
+  parts: Parts,
+  { question: words, locale: _l, agree: _a, name, ...rest }: HandlerInput<'askQuestion'>['body'],
+  context: Context,
+): Promise<Taken> => take(parts, { about: 'question', words, name: name ?? null, ...rest }, context)
+
+/** The call that takes questions and answers. */
+export function sendMessage(
+  parts: Parts,
+  { message: words, agree: _a, locale: _l, ...rest }: HandlerInput<'sendMessage'>['body'],
+  context: Context,
+): Promise<Taken> {
+  if (rest.type === 'answer') {
+    const { type: about, ...answer } = rest
+    return take(parts, { about, words, ...answer }, context)
+  }
+  const { type: about, name, ...question } = rest
+  return take(parts, { about, words, name: name ?? null, ...question }, context)
+}
+
 /**
  * Accepts a question or an answer; it waits for the team. The manage code is its idempotency key: the same code with
  * the same words gets the first answer; with other words it is refused. A form without script sends no code and gets a
  * new one each time: the code opens the question, so the same words must never give a stranger access to it.
  */
-export async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
+async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
   const { db, clock, secrets, limits } = parts
   orWait(await limits.here.take(...inNetworks(SENT, address)))
   const { manage_code, ...said } = asking

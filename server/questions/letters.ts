@@ -2,9 +2,12 @@ import { askedMails as en } from '#shared/messages/en/questions/question-mails.t
 import { askedMails as id } from '#shared/messages/id/questions/question-mails.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
+import { sendDigest } from '#server/owner-desk/digest.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import type { Parts } from '#server/platform/parts.ts'
 import { writeToAsker } from './askers/askers.ts'
 import type { AskedNews } from './moves/moves.ts'
-import type { Parts } from '#server/platform/parts.ts'
+import { listAskedOn } from './store.ts'
 
 const MAILS = { id, en }
 
@@ -13,6 +16,17 @@ export const tellAsker = (parts: Parts, told: AskedNews): Promise<void> =>
   writeToAsker(parts, told.id, told.once, (locale, stop) =>
     askedLetter(told, { locale, stop, origin: parts.config.publicUrl }),
   )
+
+/** Informs owners every morning of the number of questions that appeared the day before. */
+export async function sendQuestionDigests(parts: Parts): Promise<void> {
+  const day = addDays(dayOf(parts.clock.now()), -1)
+  for (const { company_id, count } of await listAskedOn(parts.db.content, day))
+    await sendDigest(parts, company_id, { kind: 'questions', on: day }, ({ questions }, locale, stop) => ({
+      subject: questions.subject,
+      body: questions.body(count, parts.config.publicUrl + href(locale, 'ownerQuestions'), stop),
+    }))
+  parts.wake()
+}
 
 type Told = Omit<AskedNews, 'id' | 'once'>
 type Around = { locale: Locale; stop: string; origin: string }

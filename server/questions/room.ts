@@ -8,13 +8,13 @@ import {
   purgeAskers,
   type Kept,
 } from './askers/askers.ts'
-import { moveAllAsked, type Asked, type AskedNews, moveAsked, type Move } from './moves/moves.ts'
+import { askedTakedown, moveAllAsked, type Asked, type AskedNews } from './moves/moves.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
-import type { OwnsContent, Takedown } from '#server/moderation/takedown.ts'
-import { mayReport, report } from '#server/moderation/reports/reports.ts'
+import type { OwnsContent } from '#server/moderation/takedown.ts'
+import { report } from '#server/moderation/reports/reports.ts'
 import type { WithSubjects } from '#server/moderation/desk/subject.ts'
 import { getOwner, type ActingOwner } from '#server/owners/owner.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -22,16 +22,13 @@ import { orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { markHelpful } from '#server/reviews/helpful.ts'
-import { take } from './ask.ts'
+import { askQuestion, sendMessage } from './ask.ts'
 import { askedSubject } from './desk-subject.ts'
 import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find.ts'
-import { tellAsker } from './letters.ts'
+import { sendQuestionDigests, tellAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own-message.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
-import { findVisible, listAskedAfter, listShownAfter, listAskedOn } from './store.ts'
-import { href } from '#shared/paths.ts'
-import { sendDigest } from '#server/owner-desk/digest.ts'
-import { addDays, dayOf, type Clock } from '#server/platform/clock.ts'
+import { findVisible, listAskedAfter, listShownAfter } from './store.ts'
 
 type Names =
   | 'companyQuestions'
@@ -70,13 +67,8 @@ export function createQuestionsRoom(
 
   const reporting =
     (subject: Asked) =>
-    async ({ params: { id }, body }: HandlerInput<'reportQuestion'>, context: Context) => {
-      await mayReport(parts, context)
-      const { guideline, words } = body
-      const find = () => findVisible(sql, subject, id)
-      await report(parts, { subject, id, find }, { guideline, words }, context.locale)
-      return { received: true as const }
-    }
+    ({ params: { id }, body }: HandlerInput<'reportQuestion'>, context: Context) =>
+      report(parts, { subject, id, find: () => findVisible(sql, subject, id) }, body, context)
 
   const marking =
     (on: boolean) =>
@@ -100,17 +92,8 @@ export function createQuestionsRoom(
       reportAnswer: reporting('answer'),
       markAnswer: marking(true),
       unmarkAnswer: marking(false),
-      askQuestion: ({ body: { question: words, locale: _, agree: _a, name, ...rest } }, context) =>
-        take(parts, { about: 'question', words, name: name ?? null, ...rest }, context),
-      sendMessage({ body }, context) {
-        const { message: words, agree: _, locale: _l, ...rest } = body
-        if (rest.type === 'answer') {
-          const { type: about, ...answer } = rest
-          return take(parts, { about, words, ...answer }, context)
-        }
-        const { type: about, name, ...question } = rest
-        return take(parts, { about, words, name: name ?? null, ...question }, context)
-      },
+      askQuestion: ({ body }, context) => askQuestion(parts, body, context),
+      sendMessage: ({ body }, context) => sendMessage(parts, body, context),
       ownMessage: (_input, { bearer }) => readOwn(parts, bearer),
       editMessage: ({ body }, context) => rewriteOwn(parts, context, body),
       withdrawMessage: (_input, { bearer }) => withdrawOwn(parts, bearer),
@@ -186,28 +169,3 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
     { schema: 'identity', kind: 'purge-askers', hour: PURGE_HOUR },
   ],
 })
-
-/** Informs owners every morning of the number of questions that appeared the day before. */
-async function sendQuestionDigests(parts: Parts): Promise<void> {
-  const day = addDays(dayOf(parts.clock.now()), -1)
-  for (const { company_id, count } of await listAskedOn(parts.db.content, day))
-    await sendDigest(parts, company_id, { kind: 'questions', on: day }, ({ questions }, locale, stop) => ({
-      subject: questions.subject,
-      body: questions.body(count, parts.config.publicUrl + href(locale, 'ownerQuestions'), stop),
-    }))
-  parts.wake()
-}
-
-function askedTakedown(clock: Clock, subject: Asked): Takedown {
-  const move = async (tx: Parameters<Takedown['takeDown']>[0], id: string, by: Move): Promise<boolean> =>
-    (await moveAsked(tx, clock, { subject, id }, by)) !== undefined
-  const removed = { to: 'removed', removedBy: 'team' } as const
-  return {
-    takeDown: (tx, { id }, { guideline }) =>
-      move(tx, id, { ...removed, guideline, ...(guideline === null && { removedFor: 'law' }) }),
-    examine: (tx, { id }) =>
-      move(tx, id, { ...removed, from: 'published', guideline: null, removedFor: 'request' }),
-    bringBack: (tx, { id }) => move(tx, id, { to: 'published', from: 'removed' }),
-    acts: { removed: `${subject}_removed` },
-  }
-}

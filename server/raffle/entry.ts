@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { RaffleEntry } from '#shared/contract/raffle/raffle.ts'
-import type { Locale } from '#shared/locale.ts'
-import { fail, failField } from '#server/platform/http/errors.ts'
+import type { Context } from '#server/platform/http/api.ts'
+import { fail, failField, orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
+import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { isGenuine } from './tickets/keys.ts'
 import { permittedMonths } from './tickets/months.ts'
 import { sealTo } from './sealed-box.ts'
 import { findMonth, holdMonth, insertEntry, spendToken } from './store.ts'
 
+/** Generous, because thousands of phones share an address, and only the holder of a ticket gets further. */
+const ENTRIES: Rule = { name: 'raffle-entry', most: 200, seconds: 3600 }
+
 /**
  * Accepts a ticket: spends its token and stores the contact, encrypted. The signature is checked before whether the
  * token was used, so that only the ticket's holder can find that out.
  */
 export async function enterRaffle(
-  { db, secrets, clock, config }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'>,
-  { month, token, signature, contact }: RaffleEntry,
-  locale: Locale,
+  { db, secrets, clock, config, limits }: Parts,
+  { month, token, signature, contact, locale: chosen }: RaffleEntry,
+  { address, locale }: Context,
 ): Promise<{ entry: string }> {
+  if (!config.raffle) fail('not_found')
+  orWait(await limits.here.take(...inNetworks(ENTRIES, address)))
   const bytes = Buffer.from(token, 'base64url')
   const genuine = await isGenuine({ db, secrets }, month, bytes, Buffer.from(signature, 'base64url'))
   if (!genuine || !(await findMonth(db.content, month))) return failField('token', 'ticket')
@@ -26,7 +33,12 @@ export async function enterRaffle(
     if (held?.state !== 'open' || !permittedMonths(clock, config.raffle).includes(month))
       return fail('raffle_closed')
     if (!(await spendToken(tx, month, hash(bytes)))) fail('token_used')
-    await insertEntry(tx, month, entry, sealTo(held.contact_public, JSON.stringify({ contact, locale })))
+    await insertEntry(
+      tx,
+      month,
+      entry,
+      sealTo(held.contact_public, JSON.stringify({ contact, locale: chosen ?? locale })),
+    )
   })
   return { entry: entry.toString('hex') }
 }

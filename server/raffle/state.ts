@@ -1,10 +1,20 @@
 import type { RaffleState, TakingMonth } from '#shared/contract/raffle/raffle.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import { closesOn, permittedMonths } from './tickets/months.ts'
+import { closesOn, permittedMonths, takingMonths } from './tickets/months.ts'
 import { winnersOf } from './draw.ts'
 import type { createMonths } from './months.ts'
-import { countEntries, findDraw, listClosed, listDraws, type DrawRow } from './store.ts'
+import {
+  closeMonths,
+  countEntries,
+  findDraw,
+  listClosed,
+  listDraws,
+  purgeDrawn,
+  type DrawRow,
+} from './store.ts'
 
 type Deps = Pick<Parts, 'db' | 'clock' | 'config'>
 /** The number of entries is shown in bands, so that no single entry can be observed arriving. */
@@ -43,6 +53,13 @@ export async function readDraw({ db, config }: Deps, month: string) {
     all_entries: hexes(draw.entries),
   }
 }
+
+/** Every night: closes the months that take no more tickets, and deletes the contacts of months drawn long ago. */
+export const closeRaffles = ({ db, clock }: Deps): Promise<void> =>
+  db.begin('content', async tx => {
+    await closeMonths(tx, takingMonths(clock).at(-1) as string)
+    await purgeDrawn(tx, addDays(dayOf(clock.now()), -RETENTION.raffle_contact.days))
+  })
 
 function presentDraw(draw: DrawRow) {
   const { month, drawn_on, public_value, public_day, public_source } = draw

@@ -1,23 +1,20 @@
-import { lockCredentials, movePasses, holdCredentials } from '#server/authorship/pass.ts'
+import { lockCredentials, movePasses } from '#server/authorship/pass.ts'
 import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
 import { purgeAlone } from '#server/pay/standalone/decision.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
-import { fail, orWait, failField } from '#server/platform/http/errors.ts'
+import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { givePass } from './give-pass.ts'
+import { givePass, givePayPass } from './give-pass.ts'
 import { editReview } from './edit.ts'
 import { readOwnReview, withdrawReview } from './my-review.ts'
 import { changePay } from './pay/change-pay.ts'
 import { givePay } from './pay/give-pay.ts'
 import { readOwnPay, takeBackPay } from './pay/own-pay.ts'
 import { submitReview } from './submit.ts'
-import type { HandlerInput } from '#shared/contract/contract.ts'
-import { issuePayPass, mayTell } from '#server/authorship/pay-pass.ts'
-import { findListedCompany, listMergedIds } from '#server/companies/find.ts'
 
 const HOUR = 3600
 const PASSES: Rule = { name: 'review-pass', most: 30, seconds: HOUR }
@@ -84,22 +81,4 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
     // A pass of either company is refused from now on, and the form asks for a new one by both ids.
     mergeCompany: (tx, { from, into }) => movePasses(tx, from, into),
   }
-}
-
-/** A pass to tell a year's pay at a listed company, or of a role and place alone. */
-async function givePayPass(
-  parts: Parts,
-  accountId: string,
-  { company_id: companyId = null, year }: HandlerInput<'payPass'>['body'],
-): Promise<{ pass: string; expires_in: number }> {
-  const { db, clock } = parts
-  if (companyId && !(await findListedCompany(db.content, companyId)))
-    failField('company_id', 'no_such_company')
-  if (!mayTell(clock, year)) failField('year', 'pay_year')
-  const { pass, expiresIn } = await db.begin('content', async tx => {
-    await holdCredentials(tx)
-    const mergedIds = companyId ? await listMergedIds(tx, companyId) : []
-    return issuePayPass(tx, parts, accountId, { companyId, mergedIds, year })
-  })
-  return { pass, expires_in: expiresIn }
 }

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { declineCompany } from '#server/companies/approve.ts'
-import { hideReview } from '#server/reviews/hide.ts'
+import { hideReview } from '#server/reviews/removal.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 

@@ -1,3 +1,4 @@
+import type { Sent } from '#shared/contract/contract.ts'
 import type { OwnAccount } from '#shared/contract/accounts/own-account.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -11,6 +12,12 @@ import { openConsent } from '../consent.ts'
 import { presentUser } from '../present.ts'
 import { listSignedIn } from '../sessions.ts'
 import * as store from '../store.ts'
+
+/** The signed-in account, as every page needs it. */
+export async function readUser({ db, secrets }: Parts, { holder }: Context): Promise<Sent<'me'>> {
+  const account = (holder && (await store.findAccount(db.identity, holder.id))) ?? fail('unauthenticated')
+  return { user: presentUser(secrets, account) }
+}
 
 /** Everything that is stored of an account, for its signed-in holder. */
 export const readOwnAccount = (parts: Parts, context: Context): Promise<OwnAccount> =>

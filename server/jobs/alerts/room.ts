@@ -4,6 +4,7 @@ import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { plainTables } from '#server/platform/rewriting/table.ts'
 import { sendAdvice } from './advice.ts'
 import { choose, ownLetters, readChoices } from './mail-choices.ts'
 import { sendAlerts } from './digest.ts'
@@ -68,9 +69,6 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
       { schema: 'content', kind: 'advice', hour: ALERT_HOUR, slow: true },
       { schema: 'identity', kind: 'sweep-alerts', hour: 4 },
     ],
-    rewritten: [
-      { schema: 'identity', name: 'subscriber' },
-      { schema: 'identity', name: 'subscription' },
-    ],
+    rewritten: plainTables('identity', ['subscriber', 'subscription']),
   }
 }

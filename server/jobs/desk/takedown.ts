@@ -1,7 +1,7 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { VACANCY_REASONS } from '#shared/contract/keys.ts'
 import { getCompany } from '#server/companies/find.ts'
-import { mayReport, report } from '#server/moderation/reports/reports.ts'
+import { report } from '#server/moderation/reports/reports.ts'
 import { noteAct } from '#server/moderation/history.ts'
 import { mayDecideAlone, mayDecideOn } from '#server/moderation/policy.ts'
 import { dayOf } from '#server/platform/clock.ts'
@@ -15,17 +15,15 @@ import * as store from '../store.ts'
 import { changedVacancy } from '../write.ts'
 
 /** Stores a reader's report of a vacancy, which the team reads on the same desk as held ones. */
-export async function reportVacancy(
+export function reportVacancy(
   parts: Parts,
   { params: { id }, body: { reason, words } }: HandlerInput<'reportVacancy'>,
   context: Context,
 ): Promise<{ received: true }> {
-  await mayReport(parts, context)
   const { db, clock } = parts
   const find = () => store.findShown(db.content, id, dayOf(clock.now()))
   const guideline = VACANCY_REASONS.indexOf(reason) + 1
-  await report(parts, { subject: 'job', id, find }, { guideline, words }, context.locale)
-  return { received: true }
+  return report(parts, { subject: 'job', id, find }, { guideline, words }, context)
 }
 
 /** Task after a takedown of a company's vacancies; `company` is its id. */

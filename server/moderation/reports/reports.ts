@@ -1,4 +1,3 @@
-import type { Locale } from '#shared/locale.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Context } from '#server/platform/http/api.ts'
@@ -23,22 +22,32 @@ type Reported = {
 /** For a vacancy, the number of a reason. */
 type Said = { guideline: number; words: string | null }
 
+/** Records which guideline a reader says something breaks, where `find` finds it. Who said so is not stored. */
+export async function report(
+  parts: Pick<Parts, 'db' | 'clock' | 'limits'>,
+  { subject, id, find }: Reported,
+  { guideline, words }: Said,
+  context: Context,
+): Promise<{ received: true }> {
+  const { db, clock } = parts
+  await limitReports(parts, context)
+  const { company_id } = (await find()) ?? fail('not_found')
+  const said = {
+    company_id,
+    subject,
+    subject_id: id,
+    guideline,
+    locale: context.locale,
+    week: weekOf(clock.now()),
+  }
+  const isFull = (await countOpenReports(db.content, id)) >= MOST_WHOLE
+  await db.begin('content', tx => (isFull ? countReport(tx, said) : insertReport(tx, { ...said, words })))
+  return { received: true }
+}
+
 /** Counts a report against the limits, before anything is looked up. */
-export async function mayReport({ limits }: Parts, { device, address }: Context): Promise<void> {
+async function limitReports({ limits }: Pick<Parts, 'limits'>, { device, address }: Context): Promise<void> {
   orWait(await limits.here.take(...inNetworks(REPORTS_NETWORK, address)))
   const byDevice = device === undefined ? limits.here : limits.everywhere
   orWait(await byDevice.take({ rule: REPORTS_DEVICE, of: [device ?? address] }))
-}
-
-/** Records which guideline a reader says something breaks, where `find` finds it. Who said so is not stored. */
-export async function report(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  { subject, id, find }: Reported,
-  { guideline, words }: Said,
-  locale: Locale,
-): Promise<void> {
-  const { company_id } = (await find()) ?? fail('not_found')
-  const said = { company_id, subject, subject_id: id, guideline, locale, week: weekOf(clock.now()) }
-  const isFull = (await countOpenReports(db.content, id)) >= MOST_WHOLE
-  await db.begin('content', tx => (isFull ? countReport(tx, said) : insertReport(tx, { ...said, words })))
 }

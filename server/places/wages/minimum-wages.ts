@@ -1,3 +1,4 @@
+import type { PublicMinimumWage } from '#shared/contract/places/wages.ts'
 import { provinceOf, type Places } from '../places.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { listFigures, type Figure } from './store.ts'
@@ -77,6 +78,12 @@ function tableOf(figures: Figure[], places: Places): MinimumWages {
     years,
   }
 }
+
+/** A minimum wage as readers see it. */
+export const presentWage = ({ atLeast, ...wage }: MinimumWage): PublicMinimumWage => ({
+  ...wage,
+  at_least: atLeast,
+})
 
 /** Jakarta, whose cities and regency have no own wages. */
 const WITHOUT_OWN = '31'

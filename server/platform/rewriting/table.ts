@@ -19,3 +19,7 @@ export type RewrittenTable = {
   /** The rows that people's acts concern; all by default. */
   rows?(sql: Queryable): Condition
 }
+
+/** Tables whose rows are deleted and inserted again. */
+export const plainTables = (schema: Schema, names: string[]): RewrittenTable[] =>
+  names.map(name => ({ schema, name }))

@@ -1,6 +1,7 @@
 import type { AskedState, Guideline } from '#shared/contract/keys.ts'
 import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import { dismissReportsOf } from '#server/moderation/reports/dismiss.ts'
+import type { Takedown } from '#server/moderation/takedown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
@@ -157,3 +158,18 @@ function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): AskedNews
 
 const addNews = (tx: Tx, clock: Clock, payload: AskedNews) =>
   addTask(tx, 'content', { kind: 'tell-asker', payload, runAt: clock.now() })
+
+/** How the team takes a question or an answer down; what breaks no guideline is removed by law. */
+export function askedTakedown(clock: Clock, subject: Asked): Takedown {
+  const move = async (tx: Tx, id: string, by: Move): Promise<boolean> =>
+    (await moveAsked(tx, clock, { subject, id }, by)) !== undefined
+  const removed = { to: 'removed', removedBy: 'team' } as const
+  return {
+    takeDown: (tx, { id }, { guideline }) =>
+      move(tx, id, { ...removed, guideline, ...(guideline === null && { removedFor: 'law' }) }),
+    examine: (tx, { id }) =>
+      move(tx, id, { ...removed, from: 'published', guideline: null, removedFor: 'request' }),
+    bringBack: (tx, { id }) => move(tx, id, { to: 'published', from: 'removed' }),
+    acts: { removed: `${subject}_removed` },
+  }
+}

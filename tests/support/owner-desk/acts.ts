@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hideReview } from '#server/reviews/hide.ts'
+import { hideReview } from '#server/reviews/removal.ts'
 import type { TestApp } from '../app.ts'
 import { addCompany } from '../companies.ts'
 import { publishReviews } from '../published.ts'

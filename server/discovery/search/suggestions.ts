@@ -1,12 +1,19 @@
 import type { Role } from '#shared/contract/companies/companies.ts'
+import type { City } from '#shared/contract/fields.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
+import { nicknamesOf } from '#shared/rules/city-nicknames.ts'
 import { plainWords } from '#shared/rules/company-name.ts'
+import { englishCity } from '#shared/rules/english-places.ts'
 import { mayBegin } from '#shared/rules/spelling.ts'
+import { bareName } from '#server/places/names.ts'
 import { presentRole, type Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { disclosedRoles } from '#server/reviews/roles.ts'
 
-const MOST = 3
+const MOST_ROLES = 3
+const MOST_CITIES = 2
+/** Characters from which cities are suggested. */
+const SHORTEST = 3
 /** Most roles for which the database is queried, because two letters match very many roles. */
 const LOOKED_AT = 40
 
@@ -34,7 +41,7 @@ export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
     const told = await disclosedRoles(sql, [...new Set([...first, ...meant])].slice(0, LOOKED_AT))
     return told
       .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)))
-      .slice(0, MOST)
+      .slice(0, MOST_ROLES)
       .flatMap(id => {
         const role = places.findRole(id)
         return role ? [presentRole(role, locale)] : []
@@ -48,3 +55,22 @@ const beginsAs: Fits = (words, asked) => asked.every((part, at) => words[at]?.st
 /** Compares only words with the same first letter, because comparing all takes a millisecond. */
 const isNear: Fits = (words, asked) =>
   asked.every(part => words.some(word => word[0] === part[0] && mayBegin(word, part)))
+
+/** Cities with companies whose name, in either language, or nickname begins with the text; most companies first. */
+export function createCitySuggestions(places: Places) {
+  const names = places.cities.map(city => ({ city, names: namesOf(city) }))
+  return (typed: string, companiesIn: (city: City) => number): City[] => {
+    const asked = plainWords(typed).join(' ')
+    if (asked.length < SHORTEST) return []
+    return names
+      .filter(
+        ({ city, names: called }) => companiesIn(city) > 0 && called.some(name => name.startsWith(asked)),
+      )
+      .map(({ city }) => city)
+      .toSorted((a, b) => companiesIn(b) - companiesIn(a))
+      .slice(0, MOST_CITIES)
+  }
+}
+
+const namesOf = ({ name }: City): string[] =>
+  [name, bareName(name), englishCity(name), ...nicknamesOf(name)].map(one => plainWords(one).join(' '))
