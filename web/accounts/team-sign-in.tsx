@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { CodeField } from '#web/ui/forms/text-field.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
-import { TroubleBox } from './trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useAttempt } from './use-attempt.ts'
 import './accounts.css'
 

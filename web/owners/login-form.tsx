@@ -1,7 +1,7 @@
 import type { Output } from '#shared/contract/contract.ts'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
-import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { VisitOnly } from '#web/accounts/visit-only.tsx'
 import { httpCall, isCallError } from '#web/platform/call.ts'

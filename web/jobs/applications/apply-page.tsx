@@ -4,7 +4,7 @@ import type { AnswerRecord, OwnApplication } from '#shared/contract/jobs/applica
 import type { VacancyCard } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { readPhone } from '#shared/rules/phone.ts'
-import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { DraftLine, FormNav, Steps } from '#web/ui/forms/form.tsx'

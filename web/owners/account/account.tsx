@@ -1,5 +1,5 @@
 import { href } from '#shared/paths.ts'
-import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Colleague } from '#shared/contract/owners/owners.ts'
-import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useWords, useFormats } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'

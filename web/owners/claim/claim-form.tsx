@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SIZE_BANDS } from '#shared/contract/keys.ts'
 import { isMailboxAt } from '#shared/rules/mail/free-mail.ts'
-import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { LegalLink } from '#web/library/legal/legal-link.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TroubleBox } from '#web/accounts/trouble-box.tsx'
+import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'

@@ -1,23 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import type { Trouble } from '#web/forms/use-submit.ts'
-import './accounts.css'
+import type { Trouble } from './use-submit.ts'
+import './trouble-box.css'
 
 type Props = {
   trouble: Trouble
-  /** Its form is sent by POST where no script runs. Any other would put what is typed into an address there, and is not shown. */
+  /** Its form is sent by POST if no script runs. Any other form would put its fields into an address then, so it is hidden. */
   plain?: boolean
   children: ReactNode
 }
 
-/** Around a form: what is wrong with the whole of it; focus goes to the first field that has to be mended. */
+/** Stands around a form and shows what is wrong with the whole of it. A refusal moves the focus to the first wrong field. */
 export function TroubleBox({ trouble, plain = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!trouble.edited) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [trouble])
   return (
-    <div className={plain ? 'sign' : 'sign only-script'} ref={box}>
+    <div className={plain ? 'trouble' : 'trouble only-script'} ref={box}>
       {children}
       {trouble.message && (
         <Notice kind="warn" role="alert">
