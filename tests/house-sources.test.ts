@@ -179,7 +179,7 @@ test('browsers are asked for nothing newer than those that the build is for, Chr
 
 test('people read one word for email, and one for browser, in each language', () => {
   const words = (locale: string) =>
-    product.filter(({ path }) => path.startsWith(`shared/messages/${locale}/`))
+    files.filter(path => path.startsWith(`shared/messages/${locale}/`)).map(text)
   none(linesMatching(words('id'), /\bsurel|\be-mail\b|peramban/i))
   none(linesMatching(words('en'), /\be-mail\b/i))
 })

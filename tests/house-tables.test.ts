@@ -94,7 +94,7 @@ test('both languages have the same words, none of them empty', async () => {
   const inEn = wordsIn('shared/messages/en/')
   assert.ok(inId.length > 5)
   assert.deepEqual(inEn.sort(), inId.sort())
-  for (const file of inId) {
+  for (const file of inId.filter(path => path.endsWith('.ts'))) {
     const [id, en] = await Promise.all([
       load<object>(`shared/messages/id/${file}`),
       load<object>(`shared/messages/en/${file}`),

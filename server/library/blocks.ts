@@ -8,9 +8,9 @@ import { anchorOf } from './anchor.ts'
 export type ReadText = { blocks: Block[]; problems: string[] }
 
 /**
- * Reads Markdown: headings of the second and third level, paragraphs, lists, quotations and tables; in them bold and
- * emphasised words, and links to pages of this site by reference. Anything else is reported as a problem and left
- * out.
+ * Reads Markdown: headings of the second and third level (`## Words {#anchor}`), paragraphs, lists, quotations and
+ * tables; in them bold and emphasised words, and links to pages of this site by reference. Anything else is reported
+ * as a problem and left out.
  */
 export function readText(markdown: string, isOwnPage: (path: string) => boolean): ReadText {
   const tree = fromMarkdown(markdown, {
@@ -33,6 +33,9 @@ export function readText(markdown: string, isOwnPage: (path: string) => boolean)
   )
   return { blocks: tree.children.flatMap(blockOf), problems }
 }
+
+/** A heading's words, and the anchor that its author gave it. */
+const ANCHORED = /^(.*?)(?: \{#([a-z0-9-]+)\})?$/
 
 const targetsOf = ({ children }: Tree): Map<string, string> =>
   new Map(children.flatMap(node => (node.type === 'definition' ? [[node.identifier, node.url]] : [])))
@@ -62,8 +65,8 @@ function createBlockReader(linkOf: LinkOf, refuse: Refuse) {
 
   function headingOf(node: Extract<Node, { type: 'heading' }>): Block[] {
     if (node.depth !== 2 && node.depth !== 3) return refuse(node)
-    const text = textOf(runsOf(node.children))
-    let id = anchorOf(text)
+    const [, text = '', anchor] = ANCHORED.exec(textOf(runsOf(node.children))) ?? []
+    let id = anchor ?? anchorOf(text)
     while (ids.has(id)) id += '-2'
     ids.add(id)
     return [{ kind: 'heading', level: node.depth, id, text }]

@@ -2,6 +2,7 @@ import { untilTomorrow } from '#server/platform/clock.ts'
 import { counted } from '#server/platform/found/sitemap.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import type { Context } from '#server/platform/http/api.ts'
+import { createPageTexts } from './page-text.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
 import { articleEntries, listArticles, readArticle } from './articles.ts'
@@ -9,7 +10,7 @@ import { listEdited, publishScheduled, readEdited, saveEdited } from './edit.ts'
 import { listEditedFaqs, readEditedFaq, saveEditedFaq } from './edit-faq.ts'
 import { CHANGED_LIBRARY, createShelf, findFaqs } from './shelf.ts'
 
-type Names = 'posts' | 'post' | 'faqs' | EditorNames
+type Names = 'posts' | 'post' | 'pageText' | 'faqs' | EditorNames
 type EditorNames = 'teamPosts' | 'teamPost' | 'savePost' | 'teamFaqs' | 'teamFaq' | 'saveFaq'
 
 /** Hour of Jakarta. */
@@ -19,6 +20,7 @@ const PUBLISH_HOUR = 5
 export function createLibraryRoom(parts: Parts): Room<Names> {
   const { db, clock } = parts
   const shelf = createShelf(db)
+  const textOf = createPageTexts()
   return {
     handlers: {
       ...editorHandlers(parts),
@@ -31,6 +33,7 @@ export function createLibraryRoom(parts: Parts): Room<Names> {
         const { slug } = params
         return readArticle(await shelf(), { slug, locale: query.locale ?? context.locale }, now)
       },
+      pageText: ({ params, query }, context) => textOf(query.locale ?? context.locale, params.name),
       async faqs({ query }, context) {
         context.shows(CHANGED_LIBRARY)
         return findFaqs(await shelf(), { ...query, locale: query.locale ?? context.locale })

@@ -3,6 +3,7 @@ import { FAQ_TOPICS, SITUATIONS, type Situation } from '#shared/contract/library
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import { anchorOf } from './anchor.ts'
+import { readFrontMatter } from './front-matter.ts'
 import { sourceOf } from './source.ts'
 import type { FaqText } from './faq-store.ts'
 import type { PostText } from './store.ts'
@@ -16,32 +17,24 @@ export async function readArticles(): Promise<PostText[]> {
   return Promise.all(names.map(async name => articleOf(name, await readFile(new URL(name, folder), 'utf8'))))
 }
 
-/** A file is `key.locale.md`: fields between two lines of hyphens, then the text. */
+/** An article's file is `key.locale.md`. */
 export function articleOf(name: string, file: string): PostText {
   const [, key = '', locale] = /^([a-z0-9-]+)\.(id|en)\.md$/.exec(name) ?? []
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
-  const fields = new Map(
-    [...head.matchAll(/^([a-z_]+):[ ]?(.*(?:\n- .*)*)$/gm)].map(([, field, value]) => [field, value ?? '']),
-  )
-  const field = (wanted: string): string => {
-    const value = fields.get(wanted)?.trim()
-    if (!value) throw new Error(`${name}: ${wanted} is missing`)
-    return value
-  }
+  const { getField, body } = readFrontMatter(name, file)
   return {
     key,
     locale: locale as Locale,
-    slug: field('slug'),
-    situation: situationOf(field('situation'), name),
-    title: field('title'),
-    description: field('description'),
-    body: body.trim(),
-    related: field('related').split(/,\s*/),
-    sources: field('sources')
+    slug: getField('slug'),
+    situation: situationOf(getField('situation'), name),
+    title: getField('title'),
+    description: getField('description'),
+    body,
+    related: getField('related').split(/,\s*/),
+    sources: getField('sources')
       .split('\n')
       .map(line => sourceOf(line) ?? badSource(name, line)),
-    published_on: field('published_on'),
-    reviewed_on: field('reviewed_on'),
+    published_on: getField('published_on'),
+    reviewed_on: getField('reviewed_on'),
     seed: sha256(file).toString('hex'),
   }
 }

@@ -4,6 +4,7 @@ import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { legal as legalEn } from '#shared/messages/en/library/legal.ts'
 import { legal as legalId } from '#shared/messages/id/library/legal.ts'
+import { readPageText } from '#server/library/page-text.ts'
 import { checkAccess, checkWidth, journeys } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
 import { waitSignedIn } from './sign-in.ts'
@@ -14,6 +15,7 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 const LEGAL = { id: legalId, en: legalEn }
+const TERMS = { id: await readPageText('id', 'terms'), en: await readPageText('en', 'terms') }
 
 test('the guidelines open over the last step, and back, Escape and the cross lead to it again', async () => {
   const reader = await house.reader()
@@ -69,8 +71,8 @@ for (const locale of ['id', 'en'] as const)
     await page.getByText(consent.register.lead).waitFor()
     assert.equal(await page.getByText(consent.login.lead).count(), 0)
     await page.locator('main').getByRole('link', { name: consent.sentence[1]!.text, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: LEGAL[locale].terms.title })
-    await dialog.getByText(LEGAL[locale].terms.sections[0]?.title ?? '').click()
+    const dialog = page.getByRole('dialog', { name: TERMS[locale].title })
+    await dialog.getByText(TERMS[locale].sections[0]?.title ?? '').click()
     await dialog.getByText(LEGAL[locale].versions.changes.terms['2026-11-25']).waitFor()
     await page.goBack()
     await dialog.waitFor({ state: 'hidden' })
@@ -97,7 +99,7 @@ test('the terms over the sign-in that stands over a page close alone: the sign-i
   await signIn.getByLabel(code.label).fill(await codeFor(house.url, address))
   const box = signIn.getByRole('checkbox')
   await box.check({ force: true })
-  const terms = page.getByRole('dialog', { name: LEGAL.id.terms.title })
+  const terms = page.getByRole('dialog', { name: TERMS.id.title })
   const ways = [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),

@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { about as aboutEn } from '#shared/messages/en/library/about.ts'
 import { library as libraryEn } from '#shared/messages/en/library/library.ts'
-import { about as aboutId } from '#shared/messages/id/library/about.ts'
 import { searching } from '#shared/messages/id/discovery/searching.ts'
 import { library as libraryId } from '#shared/messages/id/library/library.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
@@ -13,8 +11,8 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 const WORDS = {
-  id: { library: libraryId, about: aboutId, slug: 'menghitung-thr', asked: 'ijazah' },
-  en: { library: libraryEn, about: aboutEn, slug: 'thr-holiday-bonus-reckoned', asked: 'diploma' },
+  id: { library: libraryId, slug: 'menghitung-thr', asked: 'ijazah' },
+  en: { library: libraryEn, slug: 'thr-holiday-bonus-reckoned', asked: 'diploma' },
 }
 
 for (const locale of ['id', 'en'] as const)

@@ -3,6 +3,7 @@ import { href, PATHS, queryString, type PageName, type Query } from '#shared/pat
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
+import { PAGE_TEXTS } from '#shared/contract/library/keys.ts'
 import { ANSWERS, POSITION_FILTERS, RECOMMEND } from '#shared/contract/keys.ts'
 import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 
@@ -66,6 +67,7 @@ function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
   if (path.includes(':locale')) return LOCALES.map(locale => path.replace(':locale', locale))
   if (path.includes(':industry')) return [path.replace(':industry', INDUSTRY)]
   if (path.includes(':place')) return [path.replace(':place', PLACE)]
+  if (path.startsWith('/texts/')) return PAGE_TEXTS.map(name => path.replace(':name', name))
   return [path.replace(':month', '2026-03').replace(':token', TOKEN)]
 }
 

@@ -1,41 +1,37 @@
+import type { PageText } from '#shared/contract/library/library.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { LegalPage } from '#web/library/legal/legal-page.tsx'
-import { useLocale, useWords } from '#web/platform/locale.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-const TEXTS = {
-  us: locale => href(locale, 'about'),
-  scores: locale => href(locale, 'howScoresWork'),
-  checks: locale => href(locale, 'howWeCheck'),
+const LINKS = {
+  about: locale => href(locale, 'about'),
+  howScoresWork: locale => href(locale, 'howScoresWork'),
+  howWeCheck: locale => href(locale, 'howWeCheck'),
+  guidelines: locale => href(locale, 'guidelines'),
+  privacy: locale => href(locale, 'privacy'),
+  faq: locale => href(locale, 'faq'),
 } as const satisfies Record<string, (locale: Locale) => string>
-type Text = keyof typeof TEXTS
+type Link = keyof typeof LINKS
 
 /** A page about ourselves, and the way to the others. */
-export function AboutPage({ text }: { text: Text }) {
+export function AboutPage({ text, self }: { text: PageText; self: Link }) {
   const locale = useLocale()
+  const { day } = useFormats()
   const words = useWords('about')
-  const others = (Object.keys(TEXTS) as Text[]).filter(one => one !== text)
-  const standing = <p className="note">{words.updated(words[text].updated)}</p>
+  const others = (Object.keys(LINKS) as Link[]).filter(one => one !== self)
+  const standing = text.updated_on && <p className="note">{words.updated(day(text.updated_on))}</p>
   return (
-    <LegalPage text={words[text]} standing={standing} contents={words.contents}>
+    <LegalPage text={text} standing={standing} contents={words.contents}>
       <Section title={words.more}>
         <ul>
           {others.map(one => (
             <li key={one}>
-              <ArrowLink href={TEXTS[one](locale)}>{words[one].title}</ArrowLink>
+              <ArrowLink href={LINKS[one](locale)}>{words.links[one]}</ArrowLink>
             </li>
           ))}
-          <li>
-            <ArrowLink href={href(locale, 'guidelines')}>{words.guidelines}</ArrowLink>
-          </li>
-          <li>
-            <ArrowLink href={href(locale, 'privacy')}>{words.privacy}</ArrowLink>
-          </li>
-          <li>
-            <ArrowLink href={href(locale, 'faq')}>{words.faq}</ArrowLink>
-          </li>
         </ul>
       </Section>
     </LegalPage>

@@ -1,35 +1,34 @@
 import { Fragment } from 'react'
 import type { Output } from '#shared/contract/contract.ts'
+import type { PageText } from '#shared/contract/library/library.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { Blocks } from './blocks.tsx'
 import './library.css'
 import './developers.css'
 
 type Call = Output<'publicCalls'>['calls'][number]
 
 /** The public API as it describes itself. */
-export function DevelopersPage({ calls }: { calls: Call[] }) {
+export function DevelopersPage({ text, calls }: { text: PageText; calls: Call[] }) {
   const locale = useLocale()
   const words = useWords('developers')
   const base = `${useSite().origin}/api`
   return (
     <div className="wrap developers library">
       <header>
-        <h1>{words.title}</h1>
-        <p className="lead-text">{words.lead}</p>
+        <h1>{text.title}</h1>
+        <p className="lead-text">{text.lead}</p>
       </header>
-      <Section title={words.rules.title}>
-        <p>{words.rules.base(base)}</p>
-        <ul>
-          {words.rules.list.map(rule => (
-            <li key={rule}>{rule}</li>
-          ))}
-          <li>{words.data}</li>
-        </ul>
-      </Section>
+      {text.sections.map(({ id, title, blocks }) => (
+        <Section key={id} id={id} title={title}>
+          <p>{words.base(base)}</p>
+          <Blocks blocks={blocks} />
+        </Section>
+      ))}
       <Section title={words.example.title}>
         <p>{words.example.search}</p>
         <pre>{`curl '${base}/search/companies?q=logistik'`}</pre>

@@ -3,6 +3,7 @@ import type { Endpoints } from '../endpoint.ts'
 export const LIBRARY_ENDPOINTS = {
   posts: { method: 'GET', path: '/posts', auth: 'none' },
   post: { method: 'GET', path: '/posts/:slug', auth: 'none' },
+  pageText: { method: 'GET', path: '/texts/:name', auth: 'none' },
   faqs: { method: 'GET', path: '/faqs', auth: 'none' },
   teamPosts: { method: 'GET', path: '/team/posts', auth: 'staff' },
   teamPost: { method: 'GET', path: '/team/posts/:key/:locale', auth: 'staff' },

@@ -8,6 +8,17 @@ export type Door = (typeof DOORS)[number]
 export const FAQ_TOPICS = ['reading', 'writing', 'pay', 'companies', 'applying', 'law'] as const
 export type FaqTopic = (typeof FAQ_TOPICS)[number]
 
+/** Pages whose whole text is a Markdown file, `shared/messages/<language>/library/<name>.md`. */
+export const PAGE_TEXTS = [
+  'terms',
+  'privacy',
+  'about',
+  'how-scores-work',
+  'how-we-check',
+  'developers',
+] as const
+export type PageTextName = (typeof PAGE_TEXTS)[number]
+
 /** States of an article's version, and the team's actions on it. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'replaced'] as const
 export type PostState = (typeof POST_STATES)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, cursor, day, locale, page, slug, typed } from '../fields.ts'
-import { FAQ_TOPICS, SITUATIONS } from './keys.ts'
+import { FAQ_TOPICS, PAGE_TEXTS, SITUATIONS } from './keys.ts'
 
 /** Text of one style; `href` is an address of this site. */
 const run = z.object({
@@ -52,6 +52,17 @@ const post = postCard.extend({
 })
 export type Post = z.output<typeof post>
 
+const pageText = z.object({
+  title: z.string(),
+  description: z.string(),
+  lead: z.string(),
+  /** Date of its last change; null where it has versions. */
+  updated_on: day.nullable(),
+  /** An id is an anchor on the page. */
+  sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(block) })),
+})
+export type PageText = z.output<typeof pageText>
+
 const faq = z.object({
   slug,
   topic: z.enum(FAQ_TOPICS),
@@ -73,6 +84,11 @@ export const librarySchemas = {
     response: z.object({ posts: z.array(postCard), page }),
   },
   post: { params: z.object({ slug }), query: z.object({ locale: inLanguage }), response: post },
+  pageText: {
+    params: z.object({ name: z.enum(PAGE_TEXTS) }),
+    query: z.object({ locale: inLanguage }),
+    response: pageText,
+  },
   faqs: {
     query: z.object({ locale: inLanguage, q: typed(100).default('') }),
     response: z.object({ faqs: z.array(faq), total: count }),

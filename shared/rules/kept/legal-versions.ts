@@ -11,8 +11,8 @@ export type LegalVersion = { from: string; announced?: string; words?: string }
 
 /** The versions of each legal text, the newest last; what changed stands in `messages/…/library/versions.ts`. */
 export const LEGAL_VERSIONS = {
-  terms: [{ from: '2026-11-25', words: '8ba7da1443a1d866' }],
-  privacy: [{ from: '2026-11-25', words: 'f4d68f36d83a66f0' }],
+  terms: [{ from: '2026-11-25', words: 'd6006f436c321d12' }],
+  privacy: [{ from: '2026-11-25', words: 'faa18ae17514821c' }],
   guidelines: [{ from: '2026-11-25', words: '7fa0aec549adc20e' }],
 } as const satisfies Record<LegalName, readonly LegalVersion[]>
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
-import { legal as en } from '#shared/messages/en/library/legal.ts'
-import { legal as id } from '#shared/messages/id/library/legal.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { readPageText } from '#server/library/page-text.ts'
 
 /** By what it is called there: how the policy names it. The team's own choices are none of a visitor's; the trial is gone as soon as it is written. */
 const NAMED: Record<string, RegExp | null> = {
@@ -28,10 +28,11 @@ const keys = globSync('web/**/*.{ts,tsx}')
   .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\('browser',\s*['`]([a-z-]+)/g)])
   .map(([, key = '']) => key)
 
-test('whatever the program keeps in a browser under a name is told by the privacy policy', () => {
+test('whatever the program keeps in a browser under a name is told by the privacy policy', async () => {
   assert.ok(keys.length > 8)
-  for (const words of [id, en]) {
-    const told = JSON.stringify(words.privacy.sections.find(section => section.id === 'browser'))
+  for (const locale of LOCALES) {
+    const { sections } = await readPageText(locale, 'privacy')
+    const told = JSON.stringify(sections.find(({ id }) => id === 'browser'))
     for (const key of keys) {
       assert.ok(key in NAMED, `“${key}” is kept in the browser: the privacy policy has to say so`)
       if (NAMED[key]) assert.match(told, NAMED[key], key)

@@ -1,3 +1,4 @@
+import type { PageText } from '#shared/contract/library/library.ts'
 import type { LegalName } from '#shared/rules/kept/legal-versions.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
@@ -7,26 +8,24 @@ import { LegalSections } from './legal-page.tsx'
 import { privacyOf } from './privacy.ts'
 import { Changes, Version } from './version.tsx'
 
-/** A legal text over the page that asks to agree with it. */
-export function LegalDialog({
-  name,
-  open,
-  onClose,
-}: {
-  name: LegalName
-  open: boolean
-  onClose: () => void
-}) {
+type Props = { name: LegalName; text: PageText | null; open: boolean; onClose: () => void }
+
+/** A legal text over the page that asks to agree with it. The guidelines are words; the others are texts. */
+export function LegalDialog({ name, text, open, onClose }: Props) {
   const words = useWords('legal')
   const { nav } = useWords('masthead')
   const site = useSite()
-  const text = name === 'privacy' ? privacyOf(words, site) : words.terms
+  const { title, lead } = text ?? words.guidelines
   return (
-    <Dialog open={open} onClose={onClose} title={words[name].title} close={nav.close} wide>
+    <Dialog open={open} onClose={onClose} title={title} close={nav.close} wide>
       <div className="legal">
-        <p className="lead-text">{words[name].lead}</p>
+        <p className="lead-text">{lead}</p>
         <Version name={name} />
-        {name === 'guidelines' ? <Guidelines /> : <LegalSections text={text} />}
+        {text ? (
+          <LegalSections text={name === 'privacy' ? privacyOf(text, words, site) : text} />
+        ) : (
+          <Guidelines />
+        )}
         <Changes name={name} />
       </div>
     </Dialog>

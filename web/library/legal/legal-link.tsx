@@ -1,13 +1,15 @@
-import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import type { PageText } from '#shared/contract/library/library.ts'
 import { href } from '#shared/paths.ts'
 import type { LegalName } from '#shared/rules/kept/legal-versions.ts'
+import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 
-type DialogType = ComponentType<{ name: LegalName; open: boolean; onClose: () => void }>
+type Loaded = Pick<typeof import('./legal-dialog.tsx'), 'LegalDialog'> & { text: PageText | null }
 
 /**
  * A link to a legal text from a form that asks to agree with it. The text opens over the form, and the browser's back
@@ -18,13 +20,14 @@ export function LegalLink({ name, children }: { name: LegalName; children: React
   const toast = useToast()
   const { failed } = useWords('sorry')
   const { isOpen, open, close } = useOpenInHistory(name)
-  const [Text, setText] = useState<DialogType>()
+  const [loaded, setLoaded] = useState<Loaded>()
   const show = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    Promise.all([import('./legal-dialog.tsx'), loadWords(locale, ['legal'])]).then(
-      ([{ LegalDialog }]) => {
-        setText(() => LegalDialog)
+    const text = name === 'guidelines' ? null : httpCall('pageText', { params: { name }, query: { locale } })
+    Promise.all([import('./legal-dialog.tsx'), text, loadWords(locale, ['legal'])]).then(
+      ([{ LegalDialog }, text]) => {
+        setLoaded({ LegalDialog, text })
         open()
       },
       () => toast(failed.body),
@@ -36,7 +39,11 @@ export function LegalLink({ name, children }: { name: LegalName; children: React
         {children}
       </a>
       {/* Outside of the form: a press in the text must not tick the box whose sentence names it. */}
-      {Text && createPortal(<Text name={name} open={isOpen} onClose={close} />, document.body)}
+      {loaded &&
+        createPortal(
+          <loaded.LegalDialog name={name} text={loaded.text} open={isOpen} onClose={close} />,
+          document.body,
+        )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LegalText } from '#shared/messages/id/library/legal.ts'
+import type { PageText } from '#shared/contract/library/library.ts'
+import { Blocks } from '../blocks.tsx'
 import './legal.css'
 
 /** Rules as a page: what is in it, then its sections, each with an address of its own. */
@@ -26,7 +27,7 @@ export function LegalPage({ text, standing, contents, children }: LegalPageProps
 }
 
 type LegalPageProps = {
-  text: LegalText
+  text: PageText
   /** Since when it stands so. */
   standing: ReactNode
   contents: string
@@ -34,13 +35,11 @@ type LegalPageProps = {
   children?: ReactNode
 }
 
-export const LegalSections = ({ text }: { text: LegalText }) =>
-  text.sections.map(section => (
-    <section className="sec prose" key={section.id} aria-labelledby={section.id}>
-      <h2 id={section.id}>{section.title}</h2>
-      {section.body.map((part, i) =>
-        typeof part === 'string' ? <p key={i}>{part}</p> : <List key={i} items={part} />,
-      )}
+export const LegalSections = ({ text }: { text: PageText }) =>
+  text.sections.map(({ id, title, blocks }) => (
+    <section className="sec prose" key={id} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Blocks blocks={blocks} />
     </section>
   ))
 
@@ -57,11 +56,3 @@ export const Rules = ({ title, lead, standing, children }: RulesProps) => (
 )
 
 type RulesProps = { title: string; lead: string; standing: ReactNode; children: ReactNode }
-
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul>
-    {items.map(item => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-)

@@ -8,12 +8,15 @@ import { account as accountId } from '#shared/messages/id/accounts/account.ts'
 import { legal as id } from '#shared/messages/id/library/legal.ts'
 import { BACKUP_DAYS, KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
+import { readPageText } from '#server/library/page-text.ts'
 import { privacyOf } from './privacy.ts'
+
+const TEXT = { id: await readPageText('id', 'privacy'), en: await readPageText('en', 'privacy') }
 
 test('the account’s page says of each consent that the policy counts where it is taken back', () => {
   for (const [{ sections }, { consents }] of [
-    [privacyOf(id, { whatsapp: null, operator: null }), accountId],
-    [privacyOf(en, { whatsapp: null, operator: null }), accountEn],
+    [privacyOf(TEXT.id, id, { whatsapp: null, operator: null }), accountId],
+    [privacyOf(TEXT.en, en, { whatsapp: null, operator: null }), accountEn],
   ] as const) {
     const grounds = JSON.stringify(sections.find(one => one.id === 'dasar'))
     for (const consent of [
@@ -26,32 +29,36 @@ test('the account’s page says of each consent that the policy counts where it 
   }
 })
 
-for (const words of [id, en]) {
-  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(privacyOf(words, { whatsapp, operator: null }))
+for (const [text, words] of [
+  [TEXT.id, id],
+  [TEXT.en, en],
+] as const) {
+  const policyOf = (site: Pick<Site, 'whatsapp' | 'operator'>) => privacyOf(text, words, site)
+  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(policyOf({ whatsapp, operator: null }))
 
-  test(`“${words.privacy.title}” names Meta where it carries codes, and only there`, () => {
+  test(`“${text.title}” names Meta where it carries codes, and only there`, () => {
     assert.match(said('meta'), /Meta/)
     assert.doesNotMatch(said(null), /Meta/)
     assert.doesNotMatch(said('inbox'), /Meta/)
   })
 
-  test(`“${words.privacy.title}” says so where nothing leaves the machine`, () => {
+  test(`“${text.title}” says so where nothing leaves the machine`, () => {
     assert.match(said('inbox'), /\/inbox/)
     assert.doesNotMatch(said('meta'), /\/inbox/)
   })
 
-  test(`“${words.privacy.title}” names who runs the site and how to reach them, and its number, or that it is a demo`, () => {
+  test(`“${text.title}” names who runs the site and how to reach them, and its number, or that it is a demo`, () => {
     const operator = { name: 'PT Maju', email: 'privasi@maju.id', pse: null }
-    const named = JSON.stringify(privacyOf(words, { whatsapp: null, operator }))
+    const named = JSON.stringify(policyOf({ whatsapp: null, operator }))
     assert.match(named, /PT Maju.*privasi@maju\.id/)
     assert.doesNotMatch(named, /demo|PSE/i)
     const listed = { ...operator, pse: '012345.01/DJAI.PSE/01/2026' }
-    assert.match(JSON.stringify(privacyOf(words, { whatsapp: null, operator: listed })), /PSE.*012345\.01/)
+    assert.match(JSON.stringify(policyOf({ whatsapp: null, operator: listed })), /PSE.*012345\.01/)
     assert.match(said(null), /demo/i)
   })
 
-  test(`“${words.privacy.title}” tells of all that people send, of backups, and of each right`, () => {
-    const policy = privacyOf(words, { whatsapp: null, operator: null })
+  test(`“${text.title}” tells of all that people send, of backups, and of each right`, () => {
+    const policy = policyOf({ whatsapp: null, operator: null })
     const section = (id: string) =>
       JSON.stringify(policy.sections.find(one => one.id === id) ?? assert.fail(id))
     for (const id of ['ulasan', 'gaji', 'tanya-jawab', 'lamaran', 'langganan', 'surat']) section(id)
@@ -74,14 +81,15 @@ for (const words of [id, en]) {
     assert.match(section('dasar'), /dengan mengisi kolom alamat|by filling in the address/)
   })
 
-  test(`“${words.privacy.title}” says of everything that goes by itself when, and on which ground`, () => {
-    const policy = privacyOf(words, { whatsapp: null, operator: null })
-    const lines = policy.sections.find(({ id }) => id === 'lama')?.body.at(-1)
-    assert.equal(lines?.length, KEPT.length)
+  test(`“${text.title}” says of everything that goes by itself when, and on which ground`, () => {
+    const policy = policyOf({ whatsapp: null, operator: null })
+    const list = policy.sections.find(({ id }) => id === 'lama')?.blocks.at(-1)
+    const lines = list?.kind === 'list' ? list.items.map(([run]) => run?.text) : []
+    assert.equal(lines.length, KEPT.length)
     for (const [at, key] of KEPT.entries()) {
       const term: { days?: number; years?: number } = RETENTION[key]
       assert.match(
-        lines?.[at] ?? '',
+        lines[at] ?? '',
         new RegExp(`\\b${term.days ?? term.years} .*${words.kept.bases[RETENTION[key].basis]}`),
       )
     }

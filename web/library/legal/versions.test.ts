@@ -9,8 +9,10 @@ import {
   type LegalName,
   type LegalVersion,
 } from '#shared/rules/kept/legal-versions.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
+import { readPageText } from '#server/library/page-text.ts'
 import { privacyOf } from './privacy.ts'
 import { toldOf } from './versions.ts'
 
@@ -23,16 +25,25 @@ const SITES = [
   { whatsapp: 'meta', operator: PSE },
 ] as const
 
-const TEXTS: Record<LegalName, (words: typeof id) => unknown> = {
-  terms: ({ terms }) => terms,
-  privacy: words => SITES.map(site => privacyOf(words, site)),
-  guidelines: ({ guidelines }) => guidelines,
+const textsIn = async (locale: Locale) => ({
+  terms: await readPageText(locale, 'terms'),
+  privacy: await readPageText(locale, 'privacy'),
+})
+const TEXTS = { id: await textsIn('id'), en: await textsIn('en') }
+const WORDS = { id, en }
+const SAID: Record<LegalName, (locale: Locale) => unknown> = {
+  terms: locale => TEXTS[locale].terms,
+  privacy: locale => SITES.map(site => privacyOf(TEXTS[locale].privacy, WORDS[locale], site)),
+  guidelines: locale => WORDS[locale].guidelines,
 }
+
+const sectionOf = (locale: Locale, name: 'terms' | 'privacy', id: string): string =>
+  JSON.stringify(TEXTS[locale][name].sections.find(one => one.id === id))
 
 /** The mark of what a text says now, in both languages. */
 const markOf = (name: LegalName): string =>
   createHash('sha256')
-    .update(JSON.stringify([id, en].map(TEXTS[name])))
+    .update(JSON.stringify(LOCALES.map(SAID[name])))
     .digest('hex')
     .slice(0, 16)
 
@@ -53,7 +64,7 @@ function wrongWith(versions: readonly LegalVersion[], mark: string, today: strin
 }
 
 for (const name of NAMES)
-  test(`the words of “${id[name].title}” are those of its newest version, which was announced in time`, () => {
+  test(`the words of “${name}” are those of its newest version, which was announced in time`, () => {
     assert.deepEqual(wrongWith(LEGAL_VERSIONS[name], markOf(name), dayOf(systemClock.now())), [])
   })
 
@@ -88,37 +99,33 @@ test('a page says since when its text holds, what each version changed, and whic
 })
 
 test('the terms name the days between a notice and what it tells of, which language prevails, and where to complain', () => {
-  for (const { terms } of [id, en]) {
-    const section = (name: string) => JSON.stringify(terms.sections.find(one => one.id === name))
+  for (const locale of LOCALES) {
+    const section = (name: string) => sectionOf(locale, 'terms', name)
     assert.match(section('perubahan'), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
     assert.match(section('perubahan'), /berlaku bahasa Indonesia|Indonesian one prevails/)
-    const locale = terms === id.terms ? 'id' : 'en'
     for (const page of ['reportContent', 'contact'] as const)
       assert.ok(section('keluhan').includes(`(${href(locale, page)})`), page)
   }
 })
 
 test('terms and guidelines speak of all that people send here', () => {
-  for (const [words, sent] of [
-    [id, [/ulasan/i, /gaji/, /pertanyaan/, /jawaban/]],
-    [en, [/review/i, /salary/, /question/, /answer/]],
+  for (const [locale, sent] of [
+    ['id', [/ulasan/i, /gaji/, /pertanyaan/, /jawaban/]],
+    ['en', [/review/i, /salary/, /question/, /answer/]],
   ] as const) {
-    for (const one of sent)
-      assert.match(JSON.stringify(words.terms.sections.find(({ id: name }) => name === 'isi')), one)
-    const { lead, items, description } = words.guidelines
+    for (const one of sent) assert.match(sectionOf(locale, 'terms', 'isi'), one)
+    const { lead, items, description } = WORDS[locale].guidelines
     for (const one of [sent[0], sent[2], sent[3]]) {
       assert.match(lead, one)
       assert.match(description, one)
       assert.match(items[5]?.body ?? '', one)
     }
-    const jobs = JSON.stringify(words.terms.sections.find(({ id: name }) => name === 'lowongan'))
+    const jobs = sectionOf(locale, 'terms', 'lowongan')
     for (const one of [/lowongan|vacanc/i, /lamaran|application/i, /pesan|message/i]) assert.match(jobs, one)
   }
 })
 
 test('the privacy policy names the days between a notice and what it tells of', () => {
-  for (const words of [id, en]) {
-    const section = words.duties.find(one => one.id === 'perubahan')
-    assert.match(JSON.stringify(section), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
-  }
+  for (const locale of LOCALES)
+    assert.match(sectionOf(locale, 'privacy', 'perubahan'), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
 })

@@ -1,11 +1,9 @@
+import type { PageText } from '#shared/contract/library/library.ts'
 import { AboutPage } from '#web/library/about-page.tsx'
 import { definePage } from '#web/platform/page.ts'
-import { words } from '#web/platform/words.ts'
 
-export const page = definePage({
-  head: ({ locale }) => {
-    const { title, description } = words(locale, 'about').scores
-    return { title, description }
-  },
-  View: () => <AboutPage text="scores" />,
+export const page = definePage<PageText>({
+  load: ({ call, locale }) => call('pageText', { params: { name: 'how-scores-work' }, query: { locale } }),
+  head: ({ data: { title, description } }) => ({ title, description }),
+  View: ({ data }) => <AboutPage text={data} self="howScoresWork" />,
 })

@@ -1,18 +1,19 @@
+import type { PageText } from '#shared/contract/library/library.ts'
 import { LegalPage } from '#web/library/legal/legal-page.tsx'
 import { Changes, Version } from '#web/library/legal/version.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'
-import { words } from '#web/platform/words.ts'
 
-export const page = definePage({
-  head: ({ locale }) => words(locale, 'legal').terms,
+export const page = definePage<PageText>({
+  load: ({ call, locale }) => call('pageText', { params: { name: 'terms' }, query: { locale } }),
+  head: ({ data: { title, description } }) => ({ title, description }),
   View: Terms,
 })
 
-function Terms() {
-  const words = useWords('legal')
+function Terms({ data }: { data: PageText }) {
+  const { contents } = useWords('legal')
   return (
-    <LegalPage text={words.terms} standing={<Version name="terms" />} contents={words.contents}>
+    <LegalPage text={data} standing={<Version name="terms" />} contents={contents}>
       <Changes name="terms" />
     </LegalPage>
   )

@@ -65,6 +65,7 @@ export const READING = {
   Library: {
     posts: 'Lists the articles.',
     post: 'Shows one article.',
+    pageText: 'Gives the text of one page about this site: its terms, its privacy policy, how it works.',
     faqs: 'Lists, or searches, the answers to frequent questions about this site.',
     cities: 'Lists all regencies and cities.',
     transparency: 'Gives the public figures of what was asked of us and what became of it.',
