@@ -440,8 +440,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     promise: 'An application is nobody’s six months after its vacancy’s end',
     file: 'server/jobs/applications/nightly.ts',
-    from: 'await letGo(parts, id)',
-    to: 'void [letGo, id]',
+    from: 'await anonymise(parts, id)',
+    to: 'void [anonymise, id]',
     test: 'server/jobs/applications/nightly.test.ts',
   },
   {

@@ -63,6 +63,31 @@ test('each company’s record shows from five applications of its own up, and si
   assert.deepEqual([now.applications, now.answered, now.days], [6, 1, 0])
 })
 
+test('an application that lost its applicant still counts as unanswered, unless it was deleted before it was late', async () => {
+  const silent = await hiring(it)
+  const [, deletedLate, deletedSoon] = [
+    await sent(silent, 4),
+    await applied(it, silent.vacancy),
+    await applied(it, silent.vacancy),
+  ]
+  const remove = ({ id, person }: typeof deletedSoon) =>
+    it.call('removeApplication', { params: { id } }, { bearer: person.token })
+  assert.equal((await remove(deletedSoon)).status, 200)
+  it.clock.move(22 * DAY)
+  assert.equal((await remove(deletedLate)).status, 200)
+  const silence = { applications: 5, answered: 0, within_week: 0, within_month: 0, days: null }
+  assert.deepEqual(await recordsOf(silent), { [silent.company.id]: silence })
+  for (const days of [30, 1, 200, 1]) {
+    it.clock.move(days * DAY)
+    await it.app.tasks.drain()
+    await it.app.tasks.drain()
+  }
+  const rows = await it.db.identity<{ applicant: unknown; sealed: unknown }[]>`
+    select applicant, sealed from identity.application where company_id = ${silent.company.id}`
+  assert.deepEqual([...new Set(rows.flatMap(({ applicant, sealed }) => [applicant, sealed]))], [null])
+  assert.deepEqual(await recordsOf(silent), { [silent.company.id]: silence })
+})
+
 test('what a company got under the names that went into it counts for it alone', async () => {
   const [one, other] = [await hiring(it), await hiring(it)]
   await answered(one, await sent(one, 3))

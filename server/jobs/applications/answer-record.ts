@@ -8,12 +8,16 @@ import * as store from './store.ts'
 
 export const RECORD_DAYS = RETENTION.application_count.days
 
+/** Applications sent on or before this day are late: without an answer they count as unanswered. */
+export const lateBy = ({ clock }: Pick<Parts, 'clock'>): string =>
+  addDays(dayOf(clock.now()), -APPLICATION.lateDays)
+
 /** How often and how soon companies answer; omitted below five applications, so that it discloses none of them. */
-export async function readRecords({ db, clock }: Parts, companyIds: string[]): Promise<AnswerRecords> {
-  const today = dayOf(clock.now())
+export async function readRecords(parts: Parts, companyIds: string[]): Promise<AnswerRecords> {
+  const { db, clock } = parts
   const rows = await store.countAnswers(db.identity, await listAllIds(db.content, companyIds), {
-    from: addDays(today, -RECORD_DAYS),
-    late: addDays(today, -APPLICATION.lateDays),
+    from: addDays(dayOf(clock.now()), -RECORD_DAYS),
+    late: lateBy(parts),
   })
   const known = rows.filter(row => row.applications >= APPLICATION.record)
   return Object.fromEntries(known.map(({ company_id, ...record }) => [company_id, record]))

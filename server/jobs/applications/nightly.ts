@@ -8,7 +8,7 @@ import { addDays, dayOf } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { MAILS, tellApplicant } from './mails.ts'
-import { letGo } from './own-applications.ts'
+import { anonymise } from './own-applications.ts'
 import { RECORD_DAYS } from './answer-record.ts'
 import * as store from './store.ts'
 
@@ -44,7 +44,8 @@ export async function followVacancies(parts: Parts): Promise<void> {
 export async function purgeApplications(parts: Parts): Promise<void> {
   const { db, clock } = parts
   const today = dayOf(clock.now())
-  for (const { id } of await store.listEnded(db.identity, addDays(today, -KEPT_DAYS))) await letGo(parts, id)
+  for (const { id } of await store.listEnded(db.identity, addDays(today, -KEPT_DAYS)))
+    await anonymise(parts, id)
   await store.deleteCounted(db.identity, addDays(today, -RECORD_DAYS))
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import { lateBy } from './answer-record.ts'
 import { applicantOf, filesOf, openLetter } from './letter-box.ts'
 import { tellApplicant } from './mails.ts'
 import { presentOwn } from './present.ts'
@@ -73,7 +74,7 @@ export async function remove(parts: Parts, id: string, { holder }: Context): Pro
   const applicant = applicantOf(parts.secrets, holder?.id ?? '')
   await ended(parts, async tx => {
     const found = (await store.lockOwn(tx, id, applicant)) ?? fail('not_found')
-    await store.letGo(tx, id)
+    await store.anonymise(tx, id, lateBy(parts))
     return found
   })
   return { removed: true }
@@ -82,12 +83,13 @@ export async function remove(parts: Parts, id: string, { holder }: Context): Pro
 /** Deletes the applications of a deleted account; idempotent. */
 export async function leaveWith(parts: Parts, accountId: string): Promise<void> {
   for (const { id } of await store.listOf(parts.db.identity, applicantOf(parts.secrets, accountId)))
-    await letGo(parts, id)
+    await anonymise(parts, id)
 }
 
-export async function letGo(parts: Parts, id: string): Promise<void> {
+/** Deletes an application but for what the company's answer record counts. */
+export async function anonymise(parts: Parts, id: string): Promise<void> {
   await ended(parts, async tx => {
-    await store.letGo(tx, id)
+    await store.anonymise(tx, id, lateBy(parts))
     return { id }
   })
 }

@@ -75,17 +75,17 @@ export const listStanding = (sql: Queryable, companyIds: string[]) => sql<
   select ${columns(sql)}, a.applicant from identity.application a
   where a.company_id = any(${companyIds}::uuid[]) and a.applicant is not null and a.state <> 'withdrawn' order by a.id`
 
-/** Undefined where it was already seen. */
+/** Undefined where it was already seen, or is anonymous. */
 export async function markSeen(tx: Tx, id: string, today: string): Promise<ApplicationRow | undefined> {
   const [row] = await tx<ApplicationRow[]>`
     update identity.application a set state = 'seen', seen_on = ${today}
-    where a.id = ${id} and a.state = 'sent' returning ${columns(tx)}`
+    where a.id = ${id} and a.state = 'sent' and a.applicant is not null returning ${columns(tx)}`
   return row
 }
 
 type Answer = { state: ApplicationState; sealed: Buffer; today: string }
 
-/** Undefined where it has been answered or withdrawn. */
+/** Undefined where it has been answered or withdrawn, or is anonymous. */
 export async function putAnswer(
   tx: Tx,
   id: string,
@@ -94,7 +94,7 @@ export async function putAnswer(
   const [row] = await tx<ApplicationRow[]>`
     update identity.application a
     set state = ${state}, sealed = ${sealed}, answered_on = ${today}, seen_on = coalesce(a.seen_on, ${today}::date)
-    where a.id = ${id} and a.state in ('sent', 'seen') returning ${columns(tx)}`
+    where a.id = ${id} and a.state in ('sent', 'seen') and a.applicant is not null returning ${columns(tx)}`
   return row
 }
 
@@ -115,10 +115,13 @@ export async function putQuiet(sql: Queryable, id: string, quiet: boolean): Prom
 export const withdraw = (tx: Tx, id: string) => tx`
   update identity.application set state = 'withdrawn', sealed = null where id = ${id} and state <> 'withdrawn'`
 
-/** Anonymises an application; the row counts for the company's answer record only if it was answered. */
-export const letGo = (tx: Tx, id: string) =>
+/**
+ * Anonymises an application. The row still counts for the company's answer record: as answered, or as unanswered where
+ * it was sent on or before `late`; one that the company could still have answered counts as withdrawn.
+ */
+export const anonymise = (tx: Tx, id: string, late: string) =>
   tx`update identity.application set applicant = null, sealed = null,
-     state = case when state in ('sent', 'seen') then 'withdrawn' else state end where id = ${id}`
+     state = case when state in ('sent', 'seen') and sent_on > ${late} then 'withdrawn' else state end where id = ${id}`
 
 /** Deletes a withdrawn application before a new one to the same vacancy. */
 export const deleteWithdrawn = (tx: Tx, applicant: Buffer, vacancyId: string) => tx`
@@ -132,7 +135,7 @@ export const listVacancies = (sql: Queryable) => sql<{ vacancy_id: string; ended
 /** Stores a vacancy's end, or null for an open one, in all its applications; returns the changed ones. */
 export const putEnd = (tx: Tx, vacancyId: string, endedOn: string | null) => tx<ApplicationRow[]>`
   update identity.application a set ended_on = ${endedOn}
-  where a.vacancy_id = ${vacancyId} and a.ended_on is distinct from ${endedOn}
+  where a.vacancy_id = ${vacancyId} and a.applicant is not null and a.ended_on is distinct from ${endedOn}
   returning ${columns(tx)}`
 
 /** Applications whose vacancy ended on or before a day. */
