@@ -65,7 +65,7 @@ function presentRow(parts: Parts, found: Waits) {
   return { id: found.id, class: found.class, name: asking.name, ...clockOf(parts, found, asking) }
 }
 
-async function presentItem(parts: Parts, places: Places, found: Waits, locale: Locale): Promise<Inquiry> {
+async function presentItem(parts: With, places: Places, found: Waits, locale: Locale): Promise<Inquiry> {
   const { id, class: kind } = found
   const asking = openAsking(parts.secrets, found)
   const { files: _, earlier, answer: __, taken: ___, ...said } = asking

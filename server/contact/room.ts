@@ -31,7 +31,7 @@ export const createContactRoom = (
       return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
-      await checkAddress(parts, given.address)
+      await checkAddress({ ...parts, takedowns }, given.address)
       const earlier = await findEarlierReport(parts, ticket, given.email)
       const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
       return receive(parts, { topic: 'takedown', ...asked }, context)

@@ -1,4 +1,3 @@
-import type { Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryClass, InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
@@ -85,60 +84,6 @@ export const listOpen = (sql: Queryable) => sql<Open[]>`
 
 export const putWarned = (sql: Queryable, id: string, warned: number) =>
   sql`update content.inquiry set warned = ${warned} where id = ${id}`
-
-/** The team can still read items that their company hid, or that are examined. */
-const words = (sql: Queryable, column: string, shown: string) =>
-  sql`case when state in (${shown}, 'hidden') or removed_for = 'request' then ${sql(column)} end as words, locale,
-    state = ${shown} as shown, state <> ${shown} and removed_for is not distinct from 'request' as examined`
-
-/** A review that readers can see, also as a stub, and its company's reply. */
-export const listOfReview = (sql: Queryable, id: string) => sql<ThingThere[]>`
-  select 'review' as subject, id, ${words(sql, 'headline', 'published')} from content.review
-  where id = ${id} and state in ('published', 'hidden', 'removed')
-  union all
-  select 'reply', review_id, ${words(sql, 'words', 'shown')} from content.review_reply
-  where review_id = ${id} and state in ('shown', 'rejected')
-    and exists (select 1 from content.review where id = ${id} and state in ('published', 'hidden', 'removed'))`
-
-/** A question that readers can see, also as a stub, and its answers. */
-export const listOfQuestion = (sql: Queryable, id: string) => sql<ThingThere[]>`
-  (select 'question' as subject, id, ${words(sql, 'body', 'published')} from content.question
-    where id = ${id} and state in ('published', 'removed'))
-  union all
-  (select 'answer', id, ${words(sql, 'body', 'published')} from content.answer
-    where question_id = ${id} and state in ('published', 'removed') order by published_on, id)`
-
-/** A vacancy that has a page, or had one until the team declined it. */
-export const listOfVacancy = (sql: Queryable, id: string) => sql<ThingThere[]>`
-  select 'vacancy' as subject, id, case when state <> 'declined' then concat_ws(E'\\n', title, description) end as words, locale,
-    state <> 'declined' as shown, false as examined
-  from content.vacancy where id = ${id} and state in ('open', 'closed', 'ended', 'declined')`
-
-export const listOfPay = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
-  select 'salary_comment' as subject, id, case when state in ('shown', 'hidden') or removed_for = 'request' then words end as words,
-    null as locale, state = 'shown' as shown, state <> 'shown' and removed_for is not distinct from 'request' as examined
-  from content.pay_comment where company_id = ${companyId} order by place, id`
-
-const TABLES: Record<Thing['subject'], string> = {
-  review: 'content.review',
-  reply: 'content.review_reply',
-  question: 'content.question',
-  answer: 'content.answer',
-  salary_comment: 'content.pay_comment',
-  vacancy: 'content.vacancy',
-}
-
-/** Locks the row, so that two requests about it are carried out one after the other. */
-export async function lockThing<T extends Thing['subject']>(
-  tx: Tx,
-  { subject, id }: { subject: T; id: string },
-): Promise<{ subject: T; id: string; version: string | null; company_id: string } | undefined> {
-  const table: string = TABLES[subject]
-  const [key, version] = subject === 'reply' ? [tx`review_id`, tx`version`] : [tx`id`, tx`null`]
-  const [row] = await tx<{ company_id: string; version: string | null }[]>`
-    select company_id, ${version} as version from ${tx(table)} where ${key} = ${id} for update`
-  return row && { subject, id, ...row }
-}
 
 /** Outcomes of inquiries, by half-years of Jakarta's calendar. */
 export const countEnded = (sql: Queryable) => sql<

@@ -20,7 +20,7 @@ export async function hideFirst(
   { id, asking }: { id: string; asking: Asking },
   thing: Said,
 ): Promise<Act[] | undefined> {
-  const there = await store.lockThing(tx, thing)
+  const there = await parts.takedowns.lock(tx, thing)
   if (!there) return undefined
   const acts = await parts.takedowns.examine(tx, subjectOf(there))
   const others = await othersOf(tx, parts, id, there)
@@ -38,9 +38,9 @@ export async function take(
   { id, taken }: { id: string; taken: Taken | undefined },
   takes: Takes | null,
 ): Promise<Act[]> {
-  const there = takes && (await store.lockThing(tx, takes))
+  const there = takes && (await parts.takedowns.lock(tx, takes))
   const acts = takes && there ? await parts.takedowns.takeDown(tx, subjectOf(there), takes.guideline) : []
-  if (taken) await store.lockThing(tx, taken)
+  if (taken) await parts.takedowns.lock(tx, taken)
   for (const thing of [there, taken])
     if (thing) await store.unputHidden(tx, await othersOf(tx, parts, id, thing))
   return acts
@@ -48,7 +48,7 @@ export async function take(
 
 /** Shows the item again, unless another request keeps it down or its words were replaced since. */
 export async function giveBack(tx: Tx, parts: With, id: string, taken: Taken): Promise<Act[]> {
-  const there = await store.lockThing(tx, taken)
+  const there = await parts.takedowns.lock(tx, taken)
   if (there?.version !== taken.version || (await othersOf(tx, parts, id, taken)).length > 0) return []
   return parts.takedowns.bringBack(tx, subjectOf(there))
 }

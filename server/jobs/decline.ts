@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import * as store from './desk/store.ts'
 import { tellOwnersLater } from './owner-letters.ts'
-import type { VacancyRow } from './store.ts'
+import { lockVacancy, type VacancyRow } from './store.ts'
 import { changedVacancy } from './write.ts'
 
 type Vacancy = Pick<VacancyRow, 'id' | 'company_id'>
@@ -26,6 +26,10 @@ const NOTE = { id, en }
 
 /** A takedown request that is granted declines the vacancy; its owners are notified in the language of the vacancy. */
 export const vacancyTakedown = (clock: Clock): Takedown => ({
+  async lock(tx, id) {
+    const row = await lockVacancy(tx, id)
+    return row && { company_id: row.company_id, version: null }
+  },
   takeDown: async (tx, vacancy) =>
     (await declineVacancy(tx, clock, vacancy, NOTE[await store.localeOf(tx, vacancy.id)])).length > 0,
   acts: { removed: 'vacancy_declined' },

@@ -25,6 +25,7 @@ import { savedNow } from './saved-vacancies.ts'
 import { saveVacancy } from './save.ts'
 import * as store from './store.ts'
 import { liftTakeDown, readTakenDown, reportVacancy, takeDownVacancies } from './desk/takedown.ts'
+import { listContent } from './desk/store.ts'
 import { vacancySubject } from './desk/vacancy.ts'
 import { CHANGED_VACANCIES, followCompany } from './write.ts'
 import { vacancyTakedown } from './decline.ts'
@@ -112,6 +113,7 @@ export function createJobsRoom(
     sitemaps: sitemapsOf(sql, today),
     deskSubjects: [vacancySubject(parts)],
     takedowns: { vacancy: vacancyTakedown(parts.clock) },
+    contentOf: { job: listContent },
   }
 }
 

@@ -1,5 +1,7 @@
+import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
-import type { Tx } from '#server/platform/db/db.ts'
+import type { PageName } from '#shared/paths.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Act } from './history.ts'
 import { closeReportsOf } from './reports/reports.ts'
 
@@ -10,10 +12,15 @@ export type Content = (typeof CONTENTS)[number]
 export type Reason = { guideline: Guideline | null }
 export type Target = { subject: Content; subject_id: string; company_id: string }
 
+/** `version` changes with the words of what its author may replace after readers have seen it. */
+export type Locked = { company_id: string; version: string | null }
+
 type Change = (tx: Tx, target: { id: string; company_id: string }) => Promise<boolean>
 
 /** How a room takes down one kind of content. Each function returns false where nothing changed. */
 export type Takedown = {
+  /** Locks the row, so that two requests about it are carried out one after the other. Undefined if there is none. */
+  lock(tx: Tx, id: string): Promise<Locked | undefined>
   /** Removes it for good: readers see a stub, or of a vacancy nothing. */
   takeDown(tx: Tx, target: { id: string; company_id: string }, reason: Reason): Promise<boolean>
   /** Removes it while a request about it is examined. */
@@ -24,7 +31,13 @@ export type Takedown = {
   acts: { removed: string; returned?: string }
 }
 
-export type OwnsContent = { takedowns: Partial<Record<Content, Takedown>> }
+/** What can be taken down from a page, by what the page's address names: an id, or a company's slug. */
+type ContentOfPage = (sql: Queryable, key: string) => Promise<ThingThere[]>
+
+export type OwnsContent = {
+  takedowns: Partial<Record<Content, Takedown>>
+  contentOf: Partial<Record<PageName, ContentOfPage>>
+}
 export type Takedowns = ReturnType<typeof createTakedowns>
 
 /** A reply has its review's id: the history records it there, and reports with that id are about the review. */
@@ -33,6 +46,10 @@ const recordedAs = (subject: Content) => (subject === 'reply' ? 'review' : subje
 /** Taking down and bringing back any content, with what goes on record. Nothing goes on record where nothing changed. */
 export function createTakedowns(rooms: Partial<OwnsContent>[]) {
   const kinds = Object.assign({}, ...rooms.map(room => room.takedowns)) as Record<Content, Takedown>
+  const pages: Partial<Record<PageName, ContentOfPage>> = Object.assign(
+    {},
+    ...rooms.map(room => room.contentOf),
+  )
   const missing = CONTENTS.filter(kind => !kinds[kind])
   if (missing.length > 0) throw new Error(`No room takes down ${missing.join(', ')}`)
   const record = (
@@ -43,6 +60,12 @@ export function createTakedowns(rooms: Partial<OwnsContent>[]) {
   const target = ({ subject_id: id, company_id }: Target) => ({ id, company_id })
 
   return {
+    listAt: async (sql: Queryable, page: PageName, key: string): Promise<ThingThere[]> =>
+      (await pages[page]?.(sql, key)) ?? [],
+    async lock<S extends Content>(tx: Tx, { subject, id }: { subject: S; id: string }) {
+      const row = await kinds[subject].lock(tx, id)
+      return row && { subject, id, ...row }
+    },
     async takeDown(tx: Tx, thing: Target, guideline: Guideline | null): Promise<Act[]> {
       const kind = kinds[thing.subject]
       if (!(await kind.takeDown(tx, target(thing), { guideline }))) return []
@@ -60,3 +83,11 @@ export function createTakedowns(rooms: Partial<OwnsContent>[]) {
     },
   }
 }
+
+/**
+ * The columns of such content whose state is `shown` while readers see it. The team can still read what its company
+ * hid, or what is being examined.
+ */
+export const contentColumns = (sql: Queryable, words: string, shown: string) =>
+  sql`case when state in (${shown}, 'hidden') or removed_for = 'request' then ${sql(words)} end as words, locale,
+    state = ${shown} as shown, state <> ${shown} and removed_for is not distinct from 'request' as examined`

@@ -1,12 +1,14 @@
+import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { HiddenComment } from '#shared/contract/pay/pay-parts.ts'
+import { findListedBySlug } from '#server/companies/find.ts'
 import { closeHidings, hidingsOf, noteHiding, type Hidden } from '#server/moderation/hidings/hidings.ts'
 import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import { listCells } from './figure-store.ts'
 import { isShown } from './present.ts'
-import { listComments, moveComment, type ShownComment } from './store.ts'
+import { listComments, listContent, lockComment, moveComment, type ShownComment } from './store.ts'
 
 type PublicComment = CompanySalaries['comments'][number]
 
@@ -25,6 +27,7 @@ async function removeComment(tx: Tx, id: string, removedFor?: 'law'): Promise<bo
 /** How the team takes a comment down, examines it, and shows it again after a refused request. */
 export const commentTakedown: OwnsContent['takedowns'] = {
   salary_comment: {
+    lock: lockComment,
     takeDown: (tx, { id }, { guideline }) => removeComment(tx, id, guideline === null ? 'law' : undefined),
     examine: async (tx, { id }) =>
       (await move(tx, id, { from: 'shown', to: 'removed', removedFor: 'request' })) !== undefined,
@@ -57,6 +60,17 @@ export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
 export async function listCommentsOf(sql: Queryable, companyId: string): Promise<PublicComment[]> {
   const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId, null)])
   return cells.some(isShown) ? presentComments(sql, comments) : []
+}
+
+/**
+ * What can be taken down from the page of a company's pay: its comments as readers see them; while none of its pay is
+ * shown, only examined ones, which wait for a decision.
+ */
+export async function commentsOfPage(sql: Queryable, slug: string): Promise<ThingThere[]> {
+  const company = await findListedBySlug(sql, slug)
+  if (!company) return []
+  const [shown, all] = await Promise.all([listCommentsOf(sql, company.id), listContent(sql, company.id)])
+  return shown.length > 0 ? all : all.filter(({ examined }) => examined)
 }
 
 export async function presentComments(sql: Queryable, comments: ShownComment[]): Promise<PublicComment[]> {

@@ -8,7 +8,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import type { HandlerInput } from '#shared/contract/contract.ts'
-import { commentTakedown } from './comments.ts'
+import { commentTakedown, commentsOfPage } from './comments.ts'
 import { readCompanySalaries } from './company-salaries.ts'
 import { compare } from './compare.ts'
 import { readDepartmentPay } from './department.ts'
@@ -85,6 +85,7 @@ export function createPayRoom(
     ]),
     deskSubjects: [paySubject(parts, places)],
     takedowns: commentTakedown,
+    contentOf: { companySalaries: commentsOfPage },
     mergeCompany: (tx, { from, into }) => moveRows(tx, from, into),
     sitemaps: paySitemaps(sql, () => depsFor('id')),
   }

@@ -28,7 +28,7 @@ import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find
 import { sendQuestionDigests, tellAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own-message.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
-import { findVisible, listAskedAfter, listShownAfter } from './store.ts'
+import { findVisible, listAskedAfter, listContent, listShownAfter } from './store.ts'
 
 type Names =
   | 'companyQuestions'
@@ -125,6 +125,7 @@ export function createQuestionsRoom(
       question: askedTakedown(parts.clock, 'question'),
       answer: askedTakedown(parts.clock, 'answer'),
     },
+    contentOf: { question: listContent },
     mergeCompany: (tx, { from, into }) => moveAllAsked(tx, from, into),
   }
 }

@@ -1,3 +1,5 @@
+import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import { contentColumns } from '#server/moderation/takedown.ts'
 import type { AskerType, AuthorType, Guideline, QuestionSort, ReplyRole } from '#shared/contract/keys.ts'
 import type { StubBy } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -177,3 +179,11 @@ export const listAskedOn = (sql: Queryable, day: string): Promise<{ company_id: 
     where question.state = 'published' and question.published_on = ${day}
       and not ${hasAnswer(sql, sql`and answer.owner_id is not null`)}
     group by question.company_id`
+
+/** What can be taken down from a question's page while readers see it, also as a stub: the question, and its answers. */
+export const listContent = (sql: Queryable, id: string) => sql<ThingThere[]>`
+  (select 'question' as subject, id, ${contentColumns(sql, 'body', 'published')} from content.question
+    where id = ${id} and state in ('published', 'removed'))
+  union all
+  (select 'answer', id, ${contentColumns(sql, 'body', 'published')} from content.answer
+    where question_id = ${id} and state in ('published', 'removed') order by published_on, id)`

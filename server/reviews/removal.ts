@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { moveReview } from './moves.ts'
 import { removeReplyFor, showRemovedReply } from './reply/reply.ts'
+import { lockReply, lockReviewOf } from './reply/store.ts'
 
 type Said = Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>
 
@@ -33,6 +34,10 @@ const byLaw = ({ guideline }: Reason) => (guideline === null ? { removedFor: 'la
 /** How the team takes reviews and replies down; what breaks no guideline is removed by law. */
 export const reviewTakedowns: OwnsContent['takedowns'] = {
   review: {
+    async lock(tx, id) {
+      const row = await lockReviewOf(tx, id)
+      return row && { company_id: row.company_id, version: null }
+    },
     takeDown: async (tx, { id }, reason) =>
       (await moveReview(tx, id, { to: 'removed', ...reason, ...byLaw(reason) })) !== undefined,
     examine: async (tx, { id }) =>
@@ -47,6 +52,7 @@ export const reviewTakedowns: OwnsContent['takedowns'] = {
     acts: { removed: 'removed' },
   },
   reply: {
+    lock: (tx, id) => lockReply(tx, id),
     takeDown: (tx, { id }, reason) => removeReplyFor(tx, id, { ...reason, ...byLaw(reason) }),
     examine: (tx, { id }) => removeReplyFor(tx, id, { guideline: null, removedFor: 'request' }),
     bringBack: (tx, { id }) => showRemovedReply(tx, id),

@@ -20,7 +20,7 @@ import { readRole } from './roles.ts'
 import { publishDue } from './publish.ts'
 import { reviewTakedowns } from './removal.ts'
 import { reviewSitemaps } from './sitemaps.ts'
-import { findVisible } from './store.ts'
+import { findVisible, listContent } from './store.ts'
 import { listFilters, summarise } from './summary/summary.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
 
@@ -116,6 +116,7 @@ export function createReviewsRoom(
     ]),
     deskSubjects: [reviewSubject(parts, places), replySubject(parts, places)],
     takedowns: reviewTakedowns,
+    contentOf: { review: listContent },
     mergeCompany,
     sitemaps: reviewSitemaps(sql, places),
   }

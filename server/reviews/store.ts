@@ -1,3 +1,5 @@
+import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import { contentColumns } from '#server/moderation/takedown.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { ReplyRole, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -151,3 +153,12 @@ export async function moveIntake(tx: Tx, from: string, into: string): Promise<vo
     on conflict (company_id) do update set received = i.received + excluded.received,
       since_year = least(i.since_year, excluded.since_year)`
 }
+
+/** What can be taken down from a review's page while readers see it, also as a stub: the review, and its company's reply. */
+export const listContent = (sql: Queryable, id: string) => sql<ThingThere[]>`
+  select 'review' as subject, id, ${contentColumns(sql, 'headline', 'published')} from content.review
+  where id = ${id} and state in ('published', 'hidden', 'removed')
+  union all
+  select 'reply', review_id, ${contentColumns(sql, 'words', 'shown')} from content.review_reply
+  where review_id = ${id} and state in ('shown', 'rejected')
+    and exists (select 1 from content.review where id = ${id} and state in ('published', 'hidden', 'removed'))`

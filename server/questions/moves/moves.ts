@@ -165,6 +165,7 @@ export function askedTakedown(clock: Clock, subject: Asked): Takedown {
     (await moveAsked(tx, clock, { subject, id }, by)) !== undefined
   const removed = { to: 'removed', removedBy: 'team' } as const
   return {
+    lock: (tx, id) => store.lockAsked(tx, subject, id),
     takeDown: (tx, { id }, { guideline }) =>
       move(tx, id, { ...removed, guideline, ...(guideline === null && { removedFor: 'law' }) }),
     examine: (tx, { id }) =>

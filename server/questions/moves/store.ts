@@ -1,4 +1,5 @@
 import type { AskedState } from '#shared/contract/keys.ts'
+import type { Locked } from '#server/moderation/takedown.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Move } from './moves.ts'
 
@@ -33,6 +34,12 @@ export async function updateState(
       and (old.state <> 'removed' or ${to} = 'withdrawn' or item.removed_for = 'request')
     returning item.company_id, ${questionOf(tx, subject)} as question_id, item.version, old.state as from,
       old.state = 'removed' and old.removed_for is not distinct from 'request' as examined`
+  return row
+}
+
+export async function lockAsked(tx: Tx, subject: Asked, id: string): Promise<Locked | undefined> {
+  const [row] = await tx<Locked[]>`
+    select company_id, null as version from ${tx(`content.${subject}`)} where id = ${id} for update`
   return row
 }
 
