@@ -141,7 +141,6 @@ function Devices({ account, put }: Part) {
       put(await ending())
       toast(words.ended)
     })
-  const isAlone = account.devices.length === 1
   return (
     <Section title={words.title}>
       <p className="note">{words.lead}</p>
@@ -164,9 +163,7 @@ function Devices({ account, put }: Part) {
           ))}
         </ul>
       </TroubleBox>
-      {isAlone ? (
-        <p className="note">{words.alone}</p>
-      ) : (
+      {account.devices.length > 1 && (
         <Button kind="line" busy={busy} onClick={() => end(() => httpCall('endOtherDevices', {}))}>
           {words.endOthers}
         </Button>

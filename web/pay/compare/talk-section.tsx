@@ -28,7 +28,6 @@ export function TalkSection({ compared }: { compared: Compared }) {
           </li>
         ))}
       </ol>
-      <p className="note">{talk.promise}</p>
     </Section>
   )
 }

@@ -20,7 +20,7 @@ export const account: typeof id = {
   },
   addresses: {
     title: 'Addresses',
-    lead: 'For signing in: either of them opens this account. Letters about your account and your applications go to the email.',
+    lead: 'Either of them signs you in. Letters about your account and your applications go to the email.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'None yet',
@@ -28,8 +28,8 @@ export const account: typeof id = {
     change: { email: 'Change the email', whatsapp: 'Change the number' },
     remove: { email: 'Remove the email', whatsapp: 'Remove the number' },
     told: {
-      email: 'We send a code to the new address. Your email address hears of every change.',
-      whatsapp: 'We send a code to the new number. Your email address hears of every change.',
+      email: 'We send a code to the new address.',
+      whatsapp: 'We send a code to the new number.',
     },
     stays:
       'News that you asked for, such as new jobs, still goes to the old address. Our letter there has a link to stop it; with the new address, ask again.',
@@ -38,40 +38,38 @@ export const account: typeof id = {
     keep: 'Keep it',
     saved: 'Your address has been saved.',
     mailRefused:
-      'An email to this address came back. If the address is wrong, change it. If it is right, make sure that its mailbox is not full, then have a code sent there: once you enter it, this warning goes.',
+      'An email to this address came back. If it is wrong, change it; if it is right, make room in its mailbox and have a code sent there.',
     prove: 'It is right, send a code',
-    proveTold:
-      'We send a code to this address. If it arrives and you enter it here, your letters arrive again.',
+    proveTold: 'Once you enter the code that we send there, your letters arrive again.',
     proved: 'Your address takes letters again.',
     removed: 'The address has been removed.',
   },
   letters: {
     title: 'News by email',
-    some: 'Jobs and articles that you asked for. They come in the language chosen above, or else in that of the page on which you agreed.',
-    applied:
-      'News of your applications is sent because you applied. Stop it by the link in the letter; “My applications” always shows where they stand.',
+    some: 'Jobs and articles that you asked for.',
+    applied: 'News of your applications stops by the link in its letter.',
     choose: 'Change or stop it',
-    none: 'No news is sent to your email yet. Sign-in codes and letters about your account always are.',
+    none: 'You have not asked for any yet.',
     ask: 'Ask for news of jobs or articles',
   },
   name: {
     title: 'Name',
     label: 'Your name',
-    hint: 'May stay empty. It is never shown and goes with no review; it only fills in job applications for you.',
+    hint: 'May stay empty. It only fills in job applications, and is part of no review.',
     submit: 'Save name',
     saved: 'Your name has been saved.',
   },
   language: {
     title: 'Language',
     label: 'Language of our emails',
-    hint: 'For letters about your account and the news you asked for. A page’s own language is chosen in its header; applications and questions keep the language they were sent in.',
+    hint: 'Applications and questions keep the language that they were sent in.',
     none: 'Not chosen yet',
     names: { id: 'Indonesian', en: 'English' },
     saved: 'Your language has been saved.',
   },
   devices: {
     title: 'Signed-in devices',
-    lead: 'Without the device’s name, place or network address: we do not keep them, so that nobody can read from here where you are.',
+    lead: 'We do not keep a device’s name, place or network address.',
     here: 'This device',
     other: 'Another device',
     used: day => `Last used ${day}`,
@@ -79,19 +77,18 @@ export const account: typeof id = {
     end: 'Sign out',
     endOthers: 'Sign out all the others',
     ended: 'Signed out.',
-    alone: 'Only this device is signed in.',
   },
   consents: {
     title: 'What you agreed to',
     terms: 'Terms and privacy',
     given: day => `Agreed ${day}`,
-    stop: 'An account cannot exist without this. Taking it back means deleting the account.',
+    stop: 'Taking this back means deleting the account.',
     others:
       'Everything else you agree to, and take back, where it belongs: applications in “My applications”, an address beside a question or an answer by the link in its letter, the raffle by sending us your ticket’s number before the draw, and news you asked for in',
   },
   shared: {
     title: 'Shared device',
-    lead: 'Do others use this phone or computer, too? Empty everything that this site keeps here.',
+    lead: 'Empties everything that this site keeps in this browser.',
     action: 'Sign out and empty',
     goes: 'You are signed out, and drafts, raffle tickets and choices kept in this browser are gone.',
     codes:
@@ -104,7 +101,7 @@ export const account: typeof id = {
   data: {
     title: 'Your data',
     copyLead:
-      'Everything we keep about this account, in one file; your résumé is fetched from “My applications”. Reviews, pay, questions, answers and letters to us are not in it, because they are not connected to the account.',
+      'Everything we keep about this account; your résumé is in “My applications”. Reviews, pay, questions, answers and letters to us are not connected to it.',
     json: 'Copy as JSON',
     csv: 'Copy as CSV',
     file: 'kerjajujur-account',

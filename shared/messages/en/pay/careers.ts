@@ -7,7 +7,7 @@ export const careers: typeof id = {
     headTitle: 'Career advice: an offer, unpaid wages, a first job, moving on',
     description:
       'Got an offer, not been paid, first job, or moving on: three first steps, calculators, and articles with their sources and the day they were checked.',
-    lead: 'Choose where you stand. You find steps, figures and today’s rules, each with its sources and the day on which it was checked.',
+    lead: 'Steps, figures and today’s rules, each with its sources and the day on which it was checked.',
     first: 'Three first steps',
     tools: 'Tools',
     read: 'Read',
@@ -74,7 +74,7 @@ export const careers: typeof id = {
     headTitle: 'Explore salaries: what people ask about pay',
     description:
       'What does a nurse earn in Surabaya, is 5.2 million fair for a warehouse clerk in Bekasi, who pays designers best: from the question to the figure.',
-    lead: 'Begin with your question. The answer is a figure from people who earn it, not an estimate.',
+    lead: 'The answer is a figure from people who earn it, not an estimate.',
     roles: {
       title: 'Roles',
       asks: {

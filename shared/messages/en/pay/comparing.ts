@@ -6,12 +6,12 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 export const comparing: typeof id = {
   title: 'Compare your pay',
   heading: 'Is your pay fair?',
-  lead: 'Enter your pay and your work. We show where it stands, and what is reasonable to ask for.',
+  lead: 'We show where your pay stands, and what is reasonable to ask for.',
   description:
     'Below, within or above the range? Compare your pay with the same role in your city or department in your province, and with the minimum wage, without signing in and without anything being kept.',
   private:
-    'Your pay is compared in this browser and not kept. It is sent only if the comparison fails to load here.',
-  plain: 'Your pay is used for this sum alone. It is not kept and stands in no address.',
+    'Your pay is compared in this browser and not kept; it is sent only if the comparison fails to load here.',
+  plain: 'Your pay is used for this comparison alone; it is not kept and not put into the address.',
   fields: {
     pay: {
       label: 'Pay a month, before deductions',
@@ -19,7 +19,7 @@ export const comparing: typeof id = {
     },
     job_role: {
       label: 'Role',
-      hint: 'For example warehouse staff. If it is not there, choose the department alone.',
+      hint: 'If it is not there, choose the department alone.',
       none: 'No role has that name.',
       found: count => `${count} ${count === 1 ? 'role' : 'roles'}, choose with the arrow keys.`,
       missing: 'Enter a role, or choose a department below it.',
@@ -62,8 +62,7 @@ export const comparing: typeof id = {
     end: '.',
   },
   known: what => `What is known about ${what}`,
-  unknown: what =>
-    `There is not enough pay of ${what} to be shown, nor of anything wider. Figures of a role appear from ten salaries of three companies on.`,
+  unknown: what => `There is not enough pay of ${what} to be shown, nor of anything wider.`,
   wider: (asked, shown) => `There is no figure for ${asked} yet. This is the nearest: ${shown}.`,
   namesakes: city => `Not ${city}?`,
   allTypes: 'The figure covers all kinds of work.',
@@ -87,7 +86,7 @@ export const comparing: typeof id = {
   },
   wageAbove: (by, wage) => ` Your pay is ${by} above the ${wage}.`,
   wageSame: wage => ` Your pay equals the ${wage}.`,
-  people: (people, day) => ` From ${people}, reckoned on ${day}.`,
+  people: (people, day) => ` From ${people}, worked out on ${day}.`,
   share: {
     between: (from, to) => ` About ${from}–${to} percent of people are paid less than you.`,
     under: to => ` Less than ${to} percent of people are paid less than you.`,
@@ -153,13 +152,12 @@ export const comparing: typeof id = {
     copy: number => `Copy sentence ${number}`,
     copied: 'The sentence is copied.',
     notCopied: 'Not copied. Select the sentence and copy it yourself.',
-    promise: 'These sentences help to talk. What comes of it is still decided together.',
   },
   more: {
     title: 'Other figures for your pay',
     thr: 'Holiday allowance (THR), after a year of work',
-    net: 'Reckon take-home pay',
-    holiday: 'Reckon the THR',
+    net: 'Work out take-home pay',
+    holiday: 'Work out the THR',
     all: what => `All about ${what} pay`,
   },
   faq: {
@@ -167,12 +165,12 @@ export const comparing: typeof id = {
     source: {
       ask: 'Where do the figures come from?',
       answer:
-        'From pay told by those who earn it, of this year and the last, rounded to IDR 100,000 and reckoned anew every Monday. Figures of roles and cities appear from ten salaries of three companies on.',
+        'From pay told by those who earn it, of this year and the last, rounded to IDR 100,000 and worked out anew every Monday. Figures of roles and cities appear from ten salaries of three companies on.',
     },
     kept: {
       ask: 'Is what I enter kept?',
       answer:
-        'No. The pay you enter is compared in this browser and not sent. Without JavaScript, or if the comparison fails to load, it is sent once for this sum, recorded nowhere, and stands in no address. The role and city you choose are in the address.',
+        'No. The pay you enter is compared in this browser; without JavaScript, or if the comparison fails to load, it is sent once and recorded nowhere. The role and city you choose are in the address.',
     },
     range: {
       ask: 'What is the range?',
@@ -185,7 +183,7 @@ export const comparing: typeof id = {
     wage: {
       ask: 'What are UMK and UMP?',
       answer:
-        'The minimum wage of a regency or city, and that of a province. The governor sets them every year. Where a regency or city has none, the province’s holds.',
+        'The minimum wage of a regency or city, and that of a province, both set by the governor every year. Where a regency or city has none, the province’s holds.',
     },
     gross: {
       ask: 'Which pay do I enter?',

@@ -77,15 +77,15 @@ export const payroll: typeof id = {
     more: (count, wage) =>
       `${capital(groups(count))} ${count === 1 ? 'has' : 'have'} a median below the ${wage}.`,
     only: wage => `The median is below the ${wage}.`,
-    law: 'The minimum wage is compared with base pay and fixed allowances. Micro and small businesses are not bound by it. It is the one that holds at the company’s address; at a branch another one may.',
+    law: 'The minimum wage is compared with base pay and fixed allowances, and does not bind micro and small businesses. It is the one at the company’s address; a branch may have another.',
   },
   few: {
     title: 'Not enough pay to show yet',
     cell: group => `Not enough pay yet: ${group}`,
-    why: 'A group is shown once there are five salaries of five people in the same year. With fewer, the figure would point to people, not to the work.',
+    why: 'A group is shown once there are five salaries of five people in the same year.',
     needs: {
-      some: 'Part of what is needed counts already. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
-      most: 'Nothing counts yet. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
+      some: 'Part of what is needed counts already; new salaries are counted three or more at a time, from different weeks.',
+      most: 'Nothing counts yet; new salaries are counted three or more at a time, from different weeks.',
     },
     instead: 'Meanwhile',
     none: 'There is not enough pay of its industry and province either.',
@@ -94,7 +94,7 @@ export const payroll: typeof id = {
   },
   job: {
     answered: (role, department) =>
-      `For ${role}: pay in ${department}. The pay of one role is not shown for a single company, since it could point to a person.`,
+      `For ${role}: pay in ${department}, since the pay of one role at one company could point to a person.`,
     label: 'Which role’s pay are you looking for?',
     example: 'Cashier, nurse, driver',
     submit: 'Search',
@@ -149,18 +149,18 @@ export const payroll: typeof id = {
     law: 'By law, the THR after a year of work is at least one month’s pay.',
   },
   reckoning: {
-    title: 'How we reckon',
+    title: 'How we work it out',
     group: (from, to) =>
-      `A group is a department and a kind of work, from pay of ${from}–${to}. It is shown once there are five salaries of five people in one of those years, and held back where its difference from other figures would point to too few people. New salaries are counted three or more at a time and never from one week alone, so that nothing can be read from the change.`,
+      `A group is a department and a kind of work, from pay of ${from}–${to}, shown once five people gave theirs in one of those years, and held back where its difference from other figures would point to too few people. New salaries are counted three or more at a time and never from one week alone.`,
     frozen:
-      'Pay is base pay and fixed allowances a month, before deductions. Counts are written as ranges, figures are rounded to IDR 100,000, and all of them change once a week. The lowest and the highest are never shown.',
+      'Pay is base pay and fixed allowances a month, before deductions. Figures are rounded to IDR 100,000 and change once a week.',
     beside:
       'The going rate is the median of the same department in the industry; where that is too little known, in the province or all of Indonesia, and we say so.',
     more: 'Community guidelines',
   },
   compare: {
     title: 'Where does your pay stand?',
-    body: 'Compare it with the same role in your city, or department in your province. What you enter is not kept.',
+    body: 'Compare it with the same role in your city, or department in your province.',
   },
   overview: {
     title: 'Pay',
@@ -172,7 +172,7 @@ export const payroll: typeof id = {
     titleRange: (name, low, high) => `Salaries at ${name}: ${low}–${high} million rupiah a month`,
     titleOne: (name, amount) => `Salaries at ${name}: ${amount} million rupiah a month`,
     description: (name, medians) =>
-      `Median pay a month at ${name}: ${medians}. Written by its people without their names, reckoned anew every Monday.`,
+      `Median pay a month at ${name}: ${medians}. Written by its people without their names, worked out anew every Monday.`,
     median: (department, amount) => `${department} ${amount} million`,
     none: name => `There is not enough pay from ${name} to be shown yet. Add yours, without your name.`,
   },

@@ -39,18 +39,18 @@ export const positions: typeof id = {
     },
     few: {
       title: 'Not enough pay from this role yet',
-      body: 'The pay of a role appears from ten people at three companies. With fewer, somebody’s pay could be guessed.',
+      body: 'The pay of a role appears from ten people at three companies.',
       nearest: what => `Nearest, ${what}:`,
     },
     reviewed: {
       headTitle: name => `${name}: company reviews`,
       description: name =>
         `Companies reviewed by people who work or used to work in this role: ${name}. Read what they say, anonymously.`,
-      lead: 'Companies reviewed by people who work or used to work in this role. Choose one to read what they wrote.',
+      lead: 'Companies reviewed by people who work or used to work in this role.',
       title: 'Companies',
       reading: {
         title: 'What is shown here',
-        body: 'Only reviews by employees and former employees in this role count. Companies with the most come first.',
+        body: 'Only reviews by employees and former employees in this role count.',
         floor:
           'A company appears once there are three reviews from this role, so that it is harder to guess who wrote them.',
       },
@@ -59,7 +59,7 @@ export const positions: typeof id = {
     },
     companies: 'Who pays best',
     companiesNote: department =>
-      `Pay in ${department} at that company. Roles are not told apart there, so that nobody’s pay can be guessed.`,
+      `Pay in ${department} at that company: roles are not told apart there, so that nobody’s pay can be guessed.`,
     department: department => `All of ${department}`,
     give: { title: 'Give only your pay: a minute, no name', submit: 'Give your pay' },
   },
@@ -84,7 +84,7 @@ export const positions: typeof id = {
     map: 'On the map',
     few: {
       title: 'Not enough pay from this department yet',
-      body: 'The pay of a department appears once enough people at enough companies have told theirs. With fewer, somebody’s pay could be guessed.',
+      body: 'The pay of a department appears once enough people at enough companies have told theirs.',
     },
   },
 }

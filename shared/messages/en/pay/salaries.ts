@@ -75,7 +75,7 @@ export const salaries: typeof id = {
     minimumWage: 'Minimum wage, million',
     timesHead: 'Times it',
     note: (people, companies) =>
-      `These figures are from the salaries told here, not from all workers. A province is shown from ${people} salaries at ${companies} companies. Borders of provinces on this map are approximate.`,
+      `From the salaries told here, not from all workers; a province is shown from ${people} salaries at ${companies} companies. Borders of provinces on this map are approximate.`,
     sources:
       'Coastline: Natural Earth. Where regencies and cities are: OpenStreetMap contributors and GeoNames,',
     short: {
@@ -124,7 +124,7 @@ export const salaries: typeof id = {
   },
   empty: {
     title: 'The first figures are not out yet',
-    body: 'Pay is worked out once a week, on Mondays, and appears only where enough people have told theirs. With too few, somebody’s pay could be guessed.',
+    body: 'Pay is worked out on Mondays, and appears only where enough people have told theirs.',
     give: 'Give only your pay, one minute',
   },
 }

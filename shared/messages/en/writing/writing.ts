@@ -279,10 +279,10 @@ export const writing: typeof id = {
     back: 'Cancel editing',
     check: {
       title: 'Change what you need, then send',
-      lead: 'Choose “Change” next to the part you want to edit. Your review stays as it is until you send it.',
+      lead: 'Your review stays as it is until you send it.',
     },
     send: 'Send changes',
-    note: 'Once sent, your review waits for our team again. Its code stays the same, and you need not sign in.',
+    note: 'Once sent, your review waits for our team again; its code stays the same.',
     sent: 'We received your changes.',
     decided: 'While you were writing, this review was decided or withdrawn. Your changes were not sent.',
     seeState: 'See its status',
@@ -332,9 +332,8 @@ export const writing: typeof id = {
     button: 'Send review',
     signInFirst: 'Sign in and send',
     signIn:
-      'To send it, sign in first, so that each person writes only one review a year. Your account is not stored with the review.',
-    signedIn:
-      'Your account is only used to check that you write one review a year. The review itself is sent without your account.',
+      'You sign in so that each person writes one review a year; your account is not stored with the review.',
+    signedIn: 'Your account only makes sure that you write one review a year; the review is sent without it.',
     signInAgain:
       'You need to sign in again. What you wrote is still here and will be sent as soon as you have signed in.',
     offline: 'No connection. What you wrote is still here; send again when you are connected.',
@@ -352,7 +351,7 @@ export const writing: typeof id = {
     codeTitle: 'Your review code',
     only: 'This is the only key.',
     explain:
-      'We do not store it and cannot send it again. With this code you can see your review’s status, change it until our team approves it, or withdraw it.',
+      'With it you see your review’s status, change it until our team approves it, or withdraw it; we do not store it and cannot send it again.',
     copy: 'Copy code',
     copied: 'Code copied.',
     copyFailed: 'Copying did not work. Write the code down, or save the file.',
@@ -360,10 +359,10 @@ export const writing: typeof id = {
     file: (code, address) =>
       `Your KerjaJujur review code\n\n${code}\n\nOpen ${address} and enter this code to see your review’s status, change it until our team approves it, or withdraw it.\nAnyone who has this code can do so. We do not store it.\n`,
     fileName: 'review-code.txt',
-    keep: 'Save it on this device too. Not if others use the device.',
+    keep: 'Save it on this device too, unless others use it.',
     leave: {
       title: 'Have you saved the code?',
-      body: 'It is shown on this page only. Without it you cannot change or withdraw your review, and we cannot send it again.',
+      body: 'It is shown on this page only. Without it you cannot change or withdraw your review.',
       stay: 'Back to the code',
       go: 'Yes, go on',
     },
@@ -376,31 +375,30 @@ export const writing: typeof id = {
       ],
       [
         'One review a year counts.',
-        'If you have already reviewed this company this year, the first review counts. “My review” says so on the day this one would have appeared, not before: otherwise anyone who can open your mailbox could simply ask whether you have written.',
+        'If you have already reviewed this company this year, the first review counts. “My review” says so on the day this one would have appeared, so that nobody who can open your mailbox could simply ask now.',
       ],
       ['We will not contact you.', 'Your review does not say who you are.'],
     ],
     demo: 'This is a demo, so it goes faster: an approved review appears within minutes.',
-    unlisted: 'We check the company first. Your review waits with it.',
+    unlisted: 'We check the company first; your review waits with it.',
     openMine: 'Open “My review”',
     plain: 'Thank you for writing.',
-    plainBody:
-      'This page shows the code of a review right after it is sent. If you have saved yours, see your review’s status in “My review”.',
+    plainBody: 'This page shows the code of a review right after it is sent. Its status is in “My review”.',
     toCompany: company => `Back to ${company}`,
   },
   mine: {
     title: 'My review',
     description: 'See your review or your pay with its code, change it or withdraw it. No sign-in needed.',
-    lead: 'Enter the code you were given after sending. No sign-in, no name needed.',
+    lead: 'Enter the code you were given after sending; no sign-in, no name needed.',
     label: 'Code of a review or of pay',
-    hint: '26 letters and digits. Upper or lower case, spaces and dashes make no difference.',
+    hint: '26 letters and digits; upper or lower case, spaces and dashes make no difference.',
     noScript: 'This part needs JavaScript. Reading and searching work without it.',
     open: 'Open',
     opening: 'Opening …',
     shape: 'The code has 26 letters and digits. Check it again; something may be missing.',
     wrong: 'No review and no pay can be opened with this code. Check each character again.',
     file: 'Open a code file',
-    fileHint: 'The .txt file you saved after sending. It is read on this device and not sent.',
+    fileHint: 'The .txt file you saved after sending; it is read on this device and not sent.',
     fileDrag: 'You can also drag it here.',
     fileNone: 'There is no review code in this file.',
     fileKind: 'This is not a text file with a review code. Choose the .txt file you saved after sending.',
@@ -415,19 +413,13 @@ export const writing: typeof id = {
     about: 'Your review of',
     another: 'Open another code',
     states: {
-      pending: [
-        'Waiting for our team',
-        'Not read yet, or being read. While it waits, you can still change it.',
-      ],
+      pending: ['Waiting for our team', 'While it waits, you can still change it.'],
       approved: [
         'Approved, waiting to be published',
         'Reviews appear together, in random order, so that the time points to nobody.',
       ],
       published: ['Published', 'Anyone can read it.'],
-      rejected: [
-        'Rejected',
-        'This review is not shown and not counted. You can change it and send it again.',
-      ],
+      rejected: ['Rejected', 'This review is not shown and not counted.'],
       hidden: [
         'Hidden by the company',
         'A notice replaces the text; the ratings still count. Our team checks it.',
@@ -443,14 +435,14 @@ export const writing: typeof id = {
     /** More than one person has in a year. */
     second: [
       'Not published: the year’s limit was reached',
-      'In a year an account has one review of a company, and can write about three companies that are not listed. Yours had used that up, and what came first counts. The text of this one has been deleted. Do you want to replace your first review of this company? Withdraw it with its code; that code then lets you write a new one.',
+      'In a year an account has one review of a company, and can write about three companies that are not listed. Yours had used that up, so the text of this one has been deleted. To replace your first review of this company, withdraw it with its code; that code then lets you write a new one.',
     ],
     salarySecond:
-      'The pay in this review does not count: you had already given your pay for that company and year, and the first one stands. Want to replace it? Change the first one with its code.',
+      'The pay in this review does not count: you had already given your pay for that company and year. The first one can be changed with its code.',
     secondElse:
       'You never wrote one? Then somebody else may be able to open your mailbox. Write your review with an address that only you can use.',
     companyPending:
-      'The company is not listed yet. Our team checks it first, then reads your review. While it waits, you can still change it.',
+      'Our team checks the company first, then reads your review. While it waits, you can still change it.',
     stillFor:
       'This code can still be used once to write a new review of this company, until the end of that review’s year.',
     commentHidden: 'The company hid your comment on pay',

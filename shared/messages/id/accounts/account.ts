@@ -20,7 +20,7 @@ export const account = {
   },
   addresses: {
     title: 'Alamat',
-    lead: 'Untuk masuk: alamat mana pun dari keduanya membuka akun ini. Email tentang akun dan lamaranmu dikirim ke emailnya.',
+    lead: 'Keduanya bisa dipakai untuk masuk. Surat tentang akun dan lamaranmu dikirim ke email.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'Belum ada',
@@ -28,8 +28,8 @@ export const account = {
     change: { email: 'Ganti email', whatsapp: 'Ganti nomor' },
     remove: { email: 'Hapus email', whatsapp: 'Hapus nomor' },
     told: {
-      email: 'Kami mengirim kode ke alamat yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
-      whatsapp: 'Kami mengirim kode ke nomor yang baru. Setiap perubahan kami kabarkan ke alamat emailmu.',
+      email: 'Kami mengirim kode ke alamat yang baru.',
+      whatsapp: 'Kami mengirim kode ke nomor yang baru.',
     },
     stays:
       'Kabar yang kamu minta, seperti lowongan baru, tetap dikirim ke alamat lama. Surat kami ke sana memuat tautan untuk menghentikannya; dengan alamat baru, minta lagi.',
@@ -38,39 +38,38 @@ export const account = {
     keep: 'Jangan hapus',
     saved: 'Alamatmu sudah disimpan.',
     mailRefused:
-      'Email ke alamat ini kembali kepada kami. Kalau alamatnya salah, ganti. Kalau benar, pastikan kotak masuknya tidak penuh, lalu minta kode ke sana: begitu kodenya kamu isi, peringatan ini hilang.',
+      'Email ke alamat ini kembali kepada kami. Kalau alamatnya salah, ganti; kalau benar, kosongkan sebagian kotak masuknya, lalu minta kode ke sana.',
     prove: 'Alamatnya benar, kirim kode',
-    proveTold: 'Kami mengirim kode ke alamat ini. Kalau sampai dan kamu isi di sini, suratmu sampai lagi.',
+    proveTold: 'Begitu kode yang kami kirim ke sana kamu isi, suratmu sampai lagi.',
     proved: 'Alamatmu sudah bisa menerima surat.',
     removed: 'Alamatnya sudah dihapus.',
   },
   letters: {
     title: 'Kabar lewat email',
-    some: 'Lowongan dan tulisan yang kamu minta. Bahasanya mengikuti pilihan di atas, atau kalau belum dipilih, halaman tempat kamu menyetujuinya.',
-    applied:
-      'Kabar lamaran dikirim karena kamu melamar. Hentikan lewat tautan di suratnya; keadaannya selalu ada di “Lamaran saya”.',
+    some: 'Lowongan dan tulisan yang kamu minta.',
+    applied: 'Kabar lamaran dihentikan lewat tautan di suratnya.',
     choose: 'Atur atau hentikan',
-    none: 'Belum ada kabar yang dikirim ke emailmu. Kode masuk dan surat tentang akun selalu dikirim.',
+    none: 'Belum ada yang kamu minta.',
     ask: 'Minta kabar lowongan atau tulisan',
   },
   name: {
     title: 'Nama',
     label: 'Namamu',
-    hint: 'Boleh kosong. Tidak pernah ditampilkan dan tidak ikut ulasan; hanya mengisi formulir lamaran lebih dulu.',
+    hint: 'Boleh kosong. Hanya dipakai untuk mengisi formulir lamaran, dan tidak ikut ulasan.',
     submit: 'Simpan nama',
     saved: 'Namamu sudah disimpan.',
   },
   language: {
     title: 'Bahasa',
     label: 'Bahasa email dari kami',
-    hint: 'Untuk surat tentang akunmu dan kabar yang kamu minta. Bahasa halaman dipilih di bagian atas halaman; lamaran dan pertanyaan tetap memakai bahasa saat dikirim.',
+    hint: 'Lamaran dan pertanyaan tetap memakai bahasa saat dikirim.',
     none: 'Belum dipilih',
     names: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
     saved: 'Bahasamu sudah disimpan.',
   },
   devices: {
     title: 'Perangkat yang masuk',
-    lead: 'Tanpa nama perangkat, tempat, dan alamat jaringan: kami tidak menyimpannya, supaya tidak ada yang bisa membaca dari sini di mana kamu berada.',
+    lead: 'Nama perangkat, tempat, dan alamat jaringannya tidak kami simpan.',
     here: 'Perangkat ini',
     other: 'Perangkat lain',
     used: (day: string) => `Terakhir dipakai ${day}`,
@@ -78,19 +77,18 @@ export const account = {
     end: 'Keluarkan',
     endOthers: 'Keluarkan semua yang lain',
     ended: 'Perangkatnya sudah dikeluarkan.',
-    alone: 'Hanya perangkat ini yang masuk.',
   },
   consents: {
     title: 'Yang kamu setujui',
     terms: 'Syarat dan privasi',
     given: (day: string) => `Disetujui ${day}`,
-    stop: 'Akun tidak bisa ada tanpa persetujuan ini. Mencabutnya berarti menghapus akun.',
+    stop: 'Mencabutnya berarti menghapus akun.',
     others:
       'Yang lain kamu setujui, dan kamu tarik, di tempatnya: lamaran di “Lamaran saya”, alamat pada pertanyaan atau jawaban lewat tautan di suratnya, undian dengan mengirim nomor tiketmu kepada kami sebelum diundi, dan kabar yang kamu minta di',
   },
   shared: {
     title: 'Perangkat bersama',
-    lead: 'Ini HP atau komputer yang dipakai orang lain juga? Kosongkan semua yang disimpan situs ini di sini.',
+    lead: 'Mengosongkan semua yang disimpan situs ini di browser ini.',
     action: 'Keluar dan kosongkan',
     goes: 'Kamu keluar dari akun, dan draf, tiket undian, serta pilihan yang tersimpan di browser ini hilang.',
     codes:
@@ -103,14 +101,14 @@ export const account = {
   data: {
     title: 'Datamu',
     copyLead:
-      'Semua yang kami simpan tentang akun ini, dalam satu berkas yang nama isiannya berbahasa Inggris; CV-mu kamu ambil di “Lamaran saya”. Ulasan, gaji, pertanyaan, jawaban, dan surat kepada kami tidak ada di dalamnya, karena tidak tersambung dengan akun.',
+      'Semua yang kami simpan tentang akun ini; nama isiannya berbahasa Inggris, dan CV-mu ada di “Lamaran saya”. Ulasan, gaji, pertanyaan, jawaban, dan surat kepada kami tidak tersambung dengan akun.',
     json: 'Salinan JSON',
     csv: 'Salinan CSV',
     file: 'akun-kerjajujur',
     part: 'bagian',
     key: 'isian',
     value: 'isi',
-    ask: 'Minta kami melihat, membetulkan, membatasi atau menghapus data',
+    ask: 'Minta melihat, membetulkan, membatasi, atau menghapus data',
     leave: 'Hapus akun',
   },
   leave: {

@@ -6,7 +6,7 @@ export const careers = {
     headTitle: 'Saran karier: tawaran, gaji belum dibayar, kerja pertama, pindah',
     description:
       'Dapat tawaran, gaji belum dibayar, kerja pertama, atau mau pindah: tiga langkah pertama, kalkulator, dan artikel dengan sumber dan tanggal periksanya.',
-    lead: 'Pilih keadaanmu. Isinya langkah, angka, dan aturan yang berlaku hari ini, masing-masing dengan sumber dan tanggal periksanya.',
+    lead: 'Langkah, angka, dan aturan yang berlaku hari ini, masing-masing dengan sumber dan tanggal periksanya.',
     first: 'Tiga langkah pertama',
     tools: 'Alat',
     read: 'Baca',
@@ -73,7 +73,7 @@ export const careers = {
     headTitle: 'Jelajahi gaji: pertanyaan tentang gaji',
     description:
       'Berapa gaji perawat di Surabaya, adilkah 5,2 juta untuk staf gudang di Bekasi, siapa membayar desainer paling tinggi: dari pertanyaan ke angkanya.',
-    lead: 'Mulai dari pertanyaanmu. Jawabannya angka dari orang yang menerimanya, bukan perkiraan.',
+    lead: 'Jawabannya angka dari orang yang menerimanya, bukan perkiraan.',
     roles: {
       title: 'Posisi',
       asks: {

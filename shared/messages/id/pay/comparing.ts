@@ -5,13 +5,13 @@ const ORDINALS =
 export const comparing = {
   title: 'Bandingkan gaji',
   heading: 'Gajimu wajar?',
-  lead: 'Tulis gajimu dan pekerjaanmu. Kami tunjukkan di mana letaknya, dan berapa yang masuk akal untuk diminta.',
+  lead: 'Kami tunjukkan di mana letak gajimu, dan berapa yang masuk akal untuk diminta.',
   description:
     'Di bawah, di dalam, atau di atas kisaran? Bandingkan gajimu dengan posisi yang sama di kotamu atau bagian yang sama di provinsimu, dengan upah minimumnya, tanpa masuk dan tanpa disimpan.',
   private:
-    'Gajimu dihitung di browser ini dan tidak disimpan. Ia dikirim hanya kalau hitungannya gagal dimuat di sini.',
+    'Gajimu dihitung di browser ini dan tidak disimpan; gajimu dikirim hanya kalau hitungannya gagal dimuat di sini.',
   /** Where no script runs. */
-  plain: 'Gajimu dipakai untuk hitungan ini saja. Tidak disimpan, dan tidak muncul di alamat halaman.',
+  plain: 'Gajimu dipakai untuk hitungan ini saja; tidak disimpan, dan tidak muncul di alamat halaman.',
   fields: {
     pay: {
       label: 'Gaji sebulan, sebelum potongan',
@@ -19,7 +19,7 @@ export const comparing = {
     },
     job_role: {
       label: 'Posisi',
-      hint: 'Misalnya staf gudang. Kalau tidak ada, pilih bagiannya saja.',
+      hint: 'Kalau tidak ada, pilih bagiannya saja.',
       none: 'Belum ada posisi dengan nama itu.',
       found: (count: number) => `${count} posisi, pilih dengan panah.`,
       missing: 'Tulis posisi, atau pilih bagian di bawahnya.',
@@ -67,7 +67,7 @@ export const comparing = {
   },
   known: (what: string) => `Yang diketahui tentang ${what}`,
   unknown: (what: string) =>
-    `Gaji untuk ${what} belum cukup untuk ditampilkan, dan yang lebih luas pun belum. Angka posisi baru tampil mulai dari sepuluh gaji dari tiga perusahaan.`,
+    `Gaji untuk ${what} belum cukup untuk ditampilkan, dan yang lebih luas pun belum.`,
   /** The nearest that is known. */
   wider: (asked: string, shown: string) => `Belum ada angka untuk ${asked}. Ini yang terdekat: ${shown}.`,
   /** Places of nearly the same name. */
@@ -165,7 +165,6 @@ export const comparing = {
     copy: (number: string) => `Salin kalimat ${number}`,
     copied: 'Kalimatnya disalin.',
     notCopied: 'Belum tersalin. Tandai kalimatnya, lalu salin sendiri.',
-    promise: 'Kalimat ini membantu bicara. Hasilnya tetap keputusan bersama.',
   },
   more: {
     title: 'Angka lain untuk gajimu',
@@ -184,7 +183,7 @@ export const comparing = {
     kept: {
       ask: 'Apakah isianku disimpan?',
       answer:
-        'Tidak. Gaji yang kamu tulis dihitung di browser ini dan tidak dikirim. Tanpa JavaScript, atau kalau hitungannya gagal dimuat, gajimu dikirim sekali untuk hitungan ini, tidak dicatat, dan tidak muncul di alamat halaman. Posisi dan kota yang kamu pilih ada di alamatnya.',
+        'Tidak. Gaji yang kamu tulis dihitung di browser ini; tanpa JavaScript, atau kalau hitungannya gagal dimuat, gajimu dikirim sekali dan tidak dicatat. Posisi dan kota yang kamu pilih ada di alamat halaman.',
     },
     range: {
       ask: 'Apa itu kisaran?',
@@ -197,7 +196,7 @@ export const comparing = {
     wage: {
       ask: 'Apa itu UMK dan UMP?',
       answer:
-        'Upah minimum kabupaten atau kota, dan upah minimum provinsi. Gubernur menetapkannya setiap tahun. Kalau kabupaten atau kotanya belum punya, yang berlaku UMP.',
+        'Upah minimum kabupaten atau kota, dan upah minimum provinsi, yang ditetapkan gubernur setiap tahun. Kalau kabupaten atau kotanya belum punya, yang berlaku UMP.',
     },
     gross: {
       ask: 'Gaji yang mana yang kutulis?',

@@ -1,18 +1,18 @@
 /** Words of the form for pay alone, what comes after it, and the amount that its code opens. */
 export const given = {
   company: {
-    none: 'Belum ada dalam daftar kami. Coba nama resminya di slip gaji. Tetap tidak ada? Pilih “Lebih baik tidak bilang”.',
+    none: 'Belum ada dalam daftar kami. Coba nama resminya di slip gaji, atau pilih “Lebih baik tidak bilang”.',
     unsaid: 'Lebih baik tidak bilang',
     unsaidHint: 'Gajimu tetap dihitung untuk posisi dan tempatnya, tanpa perusahaan.',
     choose: 'Pilih perusahaan dari daftar, atau “Lebih baik tidak bilang”.',
   },
   role: {
     label: 'Posisi',
-    hint: 'Ketik namanya, lalu pilih yang paling dekat.',
+    hint: 'Pilih yang paling dekat.',
     other: 'Posisiku tidak ada, pilih bagian saja',
     back: 'Pilih posisi dari daftar',
   },
-  city: 'Tempat kamu bekerja. Ketik, lalu pilih.',
+  city: 'Tempat kamu bekerja.',
   year: { label: 'Gaji tahun berapa?' },
   draft: {
     wipeBody: 'Isianmu hilang dari browser ini dan tidak bisa dikembalikan.',
@@ -20,9 +20,8 @@ export const given = {
   send: {
     button: 'Kirim gajiku',
     signInFirst: 'Masuk dan kirim',
-    signIn:
-      'Untuk mengirim, masuk dulu, supaya satu orang dihitung satu kali. Akunmu tidak disimpan bersama gajimu.',
-    signedIn: 'Akunmu hanya dipakai supaya satu orang dihitung satu kali. Gajimu dikirim tanpa akunmu.',
+    signIn: 'Kamu masuk supaya satu orang dihitung satu kali; akunmu tidak disimpan bersama gajimu.',
+    signedIn: 'Akunmu hanya dipakai supaya satu orang dihitung satu kali; gajimu dikirim tanpa akunmu.',
     exists: 'Gaji untuk tahun itu sudah kamu beri sebelumnya, dan yang pertama yang dihitung.',
     toMine: 'Ke “Ulasan saya”',
   },
@@ -31,13 +30,12 @@ export const given = {
     earlier: 'Yang sampai di kami adalah yang pertama kali kamu kirim.',
     codeTitle: 'Kode gajimu',
     explain:
-      'Kami tidak menyimpannya dan tidak bisa mengirimnya ulang. Dengan kode ini kamu melihat, mengubah, atau menarik gajimu kapan saja.',
+      'Dengan kode ini kamu melihat, mengubah, atau menarik gajimu; kami tidak menyimpannya dan tidak bisa mengirimnya ulang.',
     file: (code: string, address: string) =>
       `Kode gaji KerjaJujur\n\n${code}\n\nBuka ${address} dan masukkan kode ini untuk melihat, mengubah, atau menarik gajimu.\nSiapa pun yang punya kode ini bisa melakukannya. Kami tidak menyimpannya.\n`,
     fileName: 'kode-gaji.txt',
-    leave:
-      'Kodenya hanya tampil di halaman ini. Tanpa kode kamu tidak bisa mengubah atau menarik gajimu, dan kami tidak bisa mengirimnya ulang.',
-    held: 'Tim kami melihatnya dulu, karena jumlahnya tidak lazim atau catatannya ditandai. Hasilnya muncul di “Ulasan saya”.',
+    leave: 'Kodenya hanya tampil di halaman ini. Tanpa kode kamu tidak bisa mengubah atau menarik gajimu.',
+    held: 'Tim kami melihatnya dulu, karena jumlahnya tidak lazim atau catatannya ditandai.',
     steps: [
       [
         'Menunggu hari Senin.',
@@ -45,11 +43,11 @@ export const given = {
       ],
       [
         'Tidak pernah tampil sendiri.',
-        'Sebuah kelompok baru tampil kalau sedikitnya lima orang memberi gajinya, itu pun hanya kisarannya.',
+        'Sebuah kelompok baru tampil mulai dari lima orang, itu pun hanya kisarannya.',
       ],
       [
         'Yang dihitung satu gaji setahun.',
-        'Kalau gajimu di sini untuk tahun itu sudah pernah kamu beri, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” mulai Senin. Kalau dikatakan sekarang, siapa pun yang bisa membuka emailmu tinggal bertanya.',
+        'Kalau gajimu di sini untuk tahun itu sudah pernah kamu beri, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” mulai Senin, supaya siapa pun yang bisa membuka emailmu tidak tinggal bertanya sekarang.',
       ],
     ] as [string, string][],
   },
@@ -63,25 +61,19 @@ export const given = {
     states: {
       waiting: [
         'Menunggu hari Senin',
-        'Hari Senin ia masuk hitungan mingguan, dan ikut dalam angka begitu cukup banyak gaji lain bersamanya. Kamu boleh mengubah atau menariknya.',
+        'Mulai saat itu gajimu ikut dalam angka begitu cukup banyak gaji lain.',
       ],
-      held: [
-        'Dilihat tim kami dulu',
-        'Jumlahnya tidak lazim, atau catatannya ditandai. Sesudah itu menunggu Senin. Kamu boleh mengubah atau menariknya.',
-      ],
-      rejected: ['Tidak diterima', 'Gaji ini tidak dihitung. Kamu boleh mengubahnya dan mengirimnya lagi.'],
+      held: ['Dilihat tim kami dulu', 'Jumlahnya tidak lazim, atau catatannya ditandai.'],
+      rejected: ['Tidak diterima', 'Gaji ini tidak dihitung.'],
       counted: [
         'Masuk hitungan mingguan',
-        'Setiap Senin gajimu ikut dalam angka yang cukup orangnya. Gaji baru ikut sedikitnya bertiga sekaligus, dari minggu yang berbeda, jadi bisa saja gajimu masih menunggu yang lain.',
+        'Gaji baru ikut sedikitnya tiga sekaligus, dari minggu yang berbeda, jadi gajimu mungkin masih menunggu yang lain.',
       ],
       set_aside: [
         'Tidak dihitung: sudah ada yang pertama',
-        'Gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri, dari formulir ini atau dari ulasan. Yang pertama yang berlaku; isian yang ini sudah dihapus. Ingin menggantinya? Ubah yang pertama dengan kodenya.',
+        'Gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri, lewat formulir ini atau ulasan. Isian yang ini sudah dihapus; yang pertama bisa diubah dengan kodenya.',
       ],
-      withdrawn: [
-        'Sudah kamu tarik',
-        'Gajimu sudah dihapus. Angka yang tampil menyesuaikan diri mulai Senin.',
-      ],
+      withdrawn: ['Sudah kamu tarik', 'Gajimu sudah dihapus; angkanya menyesuaikan diri hari Senin.'],
     } satisfies Record<string, [string, string]> as Record<
       'waiting' | 'held' | 'rejected' | 'counted' | 'set_aside' | 'withdrawn',
       [string, string]
@@ -91,16 +83,14 @@ export const given = {
     /** Before a counted amount is changed. */
     changing:
       'Kalau kamu mengubahnya, yang baru harus menunggu sedikitnya tiga gaji baru dari orang lain, dan angka kelompoknya bisa kosong sampai saat itu.',
-    tooOld:
-      'Gaji setua ini tidak bisa diubah lagi: yang bisa diberi hanya gaji tahun ini dan tahun lalu, dan angka pun hanya memakai keduanya. Hanya perbandingan antartahun satu posisi masih memakainya. Menariknya tetap bisa.',
+    tooOld: 'Yang bisa diubah hanya gaji tahun ini dan tahun lalu. Menarik gaji ini tetap bisa.',
     what: 'Yang kamu beri',
     year: 'Tahun',
     edit: 'Ubah gaji',
     editRejected: 'Ubah dan kirim lagi',
     withdraw: 'Tarik gaji ini',
     withdrawTitle: 'Tarik gaji ini?',
-    withdrawBody:
-      'Gajimu dihapus dan tidak lagi dihitung. Angka yang sudah tampil menyesuaikan diri mulai Senin. Ini tidak bisa dibatalkan.',
+    withdrawBody: 'Gajimu dihapus; angkanya menyesuaikan diri hari Senin. Ini tidak bisa dibatalkan.',
     withdrawAfter:
       'Setelah itu kode ini masih bisa dipakai sekali untuk memberi gaji yang baru untuk perusahaan dan tahun yang sama.',
     withdrawn: 'Gajimu sudah ditarik dan dihapus.',
@@ -109,9 +99,8 @@ export const given = {
       'Kode ini masih bisa dipakai sekali untuk memberi gaji yang baru untuk perusahaan dan tahun yang sama.',
     editing: {
       title: 'Ubah gajimu',
-      lead: 'Yang kamu kirim menggantikan yang lama dan menunggu hari Senin. Kodenya tetap sama.',
-      leadCounted:
-        'Yang kamu kirim menggantikan yang lama, yang langsung keluar dari hitungan. Yang baru ikut lagi dalam angka kelompoknya sesudah sedikitnya tiga orang lain memberi gaji baru di sana; sampai saat itu angka itu bisa kosong. Kodenya tetap sama.',
+      lead: 'Yang kamu kirim menggantikan yang lama dan menunggu hari Senin.',
+      leadCounted: 'Yang kamu kirim menggantikan yang lama, yang langsung keluar dari hitungan.',
       send: 'Kirim perubahan',
       back: 'Batal mengubah',
       sent: 'Perubahanmu sudah kami terima.',

@@ -94,15 +94,15 @@ export const payroll = {
     more: (count: number, wage: string) => `Di ${groups(count)}, gaji tengahnya di bawah ${wage}.`,
     /** The groups, widest gap first. */
     only: (wage: string) => `Nilai tengahnya di bawah ${wage}.`,
-    law: 'Upah minimum dibandingkan dengan gaji pokok dan tunjangan tetap. Usaha mikro dan kecil tidak terikat padanya. Yang dipakai adalah upah minimum di alamat perusahaan; di cabangnya bisa lain.',
+    law: 'Upah minimum dibandingkan dengan gaji pokok dan tunjangan tetap, dan tidak mengikat usaha mikro dan kecil. Yang dipakai adalah upah minimum di alamat perusahaan; di cabangnya bisa lain.',
   },
   few: {
     title: 'Belum cukup gaji untuk ditampilkan',
     cell: (group: string) => `Belum cukup gaji: ${group}`,
-    why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama. Kalau kurang dari itu, angkanya lebih menunjuk orangnya daripada pekerjaannya.',
+    why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama.',
     needs: {
-      some: 'Sebagian dari yang diperlukan sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus, dari minggu yang berbeda.',
-      most: 'Belum ada yang masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya bertiga sekaligus, dari minggu yang berbeda.',
+      some: 'Sebagian dari yang diperlukan sudah masuk hitungan; gaji baru masuk sedikitnya tiga sekaligus, dari minggu yang berbeda.',
+      most: 'Belum ada yang masuk hitungan; gaji baru masuk sedikitnya tiga sekaligus, dari minggu yang berbeda.',
     },
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
@@ -113,7 +113,7 @@ export const payroll = {
   job: {
     /** A role is answered by its department. */
     answered: (role: string, department: string) =>
-      `Untuk ${role}: gaji bagian ${department}. Gaji per posisi tidak ditampilkan di satu perusahaan, karena bisa menunjuk orangnya.`,
+      `Untuk ${role}: gaji bagian ${department}, karena gaji satu posisi di satu perusahaan bisa menunjuk orangnya.`,
     label: 'Gaji posisi apa yang kamu cari?',
     example: 'Kasir, perawat, sopir',
     submit: 'Cari',
@@ -171,16 +171,16 @@ export const payroll = {
   reckoning: {
     title: 'Cara kami menghitung',
     group: (from: string, to: string) =>
-      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}. Ia tampil kalau ada lima gaji dari lima orang dalam salah satu tahun itu, dan ditahan kalau selisihnya dengan angka lain menunjuk terlalu sedikit orang. Gaji baru masuk hitungan sedikitnya bertiga sekaligus dan tidak pernah dari satu minggu saja, supaya tidak ada yang terbaca dari perubahannya.`,
+      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}, yang tampil kalau lima orang memberi gajinya dalam salah satu tahun itu, dan ditahan kalau selisihnya dengan angka lain menunjuk terlalu sedikit orang. Gaji baru masuk hitungan sedikitnya tiga sekaligus dan tidak pernah dari satu minggu saja.`,
     frozen:
-      'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Jumlahnya ditulis sebagai kisaran, angkanya dibulatkan ke Rp 100.000, dan semuanya berganti seminggu sekali. Yang terendah dan tertinggi tidak pernah tampil.',
+      'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Angkanya dibulatkan ke Rp 100.000 dan berganti seminggu sekali.',
     beside:
       'Pasaran adalah nilai tengah bagian yang sama di industri itu; kalau belum cukup, di provinsinya atau di seluruh Indonesia, dan itu disebut.',
     more: 'Panduan komunitas',
   },
   compare: {
     title: 'Gajimu di sebelah mana?',
-    body: 'Bandingkan dengan posisi yang sama di kotamu, atau bagian yang sama di provinsimu. Isianmu tidak disimpan.',
+    body: 'Bandingkan dengan posisi yang sama di kotamu, atau bagian yang sama di provinsimu.',
   },
   overview: {
     title: 'Gaji',

@@ -40,7 +40,7 @@ export const positions = {
     },
     few: {
       title: 'Belum cukup gaji dari posisi ini',
-      body: 'Gaji satu posisi baru tampil mulai sepuluh orang dari tiga perusahaan. Kalau kurang, gaji seseorang bisa tertebak.',
+      body: 'Gaji satu posisi baru tampil mulai dari sepuluh orang di tiga perusahaan.',
       nearest: (what: string) => `Yang terdekat, ${what}:`,
     },
     /** Companies that people in a role wrote about. */
@@ -48,11 +48,11 @@ export const positions = {
       headTitle: (name: string) => `${name}: ulasan perusahaan`,
       description: (name: string) =>
         `Perusahaan yang diulas oleh orang yang bekerja sebagai ${name}, sekarang atau dulu. Baca apa kata mereka, tanpa nama.`,
-      lead: 'Perusahaan yang diulas oleh orang di posisi ini, sekarang atau dulu. Pilih satu untuk membaca ulasan mereka.',
+      lead: 'Perusahaan yang diulas oleh orang di posisi ini, sekarang atau dulu.',
       title: 'Perusahaan',
       reading: {
         title: 'Yang tampil di sini',
-        body: 'Yang dihitung hanya ulasan karyawan dan mantan karyawan di posisi ini. Perusahaan dengan ulasan terbanyak ada di atas.',
+        body: 'Yang dihitung hanya ulasan karyawan dan mantan karyawan di posisi ini.',
         floor:
           'Perusahaan baru tampil kalau ada tiga ulasan dari posisi ini, supaya penulisnya lebih sulit ditebak.',
       },
@@ -61,7 +61,7 @@ export const positions = {
     },
     companies: 'Yang membayar paling tinggi',
     companiesNote: (department: string) =>
-      `Gaji bagian ${department} di perusahaan itu. Posisinya tidak dibedakan di sini, supaya gaji seseorang tidak tertebak.`,
+      `Gaji bagian ${department} di perusahaan itu: posisinya tidak dibedakan, supaya gaji seseorang tidak tertebak.`,
     department: (department: string) => `Semua gaji bagian ${department}`,
     give: { title: 'Beri gajimu saja: semenit, tanpa nama', submit: 'Beri gajimu' },
   },
@@ -87,7 +87,7 @@ export const positions = {
     map: 'Lihat di peta',
     few: {
       title: 'Belum cukup gaji dari bagian ini',
-      body: 'Gaji satu bagian baru tampil kalau cukup banyak orang dari cukup banyak perusahaan menuliskannya. Kalau kurang, gaji seseorang bisa tertebak.',
+      body: 'Gaji satu bagian baru tampil kalau cukup banyak orang dari cukup banyak perusahaan menuliskannya.',
     },
   },
 }

@@ -78,7 +78,7 @@ export const salaries = {
     minimumWage: 'UMP, juta',
     timesHead: 'Kali UMP',
     note: (people: string, companies: string) =>
-      `Angka dari gaji yang ditulis di sini, bukan dari seluruh pekerja. Satu provinsi tampil mulai ${people} gaji dari ${companies} perusahaan. Batas provinsi di peta ini kira-kira.`,
+      `Dari gaji yang ditulis di sini, bukan dari seluruh pekerja; satu provinsi tampil mulai ${people} gaji dari ${companies} perusahaan. Batas provinsi di peta ini kira-kira.`,
     sources: 'Garis pantai: Natural Earth. Letak kabupaten dan kota: kontributor OpenStreetMap dan GeoNames,',
     /** For labels on the map, by a province's code. */
     short: {
@@ -122,7 +122,7 @@ export const salaries = {
   },
   empty: {
     title: 'Angka pertama belum keluar',
-    body: 'Gaji dihitung seminggu sekali, setiap Senin, dan baru tampil kalau cukup banyak orang menuliskannya. Kalau terlalu sedikit, gaji seseorang bisa tertebak.',
+    body: 'Gaji dihitung setiap Senin, dan baru tampil kalau cukup banyak orang menuliskannya.',
     give: 'Beri gajimu saja, semenit',
   },
 }

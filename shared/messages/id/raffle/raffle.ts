@@ -2,9 +2,9 @@
 export const raffle = {
   title: 'Undian',
   description: 'Aturan undian, peluang, nomor izin, cara ikut, dan hasil yang bisa diperiksa siapa saja.',
-  lead: 'Setiap ulasan mendapat satu tiket. Nilai yang kamu beri, isi ulasanmu, dan tampil tidaknya tidak berpengaruh.',
+  lead: 'Setiap ulasan mendapat satu tiket.',
   demo: 'Ini demo: penyelenggara, izin, dan saksinya rekaan, dan hadiahnya tidak ada.',
-  off: 'Sekarang tidak ada undian. Undian berhadiah memerlukan penyelenggara, izin, dan saksi, dan situs ini sedang tidak memilikinya.',
+  off: 'Sekarang tidak ada undian: undian memerlukan penyelenggara, izin, dan saksi.',
   permit: (number: string) => `Nomor izin ${number}.`,
   prizes: (count: string, amount: string) => `${count} hadiah, masing-masing ${amount}`,
   entries: {
@@ -15,25 +15,24 @@ export const raffle = {
   moment: (day: string, time: string) => `${day} pukul ${time} WIB`,
   invite: {
     title: 'Ikut undian?',
-    body: 'Ulasanmu mendapat satu tiket. Tiketnya terpisah dari ulasan dan tidak bergantung pada nilai yang kamu beri.',
+    body: 'Ulasanmu mendapat satu tiket, yang terpisah dari ulasannya.',
     odds: (prizes: string, entries: string) => `${prizes}; sejauh ini ${entries} ikut.`,
     save: 'Simpan tiketku',
     saving: 'Menyimpan …',
-    keeps: 'Tiketnya hanya disimpan di browser ini. Jangan simpan kalau HP-nya dipakai bersama.',
-    saved: (moment: string) =>
-      `Tiketmu tersimpan di browser ini. Buka halaman undian mulai ${moment} untuk ikut.`,
+    keeps: 'Tiketnya hanya disimpan di browser ini; jangan simpan di HP yang dipakai bersama.',
+    saved: (moment: string) => `Tiketmu tersimpan di browser ini; ikutlah di halaman undian mulai ${moment}.`,
     why: 'Jeda acak ini supaya waktunya tidak mengarah ke ulasanmu.',
     failed: 'Tiketnya tidak bisa disimpan di sini. Ulasanmu tetap kami terima.',
     rules: 'Aturan dan peluang',
   },
   own: {
     title: 'Tiketmu',
-    none: 'Belum ada tiket di browser ini. Tiket datang bersama ulasan: tulis satu, lalu simpan tiketnya di halaman terima kasih.',
+    none: 'Belum ada tiket di browser ini: tiket datang bersama ulasan.',
     write: 'Tulis ulasan',
     ready: (count: number) =>
       count === 1 ? 'Satu tiket siap ikut.' : `${count} tiket siap ikut; satu per satu.`,
     waiting: (month: string, moment: string) => `Tiket ${month} menunggu sampai ${moment}.`,
-    why: 'Kalau kamu ikut tepat setelah menulis, waktunya bisa mengarah ke ulasanmu. Karena itu tiket menunggu 1 sampai 24 jam, lamanya acak.',
+    why: 'Tiket menunggu 1 sampai 24 jam, lamanya acak, supaya waktunya tidak mengarah ke ulasanmu.',
     anyway: 'Ikut sekarang saja',
     joined: (month: string, number: string) => `Tiket ${month} ikut, nomor ${number}.`,
     won: (month: string, number: string) =>
@@ -44,7 +43,7 @@ export const raffle = {
   },
   form: {
     contact: 'Email atau nomor HP',
-    contactHint: 'Hanya dibuka kalau tiketmu menang. Dihapus 30 hari sesudah diundi.',
+    contactHint: 'Hanya dibuka kalau tiketmu menang, dan dihapus 30 hari sesudah diundi.',
     agree: 'Aku setuju dengan aturan undian di halaman ini.',
     join: 'Ikut undian',
     joining: 'Mengirim …',
@@ -61,7 +60,7 @@ export const raffle = {
     prizes: 'Hadiah',
     entries: 'Sejauh ini',
     odds: 'Peluang',
-    oddsText: 'Setiap tiket sama peluangnya: jumlah hadiah dibagi jumlah tiket.',
+    oddsText: 'Jumlah hadiah dibagi jumlah tiket.',
     closes: 'Tiket diterima sampai',
     seed: 'Sidik jari benih undian',
   },

@@ -284,10 +284,10 @@ export const writing = {
     back: 'Batal mengubah',
     check: {
       title: 'Ubah yang perlu, lalu kirim',
-      lead: 'Pilih “Ubah” di bagian yang ingin kamu ganti. Ulasanmu baru berubah setelah kamu mengirimnya.',
+      lead: 'Ulasanmu baru berubah setelah kamu mengirimnya.',
     },
     send: 'Kirim perubahan',
-    note: 'Setelah dikirim, ulasanmu menunggu tim kami lagi. Kodenya tetap sama, dan kamu tidak perlu masuk.',
+    note: 'Setelah dikirim, ulasanmu menunggu tim kami lagi; kodenya tetap sama.',
     sent: 'Perubahanmu sudah kami terima.',
     decided: 'Selagi kamu mengubahnya, ulasan ini sudah diputuskan atau ditarik. Perubahanmu tidak terkirim.',
     seeState: 'Lihat statusnya',
@@ -337,8 +337,8 @@ export const writing = {
     button: 'Kirim ulasan',
     signInFirst: 'Masuk dan kirim',
     signIn:
-      'Untuk mengirim, masuk dulu, supaya satu orang hanya menulis satu ulasan setahun. Akunmu tidak disimpan bersama ulasan.',
-    signedIn: 'Akunmu hanya dipakai untuk memastikan satu ulasan setahun. Ulasannya dikirim tanpa akunmu.',
+      'Kamu masuk supaya satu orang hanya menulis satu ulasan setahun; akunmu tidak disimpan bersama ulasan.',
+    signedIn: 'Akunmu hanya dipakai untuk memastikan satu ulasan setahun; ulasannya dikirim tanpa akunmu.',
     signInAgain: 'Kamu perlu masuk lagi. Isianmu tetap ada, dan langsung dikirim setelah kamu masuk.',
     offline: 'Tidak ada koneksi internet. Isianmu tetap ada; kirim lagi setelah terhubung.',
     busy: 'Ada yang salah di pihak kami. Isianmu tetap ada; kirim lagi sebentar lagi.',
@@ -355,7 +355,7 @@ export const writing = {
     codeTitle: 'Kode ulasanmu',
     only: 'Ini satu-satunya kunci.',
     explain:
-      'Kami tidak menyimpannya dan tidak bisa mengirimnya ulang. Dengan kode ini kamu melihat status ulasan, mengubahnya sebelum disetujui tim kami, atau menariknya.',
+      'Dengan kode ini kamu melihat status ulasan, mengubahnya sebelum disetujui tim kami, atau menariknya; kami tidak menyimpannya dan tidak bisa mengirimnya ulang.',
     copy: 'Salin kode',
     copied: 'Kode disalin.',
     copyFailed: 'Tidak bisa disalin di sini. Tulis kodenya, atau simpan berkasnya.',
@@ -363,10 +363,10 @@ export const writing = {
     file: (code: string, address: string) =>
       `Kode ulasan KerjaJujur\n\n${code}\n\nBuka ${address} dan masukkan kode ini untuk melihat status ulasanmu, mengubahnya sebelum disetujui tim kami, atau menariknya.\nSiapa pun yang punya kode ini bisa melakukannya. Kami tidak menyimpannya.\n`,
     fileName: 'kode-ulasan.txt',
-    keep: 'Simpan juga di perangkat ini. Jangan kalau perangkatnya dipakai bersama.',
+    keep: 'Simpan juga di perangkat ini, kecuali kalau dipakai bersama.',
     leave: {
       title: 'Sudah simpan kodenya?',
-      body: 'Kodenya hanya tampil di halaman ini. Tanpa kode kamu tidak bisa mengubah atau menarik ulasanmu, dan kami tidak bisa mengirimnya ulang.',
+      body: 'Kodenya hanya tampil di halaman ini. Tanpa kode kamu tidak bisa mengubah atau menarik ulasanmu.',
       stay: 'Kembali ke kode',
       go: 'Sudah, lanjutkan',
     },
@@ -379,31 +379,30 @@ export const writing = {
       ],
       [
         'Yang dihitung satu ulasan setahun.',
-        'Kalau tahun ini kamu sudah menulis tentang perusahaan ini, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” pada hari ulasan ini seharusnya tampil. Kalau dikatakan sekarang, siapa pun yang bisa membuka emailmu tinggal bertanya apakah kamu pernah menulis.',
+        'Kalau tahun ini kamu sudah menulis tentang perusahaan ini, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” pada hari ulasan ini seharusnya tampil, supaya siapa pun yang bisa membuka emailmu tidak tinggal bertanya sekarang.',
       ],
       ['Kami tidak akan menghubungimu.', 'Ulasanmu tidak menyebut siapa kamu.'],
     ] as [string, string][],
     demo: 'Ini demo, jadi lebih cepat: ulasan yang disetujui tampil dalam hitungan menit.',
-    unlisted: 'Perusahaannya kami periksa dulu. Ulasanmu menunggu bersamanya.',
+    unlisted: 'Perusahaannya kami periksa dulu; ulasanmu menunggu bersamanya.',
     openMine: 'Buka “Ulasan saya”',
     plain: 'Terima kasih sudah menulis.',
-    plainBody:
-      'Kode ulasan tampil di sini setelah kamu mengirim. Kalau kodenya sudah kamu simpan, lihat status ulasanmu di “Ulasan saya”.',
+    plainBody: 'Kode ulasan tampil di sini setelah kamu mengirim. Statusnya ada di “Ulasan saya”.',
     toCompany: (company: string) => `Kembali ke ${company}`,
   },
   mine: {
     title: 'Ulasan saya',
     description: 'Lihat ulasan atau gajimu dengan kodenya, ubah, atau tarik. Tanpa masuk.',
-    lead: 'Masukkan kode yang kamu dapat setelah mengirim. Tidak perlu masuk, tidak perlu nama.',
+    lead: 'Masukkan kode yang kamu dapat setelah mengirim; tidak perlu masuk, tidak perlu nama.',
     label: 'Kode ulasan atau gaji',
-    hint: '26 huruf dan angka. Huruf besar atau kecil, spasi, dan tanda hubung tidak berpengaruh.',
+    hint: '26 huruf dan angka; huruf besar atau kecil, spasi, dan tanda hubung tidak berpengaruh.',
     noScript: 'Bagian ini memerlukan JavaScript. Membaca dan mencari tetap bisa tanpa JavaScript.',
     open: 'Buka',
     opening: 'Membuka …',
     shape: 'Kodenya 26 huruf dan angka. Periksa lagi, mungkin ada yang tertinggal.',
     wrong: 'Tidak ada ulasan atau gaji yang bisa dibuka dengan kode ini. Periksa lagi hurufnya.',
     file: 'Buka berkas kode',
-    fileHint: 'Berkas .txt yang kamu simpan setelah mengirim. Dibaca di perangkat ini, tidak dikirim.',
+    fileHint: 'Berkas .txt yang kamu simpan setelah mengirim; dibaca di perangkat ini, tidak dikirim.',
     fileDrag: 'Boleh juga diseret ke sini.',
     fileNone: 'Tidak ada kode ulasan dalam berkas ini.',
     fileKind: 'Itu bukan berkas teks kode ulasan. Pilih berkas .txt yang kamu simpan setelah mengirim.',
@@ -418,19 +417,13 @@ export const writing = {
     about: 'Ulasanmu tentang',
     another: 'Buka kode lain',
     states: {
-      pending: [
-        'Menunggu tim kami',
-        'Belum dibaca atau sedang dibaca. Selama menunggu, kamu masih boleh mengubahnya.',
-      ],
+      pending: ['Menunggu tim kami', 'Selama menunggu, kamu masih boleh mengubahnya.'],
       approved: [
         'Disetujui, menunggu giliran tampil',
         'Ulasan tampil bersama ulasan lain dalam urutan acak, supaya waktunya tidak mengarah kepada siapa pun.',
       ],
       published: ['Tampil untuk semua orang', 'Siapa saja bisa membacanya.'],
-      rejected: [
-        'Ditolak',
-        'Ulasan ini tidak tampil dan tidak dihitung. Kamu boleh mengubahnya dan mengirimnya lagi.',
-      ],
+      rejected: ['Ditolak', 'Ulasan ini tidak tampil dan tidak dihitung.'],
       hidden: [
         'Disembunyikan perusahaan',
         'Teksnya diganti keterangan; nilainya tetap dihitung. Tim kami memeriksanya.',
@@ -457,14 +450,14 @@ export const writing = {
     /** More than one person has in a year. */
     second: [
       'Tidak tampil: sudah sampai batas setahun',
-      'Setahun, satu akun punya satu ulasan untuk satu perusahaan, dan bisa menulis tentang tiga perusahaan yang belum terdaftar. Di tahun itu batas akunmu sudah terpakai, dan yang lebih dulu yang berlaku. Teks ulasan ini sudah dihapus. Ingin mengganti ulasanmu yang pertama tentang perusahaan ini? Tarik dulu dengan kodenya; setelah itu kode itu bisa dipakai untuk menulis yang baru.',
+      'Setahun, satu akun punya satu ulasan untuk satu perusahaan, dan bisa menulis tentang tiga perusahaan yang belum terdaftar. Di tahun itu batas akunmu sudah terpakai, jadi teks ulasan ini sudah dihapus. Untuk mengganti ulasanmu yang pertama tentang perusahaan ini, tarik dulu dengan kodenya; setelah itu kode itu bisa dipakai untuk menulis yang baru.',
     ] as [string, string],
     salarySecond:
-      'Gaji di ulasan ini tidak dihitung: gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri, dan yang pertama yang berlaku. Ingin menggantinya? Ubah yang pertama dengan kodenya.',
+      'Gaji di ulasan ini tidak dihitung: gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri. Yang pertama bisa diubah dengan kodenya.',
     secondElse:
       'Merasa belum pernah menulisnya? Mungkin ada orang lain yang bisa membuka emailmu. Tulis ulasanmu dengan alamat yang hanya kamu yang memegangnya.',
     companyPending:
-      'Perusahaannya belum ada di daftar. Tim kami memeriksanya dulu, baru membaca ulasanmu. Selama menunggu, kamu masih boleh mengubahnya.',
+      'Tim kami memeriksa perusahaannya dulu, baru membaca ulasanmu. Selama menunggu, kamu masih boleh mengubahnya.',
     stillFor:
       'Kode ini masih bisa dipakai sekali, sampai akhir tahun ulasan itu, untuk menulis ulasan baru tentang perusahaan ini.',
     commentHidden: 'Komentar gajimu disembunyikan perusahaan',
