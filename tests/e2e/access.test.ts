@@ -1,8 +1,16 @@
-// axe and sideways scrolling on every page, in both languages, light and dark.
+// Every page that a visitor can open, once in each language: axe, sideways scrolling, and what each document says of itself.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import {
+  checkAccess,
+  checkAccessInBoth,
+  checkWidth,
+  checkWidths,
+  enlarge,
+  journeys,
+  READERS,
+} from './browser.ts'
 import { addressesIn, PAGES } from './pages.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
@@ -10,99 +18,107 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-/** They are many: no test shall come near the time that one may take. */
-const THIRDS = [0, 1, 2].flatMap(third => (['id', 'en'] as const).map(locale => ({ third, locale })))
+/** There are many pages: no test may come near its time limit. */
+const THIRDS = READERS.flatMap(reader => [0, 1, 2].map(third => ({ ...reader, third })))
+const addressByTitle = new Map<string, string>()
 
-for (const { third, locale } of THIRDS)
-  test(`axe finds nothing on any page a visitor can open (${locale}, third ${third + 1})`, async () => {
-    const reader = await house.reader({ locale })
+for (const { locale, screen, third } of THIRDS)
+  test(`every page that a visitor opens passes axe and fits every width and text size (${locale}, ${screen}, third ${third + 1})`, async () => {
+    const reader = await house.reader({ locale, screen, theme: screen === 'desk' ? 'dark' : 'light' })
     const { page } = reader
     const addressOf = await addressesIn(house.url)
     for (const name of PAGES.filter((_, at) => at % 3 === third)) {
       const address = addressOf(name, locale)
       const answer = await page.goto(address)
       assert.equal(answer?.status(), 200, `${address} answers ${answer?.status()}`)
+      checkDocument((await answer?.text()) ?? '', address)
       await settled(page)
-      await checkAccessInBoth(page, address)
-      await checkWidth(page, address)
+      if (screen === 'phone') {
+        await checkAccessInBoth(page, address)
+        await checkWidths(page, address)
+      } else {
+        await checkAccess(page, address)
+        await checkWidth(page, address)
+      }
     }
     reader.checkQuiet()
     await reader.close()
   })
 
-test('axe finds nothing in open menus, on the 404 page and on empty results', async () => {
+/** One h1, a title that no other page has, and both languages named in the head. */
+function checkDocument(html: string, address: string): void {
+  assert.equal(html.match(/<h1[\s>]/g)?.length, 1, `${address} has one h1`)
+  assert.equal(html.match(/rel="alternate" hreflang=/g)?.length, 3, `${address} names its twins`)
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? assert.fail(`${address} has no title`)
+  assert.equal(addressByTitle.get(title), undefined, `${address} has a title of its own`)
+  addressByTitle.set(title, address)
+}
+
+for (const [theme, names] of [
+  ['light', ['jobs', 'companyReviews']],
+  ['dark', ['home', 'searchCompany']],
+] as const)
+  test(`every menu of a page passes axe, and fits a phone at twice the text size (${theme})`, async () => {
+    const reader = await house.reader({ theme })
+    const { page } = reader
+    const addressOf = await addressesIn(house.url)
+    for (const name of names) {
+      await page.goto(addressOf(name, 'id'))
+      await settled(page)
+      for (const menu of await page.locator('summary:visible').all()) {
+        const state = `${name}, ${await menu.innerText()} open`
+        await menu.click()
+        await checkAccess(page, state)
+        await enlarge(page)
+        await checkWidth(page, `${state}, in large text`)
+        await enlarge(page, false)
+        await page.keyboard.press('Escape')
+      }
+    }
+    reader.checkQuiet()
+    await reader.close()
+  })
+
+test('axe finds nothing on the 404 page, nor where nothing was found', async () => {
   const reader = await house.reader()
   const { page } = reader
-  const { masthead } = wordsOf('id')
-  await page.goto('/tidak-ada')
-  await checkAccessInBoth(page, '404')
-  await page.goto(href('id', 'searchCompany', {}, { q: 'zzzzqqqq' }))
-  await checkAccessInBoth(page, 'no results')
-  await page.goto(href('id', 'home'))
-  await settled(page)
-  await page
-    .locator('summary')
-    .filter({ hasText: masthead.nav.menu })
-    .or(page.getByLabel(masthead.nav.menu))
-    .first()
-    .click()
-  await checkAccessInBoth(page, 'menu')
+  for (const address of [
+    '/tidak-ada',
+    href('id', 'searchCompany', {}, { q: 'zzzzqqqq' }),
+    href('id', 'searchCompany', {}, { q: 'digital', score: 5, recommend: '0' }),
+    href('id', 'faq', {}, { q: 'zzzz' }),
+  ]) {
+    await page.goto(address)
+    await settled(page)
+    await checkAccessInBoth(page, address)
+    await checkWidth(page, address)
+  }
   reader.checkQuiet()
   await reader.close()
 })
 
-test('at 320 pixels, which is 1280 at four times the size, nothing scrolls sideways', async () => {
+test('read out, every rating says what it is out of, and nothing is said twice', async () => {
   const reader = await house.reader()
   const { page } = reader
-  const addressOf = await addressesIn(house.url)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const name of PAGES) {
-    const address = addressOf(name, 'id')
-    await page.goto(address)
-    await checkWidth(page, `${address} at 320`)
+  const { companies } = wordsOf('id')
+  const { slug, name, review_count } = await knownCompany(house.url)
+  await page.goto(href('id', 'company', { id: slug }))
+  const heard = (region: string) => page.getByRole('region', { name: region, exact: true }).ariaSnapshot()
+  const ratings = (await heard(companies.ratings.title)).split('\n').filter(line => line.includes('listitem'))
+  assert.equal(ratings.length, 13)
+  for (const line of ratings) {
+    assert.match(line, new RegExp(`\\d[.,]\\d ${companies.score.outOf}`))
+    assert.doesNotMatch(line, /[=+−]/)
   }
+  const satisfaction = await heard(companies.satisfaction.title)
+  assert.equal(satisfaction.split(`% ${companies.satisfaction.steps[2]}`).length, 2)
+  assert.doesNotMatch(satisfaction, /img/)
+  await page.goto(href('id', 'searchCompany'))
+  const rated = new RegExp(`^${name} .*\\d[.,]\\d ${companies.score.outOf}, ${review_count} `)
+  await page.locator('main').getByRole('link', { name: rated }).waitFor()
+  reader.checkQuiet()
   await reader.close()
 })
-
-test('every page a visitor opens has one h1, its own title, and both languages named in its head', async () => {
-  const addressOf = await addressesIn(house.url)
-  const titles = new Set<string>()
-  const pages = PAGES.flatMap(name => (['id', 'en'] as const).map(locale => ({ name, locale })))
-  for (const { name, locale } of pages) {
-    const address = addressOf(name, locale)
-    const html = await (await fetch(house.url + address)).text()
-    assert.equal(html.match(/<h1[\s>]/g)?.length, 1, `${address} has one h1`)
-    assert.equal(html.match(/rel="alternate" hreflang=/g)?.length, 3, `${address} names its twins`)
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '')
-  }
-  assert.equal(titles.size, pages.length)
-})
-
-for (const locale of ['id', 'en'] as const)
-  test(`read out, every rating says what it is out of, and nothing is said twice (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { companies } = wordsOf(locale)
-    const { slug, name, review_count } = await knownCompany(house.url)
-    await page.goto(href(locale, 'company', { id: slug }))
-    const heard = (region: string) => page.getByRole('region', { name: region, exact: true }).ariaSnapshot()
-    const ratings = (await heard(companies.ratings.title))
-      .split('\n')
-      .filter(line => line.includes('listitem'))
-    assert.equal(ratings.length, 13)
-    for (const line of ratings) {
-      assert.match(line, new RegExp(`\\d[.,]\\d ${companies.score.outOf}`))
-      assert.doesNotMatch(line, /[=+−]/)
-    }
-    const satisfaction = await heard(companies.satisfaction.title)
-    assert.equal(satisfaction.split(`% ${companies.satisfaction.steps[2]}`).length, 2)
-    assert.doesNotMatch(satisfaction, /img/)
-    await page.goto(href(locale, 'searchCompany'))
-    const rated = new RegExp(`^${name} .*\\d[.,]\\d ${companies.score.outOf}, ${review_count} `)
-    await page.locator('main').getByRole('link', { name: rated }).waitFor()
-    reader.checkQuiet()
-    await reader.close()
-  })
 
 test('by keyboard the first stop skips to the content, and every stop shows where it is', async () => {
   const reader = await house.reader({ screen: 'desk' })

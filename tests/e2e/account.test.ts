@@ -10,9 +10,8 @@ import { account as id } from '#shared/messages/id/accounts/account.ts'
 import { asking } from '#shared/messages/id/questions/asking.ts'
 import { href } from '#shared/paths.ts'
 import { until } from '../support/until.ts'
-import { checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
+import { look, checkAccessInBoth, journeys } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
-import { settled } from './settled.ts'
 import { api } from './site.ts'
 import { isSignedIn } from './sign-in.ts'
 import { wordsOf } from './words.ts'
@@ -34,59 +33,54 @@ async function signedIn(address: string): Promise<{ token: string; user: object 
   return post('/auth/2fa', { user_id, two_factor_code, consent: true })
 }
 
-for (const { locale, screen } of READERS)
-  test(`a person adds nothing they did not prove, takes a copy, and leaves (${locale}, ${screen})`, async () => {
-    const reader = await house.reader({ locale, screen })
-    const { page } = reader
-    const words = WORDS[locale]
-    const { accounts } = wordsOf(locale)
-    await page.goto(href(locale, 'account'))
-    await page.getByText(words.signedOut).waitFor()
-    const [address, another] = [newAddress(), newAddress()]
-    const session = await signedIn(address)
-    await page.evaluate(({ token, user }) => {
-      localStorage.setItem('user', JSON.stringify(user))
-      localStorage.setItem('token', token)
-    }, session)
-    await page.goto(href(locale, 'account'))
-    await page.locator('main').getByText(address, { exact: true }).waitFor()
-    await settled(page)
-    await checkAccessInBoth(page, 'the account')
-    await checkWidth(page, 'the account')
+test('a person adds nothing they did not prove, takes a copy, and leaves', async () => {
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  const { page } = reader
+  const words = WORDS.en
+  const { accounts } = wordsOf('en')
+  await page.goto(href('en', 'account'))
+  await page.getByText(words.signedOut).waitFor()
+  const [address, another] = [newAddress(), newAddress()]
+  const session = await signedIn(address)
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('token', token)
+  }, session)
+  await page.goto(href('en', 'account'))
+  await page.locator('main').getByText(address, { exact: true }).waitFor()
+  await look(reader, 'the account')
 
-    await page.getByRole('button', { name: words.addresses.change.email }).click()
-    const dialog = page.getByRole('dialog', { name: words.addresses.change.email })
-    await dialog.getByLabel(accounts.email.label).fill(another)
-    await dialog.getByRole('button', { name: accounts.email.submit }).click()
-    const code = await codeFor(house.url, another)
-    await dialog.getByLabel(accounts.code.label).fill(code)
-    await page.locator('main').getByText(another, { exact: true }).waitFor()
+  await page.getByRole('button', { name: words.addresses.change.email }).click()
+  const dialog = page.getByRole('dialog', { name: words.addresses.change.email })
+  await dialog.getByLabel(accounts.email.label).fill(another)
+  await dialog.getByRole('button', { name: accounts.email.submit }).click()
+  const code = await codeFor(house.url, another)
+  await dialog.getByLabel(accounts.code.label).fill(code)
+  await page.locator('main').getByText(another, { exact: true }).waitFor()
 
-    const name = page.getByLabel(words.name.label)
-    await name.fill('Sekar Ayu')
-    await page.getByRole('button', { name: words.name.submit }).click()
-    await page.getByText(words.name.saved).waitFor()
-    const language = page.getByLabel(words.language.label)
-    assert.equal(await language.inputValue(), '')
-    await language.selectOption(locale)
-    await page.getByText(words.language.saved).waitFor()
-    assert.equal(await language.inputValue(), locale)
-    const arriving = page.waitForEvent('download')
-    await page.getByRole('button', { name: words.data.json }).click()
-    const copy = (await json(await (await arriving).createReadStream())) as Account
-    assert.deepEqual([copy.name, copy.email, copy.consents.length], ['Sekar Ayu', another, 1])
+  const name = page.getByLabel(words.name.label)
+  await name.fill('Sekar Ayu')
+  await page.getByRole('button', { name: words.name.submit }).click()
+  await page.getByText(words.name.saved).waitFor()
+  const language = page.getByLabel(words.language.label)
+  assert.equal(await language.inputValue(), '')
+  await language.selectOption('en')
+  await page.getByText(words.language.saved).waitFor()
+  assert.equal(await language.inputValue(), 'en')
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.data.json }).click()
+  const copy = (await json(await (await arriving).createReadStream())) as Account
+  assert.deepEqual([copy.name, copy.email, copy.consents.length], ['Sekar Ayu', another, 1])
 
-    await page.getByRole('link', { name: words.data.leave }).click()
-    await page.getByRole('heading', { level: 1, name: words.leave.title }).waitFor()
-    await settled(page)
-    await checkAccessInBoth(page, 'leaving')
-    await checkWidth(page, 'leaving')
-    await page.getByRole('button', { name: words.leave.agree }).click()
-    await page.getByText(words.leave.done).waitFor()
-    assert.equal(await isSignedIn(page), false)
-    reader.checkQuiet()
-    await reader.close()
-  })
+  await page.getByRole('link', { name: words.data.leave }).click()
+  await page.getByRole('heading', { level: 1, name: words.leave.title }).waitFor()
+  await look(reader, 'leaving')
+  await page.getByRole('button', { name: words.leave.agree }).click()
+  await page.getByText(words.leave.done).waitFor()
+  assert.equal(await isSignedIn(page), false)
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('who is told that their mail came back has a code sent there, and with it the warning goes', async () => {
   const reader = await house.reader({ screen: 'phone' })
@@ -102,9 +96,7 @@ test('who is told that their mail came back has a code sent there, and with it t
   }, session)
   await page.reload()
   await page.getByText(words.mailRefused).waitFor()
-  await settled(page)
-  await checkAccessInBoth(page, 'refused mail')
-  await checkWidth(page, 'refused mail')
+  await look(reader, 'refused mail')
   const before = await codeFor(house.url, address)
   await page.getByRole('button', { name: words.prove }).click()
   const dialog = page.getByRole('dialog', { name: words.prove })

@@ -6,7 +6,7 @@ import { answering as id } from '#shared/messages/id/owner-desk/answering.ts'
 import { letters } from '#shared/messages/id/jobs/letters.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { checkAccessInBoth, checkWidth, journeys, type Reader, type Screen } from './browser.ts'
+import { look, journeys, type Reader, type Screen } from './browser.ts'
 import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { OWNER, signInByCode, signInOwner, waitSignedIn } from './sign-in.ts'
@@ -28,12 +28,6 @@ async function ownerIn(screen: Screen, locale: Locale): Promise<Reader & { token
 
 const unanswered = async (token: string): Promise<Listed['reviews']> =>
   (await api<Listed>(house.url, '/co/reviews', { headers: { authorization: `Bearer ${token}` } })).reviews
-
-async function look({ page }: Reader, state: string): Promise<void> {
-  await settled(page)
-  await checkAccessInBoth(page, state)
-  await checkWidth(page, state)
-}
 
 test('on a phone an owner answers the first review, is warned of guessing, and readers read the answer', async () => {
   const reader = await ownerIn('phone', 'id')

@@ -10,7 +10,7 @@ import { href } from '#shared/paths.ts'
 import { PART_BYTES } from '#shared/rules/file-kinds.ts'
 import { document } from '../support/files/pictures.ts'
 import { until } from '../support/until.ts'
-import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { look, journeys } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
@@ -53,9 +53,7 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
     .getByLabel(applying.file.label)
     .setInputFiles({ name: 'CV Sekar.pdf', mimeType: 'application/pdf', buffer: CV })
   await page.getByText(forms.stopped.line).waitFor()
-  await settled(page)
-  await checkAccessInBoth(page, 'a broken line')
-  await checkWidth(page, 'a broken line')
+  await look(reader, 'a broken line')
   await page.getByText(forms.stopped.server).waitFor()
   await page.getByRole('button', { name: forms.stopped.again }).click()
   await page.getByText(applying.file.there('0,5')).waitFor()
@@ -71,9 +69,7 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   await page.getByRole('heading', { level: 1, name: applying.sent.title }).waitFor()
   await page.goto(href('id', 'applyJob', { id: vacancy.id }))
   await page.getByText(applying.stands.once).waitFor()
-  await settled(page)
-  await checkAccessInBoth(page, 'applied before')
-  await checkWidth(page, 'applied before')
+  await look(reader, 'applied before')
   await sendsAgain(vacancy.id, address)
   await page.getByRole('link', { name: applying.stands.own }).click()
   await page.getByRole('link', { name: vacancy.title }).waitFor()

@@ -7,7 +7,7 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import type { Locale } from '#shared/locale.ts'
 import { copyOnServer, type Copy } from '../support/database.ts'
 import { startProgram, type Program } from '../support/program.ts'
-import { follow } from './settled.ts'
+import { follow, settled } from './settled.ts'
 
 const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
 export type Screen = keyof typeof SCREENS
@@ -165,6 +165,13 @@ export async function checkAccessInBoth(page: Page, state: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** The page, once it has settled, passes axe and does not scroll sideways. */
+export async function look({ page }: Reader, state: string): Promise<void> {
+  await settled(page)
+  await checkAccessInBoth(page, state)
+  await checkWidth(page, state)
+}
+
 /** The page's modules wait from now on until the gate that this gives is opened. */
 export async function gate(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -182,4 +189,23 @@ export async function checkWidth(page: Page, state: string): Promise<void> {
     return scrollWidth - clientWidth
   })
   assert.equal(over, 0, `${state} scrolls sideways by ${over} pixels`)
+}
+
+/** The same with text of twice its size, and at 320 pixels, which is 1280 at four times the size. */
+export async function checkWidths(page: Page, state: string): Promise<void> {
+  await checkWidth(page, state)
+  await enlarge(page)
+  await checkWidth(page, `${state}, in large text`)
+  await enlarge(page, false)
+  const before = page.viewportSize() ?? SCREENS.phone
+  await page.setViewportSize({ width: 320, height: 640 })
+  await checkWidth(page, `${state} at 320`)
+  await page.setViewportSize(before)
+}
+
+/** Text of twice its size, or of its own again. */
+export async function enlarge(page: Page, isLarge = true): Promise<void> {
+  await page.evaluate(large => {
+    document.documentElement.style.fontSize = large ? '200%' : ''
+  }, isLarge)
 }

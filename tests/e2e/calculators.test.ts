@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { formats } from '#web/platform/formats.ts'
-import { checkAccessInBoth, checkWidth, journeys, READERS, type Reader } from './browser.ts'
+import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
 import { settled } from './settled.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,74 +19,65 @@ const wage = ({ page, locale }: Reader) => page.getByLabel(wordsOf(locale).paysl
 const says = async (page: Page, amount: number, locale: Locale) =>
   answer(page).getByText(formatRupiah(amount, locale)).waitFor()
 
-for (const { locale, screen } of READERS)
-  test(`what remains of 9 million is there as it is typed, and nobody is told (${locale}, ${screen})`, async () => {
-    const reader = await house.reader({ locale, screen })
-    const { page } = reader
-    const { payslip, law } = wordsOf(locale)
-    const sent: string[] = []
-    page.on('request', request =>
-      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-    )
-    await page.goto(href(locale, 'guidelines'))
-    await settled(page)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: wordsOf(locale).footer.takeHome })
-      .click()
-    await page.waitForURL(url => url.pathname === href(locale, 'takeHomeCalculator'))
-    await wage(reader).fill(locale === 'id' ? '9jt' : '9 million')
-    await says(page, NET, locale)
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.activeElement?.id === 'answer')
-    await page
-      .getByText(
-        payslip.how.rate(locale === 'id' ? '1,75%' : '1.75%', locale === 'id' ? '9.435.600' : '9,435,600'),
-      )
-      .first()
-      .waitFor()
-    for (const details of await page.locator('main details').all())
-      await details.evaluate(one => ((one as HTMLDetailsElement).open = true))
-    await checkAccessInBoth(page, 'a pay slip')
-    await checkWidth(page, 'a pay slip')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await checkWidth(page, 'a pay slip at 320')
-    assert.equal(new URL(page.url()).search, '')
-    assert.deepEqual(
-      sent.filter(one => /^POST|9jt|9000000|9\+million|wage/.test(one)),
-      [],
-    )
-    assert.deepEqual(
-      await page.evaluate(() =>
-        Object.values({ ...localStorage, ...sessionStorage }).filter(kept => /9jt|9 million/.test(kept)),
-      ),
-      [],
-    )
-    await page.getByText(law.private).waitFor()
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('what remains of 9 million is there as it is typed, and nobody is told', async () => {
+  const reader = await house.reader({ locale: 'id', screen: 'phone' })
+  const { page } = reader
+  const { payslip, law } = wordsOf('id')
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.goto(href('id', 'guidelines'))
+  await settled(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf('id').footer.takeHome })
+    .click()
+  await page.waitForURL(url => url.pathname === href('id', 'takeHomeCalculator'))
+  await wage(reader).fill('9jt')
+  await says(page, NET, 'id')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'answer')
+  await page.getByText(payslip.how.rate('1,75%', '9.435.600')).first().waitFor()
+  for (const details of await page.locator('main details').all())
+    await details.evaluate(one => ((one as HTMLDetailsElement).open = true))
+  await checkAccessInBoth(page, 'a pay slip')
+  await checkWidth(page, 'a pay slip')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await checkWidth(page, 'a pay slip at 320')
+  assert.equal(new URL(page.url()).search, '')
+  assert.deepEqual(
+    sent.filter(one => /^POST|9jt|9000000|9\+million|wage/.test(one)),
+    [],
+  )
+  assert.deepEqual(
+    await page.evaluate(() =>
+      Object.values({ ...localStorage, ...sessionStorage }).filter(kept => /9jt|9 million/.test(kept)),
+    ),
+    [],
+  )
+  await page.getByText(law.private).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
 
-for (const { locale, screen } of READERS)
-  test(`the THR after seven months, and the last day for paying it (${locale}, ${screen})`, async () => {
-    const reader = await house.reader({ locale, screen })
-    const { page } = reader
-    const { thr } = wordsOf(locale)
-    await page.goto(href(locale, 'thrCalculator'))
-    await settled(page)
-    await page.getByLabel(thr.fields.wage.label).fill('6.000.000')
-    await page.getByLabel(thr.fields.months.label).selectOption('7')
-    await says(page, 3_500_000, locale)
-    await page.getByText(formatRupiah(175_000, locale)).waitFor()
-    await page.getByLabel(thr.fields.holiday.label).fill('2027-03-10')
-    await page.getByText(thr.when.day(formats(locale).weekday('2027-03-03'))).waitFor()
-    await checkAccessInBoth(page, 'THR')
-    await checkWidth(page, 'THR')
-    await page.getByLabel(thr.fields.months.label).selectOption('0')
-    await page.getByText(thr.figure.none).waitFor()
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('the THR after seven months, and the last day for paying it', async () => {
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  const { page } = reader
+  const { thr } = wordsOf('en')
+  await page.goto(href('en', 'thrCalculator'))
+  await settled(page)
+  await page.getByLabel(thr.fields.wage.label).fill('6.000.000')
+  await page.getByLabel(thr.fields.months.label).selectOption('7')
+  await says(page, 3_500_000, 'en')
+  await page.getByText(formatRupiah(175_000, 'en')).waitFor()
+  await page.getByLabel(thr.fields.holiday.label).fill('2027-03-10')
+  await page.getByText(thr.when.day(formats('en').weekday('2027-03-03'))).waitFor()
+  await checkAccessInBoth(page, 'THR')
+  await checkWidth(page, 'THR')
+  await page.getByLabel(thr.fields.months.label).selectOption('0')
+  await page.getByText(thr.figure.none).waitFor()
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('a year’s pay typed as a month’s is asked about, and so are dollars and a missing unit', async () => {
   const reader = await house.reader()
@@ -113,46 +104,45 @@ test('a year’s pay typed as a month’s is asked about, and so are dollars and
   await reader.close()
 })
 
-for (const { locale, screen } of READERS)
-  test(`without JavaScript a form by POST is answered, mistakes beside their fields, nothing lost (${locale}, ${screen})`, async () => {
-    const reader = await house.reader({ locale, screen, script: false })
-    const { page } = reader
-    const { amount, payslip, law } = wordsOf(locale)
-    await page.goto(href(locale, 'takeHomeCalculator'))
-    const send = async () => {
-      const answered = page.waitForResponse(one => one.request().method() === 'POST')
-      await page.getByRole('button', { name: law.submit }).click()
-      const { status, headers } = await answered.then(one => ({
-        status: one.status(),
-        headers: one.headers(),
-      }))
-      assert.equal(headers['cache-control'], 'no-store')
-      const { pathname, search } = new URL(page.url())
-      assert.deepEqual([pathname, search], [href(locale, 'takeHomeCalculator'), ''])
-      return status
-    }
-    await wage(reader).fill('108.000.000')
-    await page.getByLabel(payslip.fields.family.label).selectOption('K/2')
-    assert.equal(await send(), 422)
-    await page.locator('#wage-e').getByText(amount.ask).waitFor()
-    await page.getByRole('alert').getByRole('link', { name: amount.ask }).click()
-    assert.equal(await page.evaluate(() => location.hash), '#wage')
-    assert.equal(await wage(reader).inputValue(), '108.000.000')
-    await page.getByRole('radio', { name: amount.as.year }).check({ force: true })
-    assert.equal(await send(), 200)
-    await page.getByText(payslip.figure.savedMost).waitFor()
-    assert.equal(await page.getByLabel(payslip.fields.family.label).inputValue(), 'K/2')
-    await page.getByRole('checkbox', { name: payslip.fields.health }).uncheck()
-    await wage(reader).fill('2000 USD')
-    assert.equal(await send(), 422)
-    await page.locator('#wage-e').getByText(amount.wrong.foreign).waitFor()
-    assert.equal(await wage(reader).inputValue(), '2000 USD')
-    assert.equal(await page.getByRole('checkbox', { name: payslip.fields.health }).isChecked(), false)
-    assert.equal(await page.getByRole('checkbox', { name: payslip.fields.employment }).isChecked(), true)
-    await checkWidth(page, 'a mistake by POST')
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('without JavaScript a form by POST is answered, mistakes beside their fields, nothing lost', async () => {
+  const reader = await house.reader({ locale: 'id', screen: 'phone', script: false })
+  const { page } = reader
+  const { amount, payslip, law } = wordsOf('id')
+  await page.goto(href('id', 'takeHomeCalculator'))
+  const send = async () => {
+    const answered = page.waitForResponse(one => one.request().method() === 'POST')
+    await page.getByRole('button', { name: law.submit }).click()
+    const { status, headers } = await answered.then(one => ({
+      status: one.status(),
+      headers: one.headers(),
+    }))
+    assert.equal(headers['cache-control'], 'no-store')
+    const { pathname, search } = new URL(page.url())
+    assert.deepEqual([pathname, search], [href('id', 'takeHomeCalculator'), ''])
+    return status
+  }
+  await wage(reader).fill('108.000.000')
+  await page.getByLabel(payslip.fields.family.label).selectOption('K/2')
+  assert.equal(await send(), 422)
+  await page.locator('#wage-e').getByText(amount.ask).waitFor()
+  await page.getByRole('alert').getByRole('link', { name: amount.ask }).click()
+  assert.equal(await page.evaluate(() => location.hash), '#wage')
+  assert.equal(await wage(reader).inputValue(), '108.000.000')
+  await page.getByRole('radio', { name: amount.as.year }).check({ force: true })
+  assert.equal(await send(), 200)
+  await page.getByText(payslip.figure.savedMost).waitFor()
+  assert.equal(await page.getByLabel(payslip.fields.family.label).inputValue(), 'K/2')
+  await page.getByRole('checkbox', { name: payslip.fields.health }).uncheck()
+  await wage(reader).fill('2000 USD')
+  assert.equal(await send(), 422)
+  await page.locator('#wage-e').getByText(amount.wrong.foreign).waitFor()
+  assert.equal(await wage(reader).inputValue(), '2000 USD')
+  assert.equal(await page.getByRole('checkbox', { name: payslip.fields.health }).isChecked(), false)
+  assert.equal(await page.getByRole('checkbox', { name: payslip.fields.employment }).isChecked(), true)
+  await checkWidth(page, 'a mistake by POST')
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('a form sent before the modules are there is answered by the server, and goes on when they come', async () => {
   const reader = await house.reader()

@@ -5,7 +5,7 @@ import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { reading } from '#shared/messages/id/reviews/reading.ts'
 import { href } from '#shared/paths.ts'
 import { formats } from '#web/platform/formats.ts'
-import { checkAccess, checkAccessInBoth, checkWidth, journeys, READERS } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { tabTo } from './keys.ts'
 import { settled } from './settled.ts'
 import { api } from './site.ts'
@@ -30,46 +30,45 @@ async function company(isWanted: (pay: CompanySalaries) => boolean, cursor = '')
 
 const paid = () => company(({ cells, comments }) => cells.length > 4 && comments.length > 2)
 
-for (const { locale, screen } of READERS)
-  test(`a company's pay is found from its page, and each of its groups has its median, its difference and its strip (${locale}, ${screen})`, async () => {
-    const reader = await house.reader({ locale, screen })
-    const { page } = reader
-    const { companies, payroll, pay: shared, reviews } = wordsOf(locale)
-    const { rupiah, millions } = formats(locale)
-    const { slug, pay } = await paid()
-    await page.goto(href(locale, 'company', { id: slug }))
-    await settled(page)
-    const overview = page.getByRole('region', { name: payroll.overview.title, exact: true })
-    await overview.locator('.cells li').nth(2).waitFor()
-    assert.equal(await overview.locator('.cells li').count(), 3)
-    const told = await overview.locator('figcaption').first().innerText()
-    await checkAccessInBoth(page, 'the overview with pay')
-    await page
-      .getByRole('navigation', { name: companies.sections })
-      .getByRole('link', { name: new RegExp(`^${companies.tabs.salaries}`) })
-      .click()
-    await page.waitForURL(url => url.pathname === href(locale, 'companySalaries', { id: slug }))
-    const rows = page.locator('.cells li:not(.cell-held)')
-    await rows.nth(pay.cells.length - 1).waitFor()
-    assert.equal(await rows.count(), pay.cells.length)
-    const ofAll = await page.locator('figure:has(.cells) figcaption').first().innerText()
-    assert.equal(told, ofAll, 'the overview says of all groups what their own page says')
-    for (const [at, { department, range, beside }] of pay.cells.entries()) {
-      const said = (await rows.nth(at).textContent()) ?? ''
-      assert.ok(said.includes(reviews.departments[department]) && said.includes(rupiah(range.p50)), said)
-      assert.ok(said.includes(payroll.spoken(millions(range.p25), millions(range.p75))), said)
-      assert.ok(!beside || said.includes(shared.millions(millions(beside.range.p50))), said)
-    }
-    await page.getByText(shared.table.open).click()
-    const table = page.getByRole('table', { name: payroll.table })
-    await table.getByRole('row').nth(pay.cells.length).waitFor()
-    await checkAccessInBoth(page, 'a company’s pay')
-    await checkWidth(page, 'a company’s pay')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await checkWidth(page, 'a company’s pay at 320')
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('a company’s pay is found from its page, and each of its groups has its median, its difference and its strip', async () => {
+  const reader = await house.reader({ locale: 'id', screen: 'phone' })
+  const { page } = reader
+  const { companies, payroll, pay: shared, reviews } = wordsOf('id')
+  const { rupiah, millions } = formats('id')
+  const { slug, pay } = await paid()
+  await page.goto(href('id', 'company', { id: slug }))
+  await settled(page)
+  const overview = page.getByRole('region', { name: payroll.overview.title, exact: true })
+  await overview.locator('.cells li').nth(2).waitFor()
+  assert.equal(await overview.locator('.cells li').count(), 3)
+  const told = await overview.locator('figcaption').first().innerText()
+  await checkAccessInBoth(page, 'the overview with pay')
+  await page
+    .getByRole('navigation', { name: companies.sections })
+    .getByRole('link', { name: new RegExp(`^${companies.tabs.salaries}`) })
+    .click()
+  await page.waitForURL(url => url.pathname === href('id', 'companySalaries', { id: slug }))
+  const rows = page.locator('.cells li:not(.cell-held)')
+  await rows.nth(pay.cells.length - 1).waitFor()
+  assert.equal(await rows.count(), pay.cells.length)
+  const ofAll = await page.locator('figure:has(.cells) figcaption').first().innerText()
+  assert.equal(told, ofAll, 'the overview says of all groups what their own page says')
+  for (const [at, { department, range, beside }] of pay.cells.entries()) {
+    const said = (await rows.nth(at).textContent()) ?? ''
+    assert.ok(said.includes(reviews.departments[department]) && said.includes(rupiah(range.p50)), said)
+    assert.ok(said.includes(payroll.spoken(millions(range.p25), millions(range.p75))), said)
+    assert.ok(!beside || said.includes(shared.millions(millions(beside.range.p50))), said)
+  }
+  await page.getByText(shared.table.open).click()
+  const table = page.getByRole('table', { name: payroll.table })
+  await table.getByRole('row').nth(pay.cells.length).waitFor()
+  await checkAccessInBoth(page, 'a company’s pay')
+  await checkWidth(page, 'a company’s pay')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await checkWidth(page, 'a company’s pay at 320')
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('departments, kinds of work and order are chosen by links, and stand in the address', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })

@@ -45,30 +45,29 @@ async function open({ page, locale }: Reader, code: string): Promise<void> {
   await page.getByRole('button', { name: mine.open, exact: true }).click()
 }
 
-for (const locale of ['id', 'en'] as const)
-  test(`a reload keeps the changes and the step, and asks for the code alone (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { mine, editing, steps } = wordsOf(locale).writing
-    const company = `Toko Muat Ulang ${locale}`
-    const code = await changing(reader, company)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    assert.ok((await page.evaluate(() => scrollY)) > 0)
-    await page.reload()
-    await page.getByText(mine.unsent).waitFor()
-    assert.equal(await page.evaluate(() => scrollY), 0)
-    await checkAccess(page, 'changes that wait for their code')
-    await checkWidth(page, 'changes that wait for their code')
-    assert.equal(await page.evaluate(held => JSON.stringify(sessionStorage).includes(held), code), false)
-    await open(reader, code)
-    await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
-    assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
-    assert.equal(await page.evaluate(() => scrollY), 0)
-    await page.getByRole('button', { name: wordsOf(locale).forms.toLast }).click()
-    await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
-    await page.getByText(TYPED).waitFor()
-    await reader.close()
-  })
+test('a reload keeps the changes and the step, and asks for the code alone', async () => {
+  const reader = await house.reader({ locale: 'id' })
+  const { page } = reader
+  const { mine, editing, steps } = wordsOf('id').writing
+  const company = 'Toko Muat Ulang id'
+  const code = await changing(reader, company)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  assert.ok((await page.evaluate(() => scrollY)) > 0)
+  await page.reload()
+  await page.getByText(mine.unsent).waitFor()
+  assert.equal(await page.evaluate(() => scrollY), 0)
+  await checkAccess(page, 'changes that wait for their code')
+  await checkWidth(page, 'changes that wait for their code')
+  assert.equal(await page.evaluate(held => JSON.stringify(sessionStorage).includes(held), code), false)
+  await open(reader, code)
+  await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
+  assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
+  assert.equal(await page.evaluate(() => scrollY), 0)
+  await page.getByRole('button', { name: wordsOf('id').forms.toLast }).click()
+  await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
+  await page.getByText(TYPED).waitFor()
+  await reader.close()
+})
 
 test('without a connection the form does not come, and the opened review stays until it does', async () => {
   const reader = await house.reader()
@@ -106,56 +105,55 @@ test('where the device keeps the code, a reload goes on in the form by itself', 
   await reader.close()
 })
 
-for (const locale of ['id', 'en'] as const)
-  test(`who writes anew where a code of that company is kept is led to that review instead (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { mine, once, onceNext, onceKept, onceOpen } = wordsOf(locale).writing
-    const { id, slug, name } = await knownCompany(house.url)
-    const { manageCode: code } = await sendReview(
-      house.url,
-      { headline: 'Kodenya disimpan di sini' },
-      { companyId: id },
-    )
-    const form = href(locale, 'companyWriteReview', { id: slug })
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    await page.goto(form)
-    await page.getByText(onceNext).last().waitFor()
-    const keep = (own: object) =>
-      page.evaluate(codes => localStorage.setItem('own-reviews', codes), JSON.stringify([own]))
-    await keep({ code, company: name, slug: `${slug}-2` })
-    await page.reload()
-    await page.getByText(onceNext).last().waitFor()
-    assert.equal(await page.getByText(onceKept(name)).count(), 0, 'another company of that name')
-    await keep({ code, company: 'Nama Lama', slug })
-    await page.reload()
-    await page.getByText(onceKept('Nama Lama')).waitFor()
-    await page.getByText(once).waitFor()
-    await checkAccess(page, 'a company whose code is kept')
-    await checkWidth(page, 'a company whose code is kept')
-    assert.equal(await page.getByText(onceNext).count(), 0)
-    assert.ok(
-      asked.every(url => !url.includes('/api/my-review')),
-      'nothing is asked before it is wanted',
-    )
-    await page.getByRole('button', { name: onceOpen }).click()
-    await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
-    assert.equal(new URL(page.url()).hash, '')
-    assert.equal(await page.evaluate(held => JSON.stringify(history.state).includes(held), code), false)
-    await page.getByRole('button', { name: mine.another }).click()
-    await page.getByRole('heading', { level: 1, name: mine.title }).waitFor()
-    const before = asked.length
-    await page.reload()
-    await page.getByRole('heading', { name: mine.kept }).waitFor()
-    await settled(page)
-    assert.ok(
-      asked.slice(before).every(url => !url.includes('/api/my-review')),
-      'a review that was closed stays closed',
-    )
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('who writes anew where a code of that company is kept is led to that review instead', async () => {
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { mine, once, onceNext, onceKept, onceOpen } = wordsOf('en').writing
+  const { id, slug, name } = await knownCompany(house.url)
+  const { manageCode: code } = await sendReview(
+    house.url,
+    { headline: 'Kodenya disimpan di sini' },
+    { companyId: id },
+  )
+  const form = href('en', 'companyWriteReview', { id: slug })
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(form)
+  await page.getByText(onceNext).last().waitFor()
+  const keep = (own: object) =>
+    page.evaluate(codes => localStorage.setItem('own-reviews', codes), JSON.stringify([own]))
+  await keep({ code, company: name, slug: `${slug}-2` })
+  await page.reload()
+  await page.getByText(onceNext).last().waitFor()
+  assert.equal(await page.getByText(onceKept(name)).count(), 0, 'another company of that name')
+  await keep({ code, company: 'Nama Lama', slug })
+  await page.reload()
+  await page.getByText(onceKept('Nama Lama')).waitFor()
+  await page.getByText(once).waitFor()
+  await checkAccess(page, 'a company whose code is kept')
+  await checkWidth(page, 'a company whose code is kept')
+  assert.equal(await page.getByText(onceNext).count(), 0)
+  assert.ok(
+    asked.every(url => !url.includes('/api/my-review')),
+    'nothing is asked before it is wanted',
+  )
+  await page.getByRole('button', { name: onceOpen }).click()
+  await page.getByRole('heading', { level: 1, name: mine.states.pending[0] }).waitFor()
+  assert.equal(new URL(page.url()).hash, '')
+  assert.equal(await page.evaluate(held => JSON.stringify(history.state).includes(held), code), false)
+  await page.getByRole('button', { name: mine.another }).click()
+  await page.getByRole('heading', { level: 1, name: mine.title }).waitFor()
+  const before = asked.length
+  await page.reload()
+  await page.getByRole('heading', { name: mine.kept }).waitFor()
+  await settled(page)
+  assert.ok(
+    asked.slice(before).every(url => !url.includes('/api/my-review')),
+    'a review that was closed stays closed',
+  )
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('a company that is not listed has no other review to hide among, also when one’s own is changed', async () => {
   const reader = await house.reader()

@@ -6,9 +6,8 @@ import { errors } from '#shared/messages/id/site/errors.ts'
 import { hiring as words } from '#shared/messages/id/jobs/hiring.ts'
 import { href } from '#shared/paths.ts'
 import { document } from '../support/files/pictures.ts'
-import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { look, journeys } from './browser.ts'
 import { codeFor, newAddress } from './people.ts'
-import { settled } from './settled.ts'
 import { signInOwner } from './sign-in.ts'
 import { api, demoFilled } from './site.ts'
 
@@ -85,9 +84,7 @@ test('an owner answers all that wait, two presses each, and what was typed outli
   }
   const typed = await asksForMoney(page)
   for (const text of [`${DAY} di ${PLACE},`, `kami di ${CONTACT}.`]) assert.ok(typed.includes(text), typed)
-  await settled(page)
-  await checkAccessInBoth(page, 'an answer')
-  await checkWidth(page, 'an answer')
+  await look(reader, 'an answer')
   const busy = '**/api/co/applications/*/answer'
   await page.route(busy, route => route.fulfill({ status: 503, json: {} }), { times: 1 })
   await onward(others.length).click()

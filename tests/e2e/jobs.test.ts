@@ -12,7 +12,7 @@ import { masthead } from '#shared/messages/id/frame/masthead.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { someVacancy } from '../support/jobs/vacancies.ts'
-import { checkAccessInBoth, checkWidth, journeys, type Reader, type Screen } from './browser.ts'
+import { look, journeys, type Reader, type Screen } from './browser.ts'
 import { settled } from './settled.ts'
 import { newAddress } from './people.ts'
 import { signInByCode, signInOwner, waitSignedIn } from './sign-in.ts'
@@ -24,12 +24,6 @@ const WORDS = 'Menyusun jadwal truk, memeriksa muatan, dan mengabari gudang tuju
 async function ownerIn(screen: Screen, locale: Locale): Promise<Reader & { token: string }> {
   const reader = await house.reader({ locale, screen })
   return { ...reader, token: await signInOwner(reader, house.url) }
-}
-
-async function look({ page }: Reader, state: string): Promise<void> {
-  await settled(page)
-  await checkAccessInBoth(page, state)
-  await checkWidth(page, state)
 }
 
 test('on a phone an owner posts a vacancy without pay, is warned, and readers find it until it is closed and deleted', async () => {

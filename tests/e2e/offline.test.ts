@@ -8,50 +8,48 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-for (const locale of ['id', 'en'] as const)
-  test(`a page that cannot come without a connection says so, and has a way on (${locale})`, async () => {
-    const { slug } = await knownCompany(house.url)
-    const reader = await house.reader({ locale, screen: 'phone' })
-    const { page } = reader
-    const { sorry } = wordsOf(locale)
-    await page.goto(href(locale, 'home'))
-    await settled(page)
-    await page.context().setOffline(true)
-    await page
-      .locator(`a[href="${href(locale, 'company', { id: slug })}"]`)
-      .first()
-      .click()
-    await page.getByText(sorry.failed.offline).waitFor()
-    await checkAccess(page, 'a page without a connection')
-    await page.context().setOffline(false)
-    await page.getByText(sorry.failed.body).waitFor()
-    await page.getByRole('link', { name: sorry.failed.retry }).click()
-    await page.waitForURL(url => url.pathname === href(locale, 'company', { id: slug }))
-  })
+test('a page that cannot come without a connection says so, and has a way on', async () => {
+  const { slug } = await knownCompany(house.url)
+  const reader = await house.reader({ locale: 'id', screen: 'phone' })
+  const { page } = reader
+  const { sorry } = wordsOf('id')
+  await page.goto(href('id', 'home'))
+  await settled(page)
+  await page.context().setOffline(true)
+  await page
+    .locator(`a[href="${href('id', 'company', { id: slug })}"]`)
+    .first()
+    .click()
+  await page.getByText(sorry.failed.offline).waitFor()
+  await checkAccess(page, 'a page without a connection')
+  await page.context().setOffline(false)
+  await page.getByText(sorry.failed.body).waitFor()
+  await page.getByRole('link', { name: sorry.failed.retry }).click()
+  await page.waitForURL(url => url.pathname === href('id', 'company', { id: slug }))
+})
 
-for (const locale of ['id', 'en'] as const)
-  test(`where a page fails, and what should say so as well, a sentence and a way out stand there still (${locale})`, async () => {
-    const { page, close } = await house.reader({ locale, screen: 'phone' })
-    const { sorry } = wordsOf(locale)
-    await page.goto(href(locale, 'home'))
-    await settled(page)
-    await page.route('**/assets/guidelines*', route => route.abort())
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'onLine', {
-        get: () => {
-          throw new Error('broken')
-        },
-      }),
-    )
-    await page
-      .locator(`a[href="${href(locale, 'guidelines')}"]`)
-      .first()
-      .evaluate(link => (link as HTMLElement).click())
-    await page.getByRole('heading', { name: sorry.failed.title }).waitFor()
-    await page.getByRole('alert').filter({ hasText: sorry.failed.body }).waitFor()
-    await checkAccess(page, 'the last resort')
-    await page.getByRole('link', { name: sorry.notFound.home }).click()
-    await page.waitForURL(url => url.pathname === href(locale, 'home'))
-    await page.getByRole('heading', { name: sorry.failed.title }).waitFor({ state: 'detached' })
-    await close()
-  })
+test('where a page fails, and what should say so as well, a sentence and a way out stand there still', async () => {
+  const { page, close } = await house.reader({ locale: 'en', screen: 'phone' })
+  const { sorry } = wordsOf('en')
+  await page.goto(href('en', 'home'))
+  await settled(page)
+  await page.route('**/assets/guidelines*', route => route.abort())
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => {
+        throw new Error('broken')
+      },
+    }),
+  )
+  await page
+    .locator(`a[href="${href('en', 'guidelines')}"]`)
+    .first()
+    .evaluate(link => (link as HTMLElement).click())
+  await page.getByRole('heading', { name: sorry.failed.title }).waitFor()
+  await page.getByRole('alert').filter({ hasText: sorry.failed.body }).waitFor()
+  await checkAccess(page, 'the last resort')
+  await page.getByRole('link', { name: sorry.notFound.home }).click()
+  await page.waitForURL(url => url.pathname === href('en', 'home'))
+  await page.getByRole('heading', { name: sorry.failed.title }).waitFor({ state: 'detached' })
+  await close()
+})

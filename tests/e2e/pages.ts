@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { api, knownCompany } from './site.ts'
 
-/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts and answering.test.ts, one review's in reading-filters.test.ts; the gallery exists in development alone. */
+/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts and answering.test.ts; the gallery exists in development alone. */
 const ELSEWHERE = [
   'ownerHome',
   'ownerReviews',
@@ -22,7 +22,6 @@ const ELSEWHERE = [
   'ownerJob',
   'ownerApplications',
   'ownerApplication',
-  'review',
   'devUi',
 ]
 /** What its page shows is in the demo, as is everything that a visitor opens here. */
@@ -40,6 +39,11 @@ const newestQuestion = async (url: string, slug: string): Promise<string> => {
   const { questions } = await api<{ questions: { id: string }[] }>(url, `/companies/${slug}/questions`)
   return questions[0]?.id ?? assert.fail('the demo has no question')
 }
+/** The newest review of the company, which everybody may read. */
+const newestReview = async (url: string, slug: string): Promise<string> => {
+  const { reviews } = await api<{ reviews: { id: string }[] }>(url, `/v2/company/${slug}/reviews`)
+  return reviews[0]?.id ?? assert.fail('the demo has no review')
+}
 /** An article has a name in each language. */
 const ARTICLE = { id: 'menghitung-thr', en: 'thr-holiday-bonus-reckoned' }
 /** A code that opens nothing: its page has a state for that. */
@@ -49,10 +53,16 @@ export const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHER
 /** What the address of each is. */
 export async function addressesIn(url: string): Promise<(name: PageName, locale: Locale) => string> {
   const { slug } = await knownCompany(url)
-  const [job, question] = [await newestJob(url), await newestQuestion(url, slug)]
+  const job = await newestJob(url)
+  const ids: Partial<Record<PageName, string>> = {
+    job,
+    applyJob: job,
+    question: await newestQuestion(url, slug),
+    review: await newestReview(url, slug),
+  }
   return (name, locale) =>
     href(locale, name, {
-      id: name === 'job' || name === 'applyJob' ? job : name === 'question' ? question : slug,
+      id: ids[name] ?? slug,
       role: ROLE,
       department: DEPARTMENT,
       industry: INDUSTRY,

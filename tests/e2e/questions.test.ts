@@ -6,7 +6,7 @@ import { asking as id } from '#shared/messages/id/questions/asking.ts'
 import { questions } from '#shared/messages/id/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
-import { checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
+import { look, journeys, type Reader } from './browser.ts'
 import { settled } from './settled.ts'
 import { signInOwner } from './sign-in.ts'
 import { knownCompany } from './site.ts'
@@ -18,55 +18,45 @@ const house = journeys()
 const shownCode = async ({ page }: Reader) =>
   (await page.locator('.codeblock code').innerText()).replaceAll(/\s/g, '')
 
-async function look({ page }: Reader, state: string): Promise<void> {
-  await settled(page)
-  await checkAccessInBoth(page, state)
-  await checkWidth(page, state)
-}
-
-for (const [locale, screen, words] of [
-  ['id', 'phone', id],
-  ['en', 'desk', en],
-] as const)
-  test(`a question is asked, and its asker changes and withdraws it by the code that the device keeps (${locale})`, async () => {
-    const reader = await house.reader({ locale, screen })
-    const { page } = reader
-    const { slug } = await knownCompany(house.url)
-    await page.goto(href(locale, 'companyAsk', { id: slug }))
-    await page.getByLabel(words.ask.field.label).fill('Apa?')
-    await page.locator('form[method=post] button[type=submit]').click()
-    const summary = page.getByRole('alert').filter({ hasText: wordsOf(locale).errors.message.invalid })
-    await summary.getByRole('link', { name: words.ask.field.label }).waitFor()
-    await summary.getByRole('link', { name: words.form.agree[1] }).waitFor()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'message')
-    await look(reader, 'what is wrong with a question')
-    await page.getByLabel(words.ask.field.label).fill(`Apakah seragam ${locale} diganti setiap tahun?`)
-    await page.getByRole('checkbox').check()
-    await page.locator('form[method=post] button[type=submit]').click()
-    await page.getByRole('heading', { level: 1, name: words.ask.sent }).waitFor()
-    await look(reader, 'a question that was sent')
-    await page.getByText(words.sent.kept).waitFor()
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: words.own.code.copy }).click()
-    await page.getByText(words.own.code.copied).waitFor()
-    const code = await shownCode(reader)
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code)
-    await page.getByRole('link', { name: words.sent.own }).click()
-    await page.locator('.asked-kept summary').click()
-    assert.equal(await shownCode(reader), code)
-    await look(reader, 'a kept code')
-    await page.getByRole('button', { name: new RegExp(`^${words.own.kinds.question}`) }).click()
-    await page.getByText(words.own.states.pending).waitFor()
-    await look(reader, 'one’s own question')
-    await page.getByLabel(words.ask.field.label).fill('Apakah seragam diganti setiap dua tahun?')
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: words.own.change }).click()
-    await page.getByText(words.own.changed).waitFor()
-    await page.getByRole('button', { name: words.own.withdraw, exact: true }).click()
-    await page.getByRole('button', { name: words.own.yes }).click()
-    await page.getByText(words.own.states.withdrawn).waitFor()
-    await reader.close()
-  })
+test('a question is asked, and its asker changes and withdraws it by the code that the device keeps', async () => {
+  const reader = await house.reader({ locale: 'en', screen: 'desk' })
+  const { page } = reader
+  const { slug } = await knownCompany(house.url)
+  await page.goto(href('en', 'companyAsk', { id: slug }))
+  await page.getByLabel(en.ask.field.label).fill('Apa?')
+  await page.locator('form[method=post] button[type=submit]').click()
+  const summary = page.getByRole('alert').filter({ hasText: wordsOf('en').errors.message.invalid })
+  await summary.getByRole('link', { name: en.ask.field.label }).waitFor()
+  await summary.getByRole('link', { name: en.form.agree[1] }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'message')
+  await look(reader, 'what is wrong with a question')
+  await page.getByLabel(en.ask.field.label).fill('Apakah seragam diganti setiap tahun?')
+  await page.getByRole('checkbox').check()
+  await page.locator('form[method=post] button[type=submit]').click()
+  await page.getByRole('heading', { level: 1, name: en.ask.sent }).waitFor()
+  await look(reader, 'a question that was sent')
+  await page.getByText(en.sent.kept).waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: en.own.code.copy }).click()
+  await page.getByText(en.own.code.copied).waitFor()
+  const code = await shownCode(reader)
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code)
+  await page.getByRole('link', { name: en.sent.own }).click()
+  await page.locator('.asked-kept summary').click()
+  assert.equal(await shownCode(reader), code)
+  await look(reader, 'a kept code')
+  await page.getByRole('button', { name: new RegExp(`^${en.own.kinds.question}`) }).click()
+  await page.getByText(en.own.states.pending).waitFor()
+  await look(reader, 'one’s own question')
+  await page.getByLabel(en.ask.field.label).fill('Apakah seragam diganti setiap dua tahun?')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: en.own.change }).click()
+  await page.getByText(en.own.changed).waitFor()
+  await page.getByRole('button', { name: en.own.withdraw, exact: true }).click()
+  await page.getByRole('button', { name: en.own.yes }).click()
+  await page.getByText(en.own.states.withdrawn).waitFor()
+  await reader.close()
+})
 
 test('the form’s own code makes a question once, however often it is sent; words alone give nobody the code of another', async () => {
   const { slug } = await knownCompany(house.url)

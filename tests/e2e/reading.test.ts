@@ -44,144 +44,119 @@ for (const { locale, screen } of READERS)
     await reader.close()
   })
 
-for (const locale of ['id', 'en'] as const)
-  test(`wherever a page about a company offers to write, that company is chosen (${locale})`, async () => {
-    const { slug: id } = await knownCompany(house.url)
-    const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, `/companies/${id}/reviews`)
-    const form = href(locale, 'companyWriteReview', { id })
-    for (const path of [
-      href(locale, 'company', { id }),
-      href(locale, 'companyReviews', { id }),
-      href(locale, 'review', { id: reviews[0]?.id ?? '' }),
-    ]) {
-      const page = await (await fetch(house.url + path)).text()
-      const offered = [...page.matchAll(/href="([^"]*(?:tulis-ulasan|write-review))"/g)].map(
-        match => match[1],
-      )
-      assert.ok(offered.length > 2)
-      assert.deepEqual([...new Set(offered)], [form], path)
-    }
-  })
+test('wherever a page about a company offers to write, that company is chosen', async () => {
+  const { slug: id } = await knownCompany(house.url)
+  const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, `/companies/${id}/reviews`)
+  const form = href('en', 'companyWriteReview', { id })
+  for (const path of [
+    href('en', 'company', { id }),
+    href('en', 'companyReviews', { id }),
+    href('en', 'review', { id: reviews[0]?.id ?? '' }),
+  ]) {
+    const page = await (await fetch(house.url + path)).text()
+    const offered = [...page.matchAll(/href="([^"]*(?:tulis-ulasan|write-review))"/g)].map(match => match[1])
+    assert.ok(offered.length > 2)
+    assert.deepEqual([...new Set(offered)], [form], path)
+  }
+})
 
-for (const locale of ['id', 'en'] as const)
-  test(`a review in the other language is marked so, for the eye and for listeners (${locale})`, async () => {
-    const reader = await house.reader({ locale, script: false })
-    const { page } = reader
-    const { otherLanguage } = wordsOf(locale).reviews
-    const { reviews } = await api<{ reviews: { id: string; locale: string }[] }>(
-      house.url,
-      `/v2/${locale}/reviews`,
-    )
-    for (const written of ['id', 'en']) {
-      const { id } = reviews.find(review => review.locale === written) ?? assert.fail(`none in ${written}`)
-      const marks = written === locale ? 0 : 1
-      await page.goto(href(locale, 'review', { id }))
-      assert.equal(await page.locator('article').getByText(otherLanguage).count(), marks)
-      assert.equal(await page.locator('h1 > span').getAttribute('lang'), written)
-      await page.goto(href(locale, 'latestReviews'))
-      const quoted = page.locator('article').filter({ has: page.locator(`a[href$="${id}"]`) })
-      assert.equal(await quoted.getByText(otherLanguage).count(), marks)
-    }
-    await reader.close()
-  })
+test('a review in the other language is marked so, for the eye and for listeners', async () => {
+  const reader = await house.reader({ locale: 'en', script: false })
+  const { page } = reader
+  const { otherLanguage } = wordsOf('en').reviews
+  const { reviews } = await api<{ reviews: { id: string; locale: string }[] }>(house.url, '/v2/en/reviews')
+  for (const written of ['id', 'en']) {
+    const { id } = reviews.find(review => review.locale === written) ?? assert.fail(`none in ${written}`)
+    const marks = written === 'en' ? 0 : 1
+    await page.goto(href('en', 'review', { id }))
+    assert.equal(await page.locator('article').getByText(otherLanguage).count(), marks)
+    assert.equal(await page.locator('h1 > span').getAttribute('lang'), written)
+    await page.goto(href('en', 'latestReviews'))
+    const quoted = page.locator('article').filter({ has: page.locator(`a[href$="${id}"]`) })
+    assert.equal(await quoted.getByText(otherLanguage).count(), marks)
+  }
+  await reader.close()
+})
 
-for (const locale of ['id', 'en'] as const)
-  test(`without JavaScript the form and the team’s desk say that they need it, and what else one can do (${locale})`, async () => {
-    const reader = await house.reader({ locale, script: false })
-    const { page } = reader
-    const { team, writing } = wordsOf(locale)
-    const company = await knownCompany(house.url)
-    await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
-    assert.equal(await page.locator('noscript p').first().innerText(), writing.noScript)
-    assert.equal(await page.locator('.loading').isVisible(), false)
-    // On a phone it is the largest text: a form that brought it along would be late.
-    assert.equal(await page.locator('.form-p').innerText(), writing.steps.who.lead[0])
-    await page.locator('main').getByRole('link', { name: company.name }).click()
-    await page.waitForURL(url => url.pathname === href(locale, 'company', { id: company.slug }))
-    await page.goto(href(locale, 'teamQueue'))
-    assert.equal(await page.locator('noscript p').first().innerText(), team.noScript)
-    await page.getByRole('link', { name: team.toSite }).click()
-    await page.waitForURL(url => url.pathname === href(locale, 'home'))
-    await reader.close()
-  })
+test('without JavaScript the form and the team’s desk say that they need it, and what else one can do', async () => {
+  const reader = await house.reader({ locale: 'id', script: false })
+  const { page } = reader
+  const { team, writing } = wordsOf('id')
+  const company = await knownCompany(house.url)
+  await page.goto(href('id', 'companyWriteReview', { id: company.slug }))
+  assert.equal(await page.locator('noscript p').first().innerText(), writing.noScript)
+  assert.equal(await page.locator('.loading').isVisible(), false)
+  // On a phone it is the largest text: a form that brought it along would be late.
+  assert.equal(await page.locator('.form-p').innerText(), writing.steps.who.lead[0])
+  await page.locator('main').getByRole('link', { name: company.name }).click()
+  await page.waitForURL(url => url.pathname === href('id', 'company', { id: company.slug }))
+  await page.goto(href('id', 'teamQueue'))
+  assert.equal(await page.locator('noscript p').first().innerText(), team.noScript)
+  await page.getByRole('link', { name: team.toSite }).click()
+  await page.waitForURL(url => url.pathname === href('id', 'home'))
+  await reader.close()
+})
 
-for (const locale of ['id', 'en'] as const) {
-  test(`the language switch stays on the page, and back (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { slug } = await knownCompany(house.url)
-    const other = locale === 'id' ? 'en' : 'id'
-    await page.goto(href(locale, 'companyReviews', { id: slug }, { sort: 'best' }))
-    await page.getByRole('link', { name: wordsOf(locale).masthead.language.label }).click()
-    await page.waitForURL(url => url.pathname === href(other, 'companyReviews', { id: slug }))
-    assert.equal(await page.locator('html').getAttribute('lang'), other)
-    await page.getByRole('link', { name: wordsOf(other).masthead.language.label }).click()
-    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: slug }))
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('an address that does not exist answers 404 and leads home', async () => {
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { notFound } = wordsOf('en').sorry
+  for (const path of ['home', 'company'] as const) {
+    const address =
+      path === 'home'
+        ? `${href('en', 'home').replace(/\/$/, '')}/tidak-ada`
+        : href('en', path, { id: 'tidak-ada' })
+    const answer = await page.goto(address)
+    assert.equal(answer?.status(), 404)
+    await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor()
+  }
+  await page.getByRole('link', { name: notFound.home }).click()
+  await page.waitForURL(url => url.pathname === href('en', 'home'))
+  reader.checkQuiet()
+  await reader.close()
+})
 
-  test(`an address that does not exist answers 404 and leads home (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { notFound } = wordsOf(locale).sorry
-    for (const path of ['home', 'company'] as const) {
-      const address =
-        path === 'home'
-          ? `${href(locale, 'home').replace(/\/$/, '')}/tidak-ada`
-          : href(locale, path, { id: 'tidak-ada' })
-      const answer = await page.goto(address)
-      assert.equal(answer?.status(), 404)
-      await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor()
-    }
-    await page.getByRole('link', { name: notFound.home }).click()
-    await page.waitForURL(url => url.pathname === href(locale, 'home'))
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('the score stands in a phone’s first screen, and below it a line says what is kept', async () => {
+  const reader = await house.reader({ locale: 'id' })
+  const { page } = reader
+  const { footer } = wordsOf('id')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(href('id', 'company', { id: (await knownCompany(house.url)).slug }))
+  await settled(page)
+  const score = await page.locator('.score-big > b').boundingBox()
+  assert.ok(score && score.y + score.height <= 640, `the score ends at ${score && score.y + score.height}`)
+  await page.getByText(footer.stored).waitFor()
+  assert.deepEqual(await reader.context.cookies(), [])
+  reader.checkQuiet()
+  await reader.close()
+})
 
-  test(`the score stands in a phone’s first screen, and below it a line says what is kept (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { footer } = wordsOf(locale)
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(href(locale, 'company', { id: (await knownCompany(house.url)).slug }))
-    await settled(page)
-    const score = await page.locator('.score-big > b').boundingBox()
-    assert.ok(score && score.y + score.height <= 640, `the score ends at ${score && score.y + score.height}`)
-    await page.getByText(footer.stored).waitFor()
-    assert.deepEqual(await reader.context.cookies(), [])
-    reader.checkQuiet()
-    await reader.close()
-  })
-
-  test(`reading works with JavaScript off: search, company, reviews, sorting (${locale})`, async () => {
-    const reader = await house.reader({ locale, script: false })
-    const { page } = reader
-    const { companies, reviews } = wordsOf(locale)
-    const company = await knownCompany(house.url)
-    await page.goto(href(locale, 'home'))
-    const lists = await homeLists(house.url)
-    for (const { name } of lists.top_rated.slice(0, 2)) await page.getByText(name).first().waitFor()
-    const search = page.locator('main form').first()
-    await search.locator('input').first().fill(mistyped(company.name))
-    await search.locator('button').first().click()
-    await page.locator('main').getByRole('link', { name: company.name }).first().click()
-    await page
-      .locator('main')
-      .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
-      .first()
-      .click()
-    await page.waitForURL(url => url.pathname === href(locale, 'companyReviews', { id: company.slug }))
-    assert.equal(await page.locator('main article').count(), 3)
-    await page.getByText(reviews.locked.script).waitFor()
-    const best = await page.goto(href(locale, 'companyReviews', { id: company.slug }, { sort: 'best' }))
-    assert.equal(best?.status(), 200)
-    assert.equal(await page.locator('main article').count(), 3)
-    reader.checkQuiet()
-    await reader.close()
-  })
-}
+test('reading works with JavaScript off: search, company, reviews, sorting', async () => {
+  const reader = await house.reader({ locale: 'en', script: false })
+  const { page } = reader
+  const { companies, reviews } = wordsOf('en')
+  const company = await knownCompany(house.url)
+  await page.goto(href('en', 'home'))
+  const lists = await homeLists(house.url)
+  for (const { name } of lists.top_rated.slice(0, 2)) await page.getByText(name).first().waitFor()
+  const search = page.locator('main form').first()
+  await search.locator('input').first().fill(mistyped(company.name))
+  await search.locator('button').first().click()
+  await page.locator('main').getByRole('link', { name: company.name }).first().click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: new RegExp(`^${companies.tabs.reviews}`) })
+    .first()
+    .click()
+  await page.waitForURL(url => url.pathname === href('en', 'companyReviews', { id: company.slug }))
+  assert.equal(await page.locator('main article').count(), 3)
+  await page.getByText(reviews.locked.script).waitFor()
+  const best = await page.goto(href('en', 'companyReviews', { id: company.slug }, { sort: 'best' }))
+  assert.equal(best?.status(), 200)
+  assert.equal(await page.locator('main article').count(), 3)
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('what some say a company has and others say it has not is told as what most say', async () => {
   const { slug } = await knownCompany(house.url)

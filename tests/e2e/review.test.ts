@@ -68,34 +68,33 @@ for (const [turn, { locale, screen, kind }] of WALKS.entries())
     await reader.close()
   })
 
-for (const locale of ['id', 'en'] as const)
-  test(`a rejected author reads the guideline and the note, and nobody else reads the review (${locale})`, async () => {
-    const company = await companyAt(locale === 'id' ? 8 : 9)
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { writing, reviews } = wordsOf(locale)
-    const headline = `Soal atasan di lantai tiga (${locale})`
-    await page.goto(href(locale, 'companyWriteReview', { id: company.slug }))
-    await fillReview(reader, { kind: 'employee', headline })
-    await sendReview(reader)
-    await page.getByRole('dialog').waitFor()
-    await signInByCode(reader, house.url, newAddress())
-    const code = await shownCode(reader)
+test('a rejected author reads the guideline and the note, and nobody else reads the review', async () => {
+  const company = await companyAt(9)
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { writing, reviews } = wordsOf('en')
+  const headline = 'Soal atasan di lantai tiga'
+  await page.goto(href('en', 'companyWriteReview', { id: company.slug }))
+  await fillReview(reader, { kind: 'employee', headline })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  const code = await shownCode(reader)
 
-    await decide(locale, headline, async desk => {
-      await desk.keyboard.press('1')
-      await desk.keyboard.press('n')
-      await desk.keyboard.type('Tulis tanpa menyebut orang.')
-      await desk.keyboard.press('Control+Enter')
-    })
-    await expectState(reader, code, writing.mine.states.rejected[0])
-    await page.getByText(writing.mine.guideline(1)).waitFor()
-    await page.getByText(reviews.guidelines[1]).waitFor()
-    await page.getByText('Tulis tanpa menyebut orang.').waitFor()
-    assert.equal((await pageOf(company.slug, locale)).includes(headline), false)
-    reader.checkQuiet()
-    await reader.close()
+  await decide('en', headline, async desk => {
+    await desk.keyboard.press('1')
+    await desk.keyboard.press('n')
+    await desk.keyboard.type('Tulis tanpa menyebut orang.')
+    await desk.keyboard.press('Control+Enter')
   })
+  await expectState(reader, code, writing.mine.states.rejected[0])
+  await page.getByText(writing.mine.guideline(1)).waitFor()
+  await page.getByText(reviews.guidelines[1]).waitFor()
+  await page.getByText('Tulis tanpa menyebut orang.').waitFor()
+  assert.equal((await pageOf(company.slug, 'en')).includes(headline), false)
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('a half-filled form is kept in the browser through a reload, and wiped when asked', async () => {
   const reader = await house.reader()
@@ -117,38 +116,37 @@ test('a half-filled form is kept in the browser through a reload, and wiped when
   await reader.close()
 })
 
-for (const locale of ['id', 'en'] as const)
-  test(`what was begun about a company goes on from its page, is wiped there, and another company is a link away (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { fields, steps } = wordsOf(locale).writing
-    const { draft } = wordsOf(locale).forms
-    const { slug, name } = await companyAt(0)
-    const drafts = () =>
-      page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('review-draft:')))
-    const department = page.locator('#f-department')
-    await page.goto(href(locale, 'writeReview'))
-    await page.locator('#f-company_id').fill(name)
-    await page.locator('[role=option]').filter({ hasText: name }).first().click()
-    await sayStatus(page, 'employee')
-    await department.selectOption('it')
-    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
-    await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
-    assert.equal(await department.inputValue(), 'it')
-    assert.deepEqual(await drafts(), [`review-draft:${slug}`])
-    await checkAccess(page, 'a form with its company chosen')
-    await checkWidth(page, 'a form with its company chosen')
-    await page.getByRole('button', { name: draft.wipe }).click()
-    await page.getByRole('dialog').getByRole('button', { name: draft.wipeYes }).click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    assert.deepEqual(await drafts(), [])
-    await page.getByRole('link', { name: fields.company_id.other }).click()
-    await page.waitForURL(`**${href(locale, 'writeReview')}`)
-    assert.equal(await page.locator('#f-company_id').inputValue(), '')
-    assert.equal(await department.count(), 0)
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('what was begun about a company goes on from its page, is wiped there, and another company is a link away', async () => {
+  const reader = await house.reader({ locale: 'id' })
+  const { page } = reader
+  const { fields, steps } = wordsOf('id').writing
+  const { draft } = wordsOf('id').forms
+  const { slug, name } = await companyAt(0)
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('review-draft:')))
+  const department = page.locator('#f-department')
+  await page.goto(href('id', 'writeReview'))
+  await page.locator('#f-company_id').fill(name)
+  await page.locator('[role=option]').filter({ hasText: name }).first().click()
+  await sayStatus(page, 'employee')
+  await department.selectOption('it')
+  await page.goto(href('id', 'companyWriteReview', { id: slug }))
+  await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
+  assert.equal(await department.inputValue(), 'it')
+  assert.deepEqual(await drafts(), [`review-draft:${slug}`])
+  await checkAccess(page, 'a form with its company chosen')
+  await checkWidth(page, 'a form with its company chosen')
+  await page.getByRole('button', { name: draft.wipe }).click()
+  await page.getByRole('dialog').getByRole('button', { name: draft.wipeYes }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  assert.deepEqual(await drafts(), [])
+  await page.getByRole('link', { name: fields.company_id.other }).click()
+  await page.waitForURL(`**${href('id', 'writeReview')}`)
+  assert.equal(await page.locator('#f-company_id').inputValue(), '')
+  assert.equal(await department.count(), 0)
+  reader.checkQuiet()
+  await reader.close()
+})
 
 test('open in two tabs, also in two languages, the form is one draft, and gone from both once it is sent', async () => {
   const reader = await house.reader()
@@ -185,30 +183,29 @@ test('open in two tabs, also in two languages, the form is one draft, and gone f
   await reader.close()
 })
 
-for (const locale of ['id', 'en'] as const)
-  test(`back from the thank-you page, the form says that the review was sent, and the tab holds its code no longer (${locale})`, async () => {
-    const reader = await house.reader({ locale })
-    const { page } = reader
-    const { slug, name } = await companyAt(locale === 'id' ? 4 : 5)
-    const { thanks, onceSent } = wordsOf(locale).writing
-    await page.goto(href(locale, 'companyWriteReview', { id: slug }))
-    await fillReview(reader, { kind: 'employee', headline: 'Terkirim, lalu kembali' })
-    await sendReview(reader)
-    await page.getByRole('dialog').waitFor()
-    await signInByCode(reader, house.url, newAddress())
-    const code = await shownCode(reader)
-    assert.equal(await tabHolds(page, code), true)
-    await page.reload()
-    assert.equal(await shownCode(reader), code)
-    await page.goBack()
-    await page.getByRole('button', { name: thanks.leave.go }).click()
-    await page.getByText(onceSent(name)).waitFor()
-    assert.equal(await tabHolds(page, code), false)
-    await checkAccess(page, 'the form after sending')
-    await checkWidth(page, 'the form after sending')
-    reader.checkQuiet()
-    await reader.close()
-  })
+test('back from the thank-you page, the form says that the review was sent, and the tab holds its code no longer', async () => {
+  const reader = await house.reader({ locale: 'en' })
+  const { page } = reader
+  const { slug, name } = await companyAt(5)
+  const { thanks, onceSent } = wordsOf('en').writing
+  await page.goto(href('en', 'companyWriteReview', { id: slug }))
+  await fillReview(reader, { kind: 'employee', headline: 'Terkirim, lalu kembali' })
+  await sendReview(reader)
+  await page.getByRole('dialog').waitFor()
+  await signInByCode(reader, house.url, newAddress())
+  const code = await shownCode(reader)
+  assert.equal(await tabHolds(page, code), true)
+  await page.reload()
+  assert.equal(await shownCode(reader), code)
+  await page.goBack()
+  await page.getByRole('button', { name: thanks.leave.go }).click()
+  await page.getByText(onceSent(name)).waitFor()
+  assert.equal(await tabHolds(page, code), false)
+  await checkAccess(page, 'the form after sending')
+  await checkWidth(page, 'the form after sending')
+  reader.checkQuiet()
+  await reader.close()
+})
 
 const tabHolds = (page: Reader['page'], code: string): Promise<boolean> =>
   page.evaluate(plain => JSON.stringify({ ...sessionStorage }).includes(plain), code.replace(/\s/g, ''))

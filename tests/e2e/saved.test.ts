@@ -5,7 +5,7 @@ import { companies } from '#shared/messages/id/companies/companies.ts'
 import { keeping as words } from '#shared/messages/id/jobs/keeping.ts'
 import { masthead } from '#shared/messages/id/frame/masthead.ts'
 import { href } from '#shared/paths.ts'
-import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { look, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { signInByCode, waitSignedIn } from './sign-in.ts'
@@ -15,11 +15,6 @@ const house = journeys()
 test('on a phone somebody saves a job and follows its company, and takes both along into the account only by saying so', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
-  const look = async (state: string) => {
-    await settled(page)
-    await checkAccessInBoth(page, state)
-    await checkWidth(page, state)
-  }
   await page.goto(href('id', 'savedJobs'))
   await page.getByText(words.none).waitFor()
   await page.goto(href('id', 'jobs'))
@@ -38,7 +33,7 @@ test('on a phone somebody saves a job and follows its company, and takes both al
   await page.getByText(words.here).waitFor()
   await page.getByRole('link', { name: words.tell }).waitFor()
   await page.getByText(/lowongan dibuka/).waitFor()
-  await look('kept on the device')
+  await look(reader, 'kept on the device')
   assert.deepEqual(
     asked.filter(path => path.startsWith('/api/')),
     ['/api/saved/now'],
@@ -48,7 +43,7 @@ test('on a phone somebody saves a job and follows its company, and takes both al
   await waitSignedIn(page)
   await page.goto(href('id', 'savedJobs'))
   await page.getByText(words.none).waitFor()
-  await look('beside the account')
+  await look(reader, 'beside the account')
   await page.getByRole('button', { name: words.move }).click()
   await page.getByText(words.beside, { exact: true }).waitFor({ state: 'detached' })
   const left = await page.evaluate(() => Object.keys(localStorage).filter(key => /saved|followed/.test(key)))
@@ -59,37 +54,6 @@ test('on a phone somebody saves a job and follows its company, and takes both al
   await page.goto(href('id', 'savedJobs'))
   await page.getByRole('button', { name: words.remove }).click()
   await page.getByText(words.none).waitFor()
-  await reader.close()
-})
-
-test('what is saved while the account’s list is still on its way stays saved', async () => {
-  const reader = await house.reader()
-  const { page } = reader
-  await page.goto(href('id', 'login'))
-  await signInByCode(reader, house.url, newAddress())
-  await waitSignedIn(page)
-  let send = () => {}
-  const late = new Promise<void>(done => (send = done))
-  await page.route('**/api/account/saved', async route => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
-    await late
-    return route.fulfill({ response })
-  })
-  const came = page.waitForResponse(
-    answer => answer.url().endsWith('/account/saved') && answer.request().method() === 'GET',
-  )
-  await page.goto(href('id', 'jobs'))
-  const button = page.locator('.job').first().locator('.act')
-  await page.waitForFunction(() => 'hasStarted' in globalThis)
-  await button.click()
-  // So long a list that was sent before would take to come over it.
-  await page.waitForTimeout(1000)
-  send()
-  await came
-  await page.locator('.act[aria-pressed=true]').waitFor()
-  await settled(page)
-  assert.equal(await button.getAttribute('aria-pressed'), 'true')
   await reader.close()
 })
 

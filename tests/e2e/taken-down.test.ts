@@ -9,7 +9,7 @@ import { officers } from '#shared/messages/id/team/officers.ts'
 import { vacancy } from '#shared/messages/id/team/vacancy.ts'
 import { href } from '#shared/paths.ts'
 import { document } from '../support/files/pictures.ts'
-import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
+import { look, checkAccessInBoth, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
 import { openDesk, signInByCode, signInOwner, waitSignedIn } from './sign-in.ts'
@@ -68,9 +68,7 @@ test('who was invited by a company that is taken down is warned before anything 
   await page.reload()
   await title(applying.own.over)
   await page.getByText(applying.own.takenDown).waitFor()
-  await settled(page)
-  await checkAccessInBoth(page, 'an application that is warned of')
-  await checkWidth(page, 'an application that is warned of')
+  await look(applicant, 'an application that is warned of')
   await owner.page.goto(href('id', 'ownerApplications'))
   await owner.page.getByText(hiring.takenDown).waitFor()
   assert.equal(await owner.page.getByText(hiring.none).count(), 0)

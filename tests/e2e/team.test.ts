@@ -4,7 +4,7 @@ import test, { after } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#shared/locale.ts'
 import { href, type PageName } from '#shared/paths.ts'
-import { checkAccess, checkAccessInBoth, checkWidth, journeys, type Reader } from './browser.ts'
+import { checkAccess, checkAccessInBoth, checkWidth, checkWidths, journeys, type Reader } from './browser.ts'
 import { openDesk, openHistory } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { editReview, rejectedFor, send, sendReview } from './submissions.ts'
@@ -49,114 +49,107 @@ async function goTo({ page }: Reader, heading: string): Promise<void> {
   assert.fail(`${heading} never came to the desk`)
 }
 
-for (const locale of ['id', 'en'] as const)
-  test(`a moderator masks by keyboard and publishes, and readers see neither name (${locale})`, async () => {
-    const company = await companyAt(locale === 'id' ? 0 : 1)
-    const companyId = company.id
-    const headline = `Kerja rapi, rapat panjang (${locale})`
-    const dislikes = 'Pak Rendra sering marah. Meja dekat jendela itu miliknya.'
-    await sendReview(house.url, { headline, dislikes, advice: 'Dengarkan Tonggak.' }, { companyId })
-    const reader = await deskOf(locale)
-    const { page } = reader
-    const { team, reviews } = wordsOf(locale)
-    const publish = page.getByRole('button', { name: team.publish })
-    await goTo(reader, headline)
+test('a moderator masks by keyboard and publishes, and readers see neither name', async () => {
+  const company = await companyAt(0)
+  const companyId = company.id
+  const headline = 'Kerja rapi, rapat panjang'
+  const dislikes = 'Pak Rendra sering marah. Meja dekat jendela itu miliknya.'
+  await sendReview(house.url, { headline, dislikes, advice: 'Dengarkan Tonggak.' }, { companyId })
+  const reader = await deskOf('id')
+  const { page } = reader
+  const { team, reviews } = wordsOf('id')
+  const publish = page.getByRole('button', { name: team.publish })
+  await goTo(reader, headline)
 
-    const row = page.locator('.queue [aria-current]').filter({ hasText: headline })
-    await row.getByText(team.flags.marked).waitFor()
-    assert.equal(await publish.getAttribute('aria-disabled'), 'true')
-    await checkAccess(page, 'a review with a mark')
-    await page.keyboard.press('a')
-    await page
-      .getByRole('status')
-      .filter({ hasText: team.off.marks(1) })
-      .waitFor()
-    await page.keyboard.press('m')
-    await page.locator('.previews').getByText('sering marah').waitFor()
-    await page.getByText(team.marks.allDecided).waitFor()
+  const row = page.locator('.queue [aria-current]').filter({ hasText: headline })
+  await row.getByText(team.flags.marked).waitFor()
+  assert.equal(await publish.getAttribute('aria-disabled'), 'true')
+  await checkAccess(page, 'a review with a mark')
+  await page.keyboard.press('a')
+  await page
+    .getByRole('status')
+    .filter({ hasText: team.off.marks(1) })
+    .waitFor()
+  await page.keyboard.press('m')
+  await page.locator('.previews').getByText('sering marah').waitFor()
+  await page.getByText(team.marks.allDecided).waitFor()
 
-    for (const key of ['s', 'Shift+ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight'])
-      await page.keyboard.press(key)
-    await page.getByText(team.marks.picked('Tonggak.')).waitFor()
-    await checkAccess(page, 'words selected by keyboard')
-    await page.keyboard.press('m')
-    await page.getByRole('region', { name: team.marks.own }).getByText('Tonggak').waitFor()
-    assert.equal(await page.locator('.previews .mask').count(), 2)
-    const found = await page.getByRole('region', { name: team.marks.title }).innerText()
-    assert.ok(found.includes('Rendra') && !found.includes('Tonggak'), 'nobody’s own mask is called automatic')
-    await checkAccess(page, 'the preview')
-    await page.keyboard.press('v')
-    const shown = page.locator('.work')
-    await shown.getByText(team.preview.tells).waitFor()
-    const read = await shown.innerText()
-    assert.ok(read.includes(reviews.masked) && !read.includes('Rendra') && !read.includes('Tonggak'))
-    await checkAccess(page, 'the review as readers will see it')
-    await page.keyboard.press('v')
-    await shown.getByText('Rendra').waitFor()
-    await page.keyboard.press('a')
-    await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })
+  for (const key of ['s', 'Shift+ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight'])
+    await page.keyboard.press(key)
+  await page.getByText(team.marks.picked('Tonggak.')).waitFor()
+  await checkAccess(page, 'words selected by keyboard')
+  await page.keyboard.press('m')
+  await page.getByRole('region', { name: team.marks.own }).getByText('Tonggak').waitFor()
+  assert.equal(await page.locator('.previews .mask').count(), 2)
+  const found = await page.getByRole('region', { name: team.marks.title }).innerText()
+  assert.ok(found.includes('Rendra') && !found.includes('Tonggak'), 'nobody’s own mask is called automatic')
+  await checkAccess(page, 'the preview')
+  await page.keyboard.press('v')
+  const shown = page.locator('.work')
+  await shown.getByText(team.preview.tells).waitFor()
+  const read = await shown.innerText()
+  assert.ok(read.includes(reviews.masked) && !read.includes('Rendra') && !read.includes('Tonggak'))
+  await checkAccess(page, 'the review as readers will see it')
+  await page.keyboard.press('v')
+  await shown.getByText('Rendra').waitFor()
+  await page.keyboard.press('a')
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })
 
-    const visitor = await house.reader({ locale })
-    await until(async () => {
-      await visitor.page.goto(href(locale, 'companyReviews', { id: company.slug }))
-      return visitor.page.getByText(headline).first().isVisible()
-    })
-    const text = await visitor.page.locator('main').innerText()
-    assert.ok(text.includes(reviews.masked) && !text.includes('Rendra') && !text.includes('Tonggak'))
-    await visitor.close()
-    reader.checkQuiet()
+  const visitor = await house.reader({ locale: 'id' })
+  await until(async () => {
+    await visitor.page.goto(href('id', 'companyReviews', { id: company.slug }))
+    return visitor.page.getByText(headline).first().isVisible()
   })
+  const text = await visitor.page.locator('main').innerText()
+  assert.ok(text.includes(reviews.masked) && !text.includes('Rendra') && !text.includes('Tonggak'))
+  await visitor.close()
+  reader.checkQuiet()
+})
 
-for (const locale of ['id', 'en'] as const)
-  test(`a review of 300 words stands whole on a low screen, with its mark, both answers and why one must wait (${locale})`, async () => {
-    const { id: companyId } = await companyAt(locale === 'id' ? 3 : 4)
-    const headline = `Banyak belajar, jadwalnya sering berubah (${locale})`
-    const told = 'Kerja di sini banyak belajar dan jadwalnya jelas walau kadang mendadak berubah. '.repeat(8)
-    const words = { likes: told, dislikes: `Pak Rendra sering marah. ${told}`, advice: told }
-    await sendReview(house.url, { headline, ...words }, { companyId })
-    const reader = await deskOf(locale)
-    const { page } = reader
-    const { team, reviews } = wordsOf(locale)
-    await goTo(reader, headline)
-    const publish = page.getByRole('button', { name: team.publish })
-    const reject = page.getByRole('button', { name: team.reject })
-    const texts = [reviews.likes, reviews.dislikes, reviews.advice].map(name =>
-      page.getByRole('region', { name }),
-    )
-    const mark = page.getByRole('region', { name: team.marks.title })
-    const why = page.getByText(team.off.marks(1))
-    for (const [width, height] of [
-      [1280, 800],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const part of [...texts, mark, why, publish, reject]) await seenWhole(page, part)
-    }
-    for (const [width, height] of [
-      [1024, 768],
-      [768, 1024],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const part of [why, publish, reject]) await seenWhole(page, part)
-    }
-    await reject.click()
-    await page.getByRole('status').filter({ hasText: team.chooseFirst }).waitFor()
-    const first = page.getByRole('radio').first()
-    assert.equal(await first.evaluate(radio => radio === document.activeElement), true)
-    await seenWhole(page, first)
-    await checkWidth(page, 'the bar of acts')
-    // The next review begins at the top of both columns.
-    await page.setViewportSize({ width: 1280, height: 600 })
-    const decide = page.locator('.decide')
-    await decide.evaluate(pane => pane.scrollTo(0, pane.scrollHeight))
-    await page.keyboard.press('l')
-    await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })
-    await page.locator('.work h1:not(.vh)').waitFor()
-    await page.waitForFunction(() => document.querySelector('.decide')?.scrollTop === 0)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    reader.checkQuiet()
-  })
+test('a review of 300 words stands whole on a low screen, with its mark, both answers and why one must wait', async () => {
+  const { id: companyId } = await companyAt(4)
+  const headline = 'Banyak belajar, jadwalnya sering berubah'
+  const told = 'Kerja di sini banyak belajar dan jadwalnya jelas walau kadang mendadak berubah. '.repeat(8)
+  const words = { likes: told, dislikes: `Pak Rendra sering marah. ${told}`, advice: told }
+  await sendReview(house.url, { headline, ...words }, { companyId })
+  const reader = await deskOf('en')
+  const { page } = reader
+  const { team, reviews } = wordsOf('en')
+  await goTo(reader, headline)
+  const publish = page.getByRole('button', { name: team.publish })
+  const reject = page.getByRole('button', { name: team.reject })
+  const texts = [reviews.likes, reviews.dislikes, reviews.advice].map(name =>
+    page.getByRole('region', { name }),
+  )
+  const mark = page.getByRole('region', { name: team.marks.title })
+  const why = page.getByText(team.off.marks(1))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const part of [...texts, mark, why, publish, reject]) await seenWhole(page, part)
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of [why, publish, reject]) await seenWhole(page, part)
+  }
+  await reject.click()
+  await page.getByRole('status').filter({ hasText: team.chooseFirst }).waitFor()
+  const first = page.getByRole('radio').first()
+  assert.equal(await first.evaluate(radio => radio === document.activeElement), true)
+  await seenWhole(page, first)
+  await checkWidth(page, 'the bar of acts')
+  // The next review begins at the top of both columns.
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const decide = page.locator('.decide')
+  await decide.evaluate(pane => pane.scrollTo(0, pane.scrollHeight))
+  await page.keyboard.press('l')
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })
+  await page.locator('.work h1:not(.vh)').waitFor()
+  await page.waitForFunction(() => document.querySelector('.decide')?.scrollTop === 0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  reader.checkQuiet()
+})
 
 test('what an author changes meanwhile is read again before it is published', async () => {
   const { id: companyId } = await companyAt(2)
@@ -343,23 +336,29 @@ test('a role that may not open a page reads why, and tabs show only what it may 
   reader.checkQuiet()
 })
 
-test('axe finds nothing on the team’s pages at three widths, nor when a review or a list cannot be loaded', async () => {
+test('axe finds nothing on the team’s pages, wide and narrow, nor when a review or a list cannot be loaded', async () => {
   const { page } = await deskOf('en')
-  for (const width of [360, 1024, 1280])
-    for (const name of [
-      'teamQueue',
-      'teamCompanies',
-      'teamCandidates',
-      'teamOfficers',
-      'teamReports',
-      'teamHistory',
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(href('en', name))
-      await settled(page)
-      await checkAccessInBoth(page, `${name} at ${width}`)
-      await checkWidth(page, `${name} at ${width}`)
-    }
+  for (const name of [
+    'teamQueue',
+    'teamCompanies',
+    'teamCandidates',
+    'teamClaims',
+    'teamOfficers',
+    'teamPay',
+    'teamReports',
+    'teamHistory',
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(href('en', name))
+    await settled(page)
+    await checkAccessInBoth(page, name)
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await checkWidth(page, `${name} at 1024`)
+    await page.setViewportSize({ width: 360, height: 900 })
+    await checkWidths(page, `${name} at 360`)
+    await checkAccess(page, `${name} at 360`)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
   const { team } = wordsOf('en')
   await page.goto(href('en', 'teamQueue'))
   await page.locator('.queue li').first().waitFor()
