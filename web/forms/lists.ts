@@ -31,6 +31,12 @@ export const allJobRoles = (locale: Locale) =>
     })),
   )
 
+/** The lists that name the city and the position of a review or of pay. */
+export const nameLists = async (locale: Locale) => {
+  const [cities, roles] = await Promise.all([allCities(locale), allJobRoles(locale)])
+  return { cities, roles }
+}
+
 /** What a search takes; a name may be longer, and what it begins with finds it. */
 const LONGEST_SEARCH = 100
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import type { Input, Output } from '#shared/contract/contract.ts'
+import type { Input } from '#shared/contract/contract.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Locale } from '#shared/locale.ts'
 import { httpCall, isCallError, type Call, type CallError } from './call.ts'
+import { useData } from './data.ts'
 import { useLocale } from './locale.ts'
 
 /** A session with a bearer token of its own, next to the reader's in `session.ts`. */
@@ -41,31 +42,8 @@ export function useSessionCall(kind: SessionKind): Call {
   )
 }
 
-type Loaded<N extends EndpointName> = { of: string; data?: Output<N>; missing?: boolean }
-
-/** What a call of this session answers; it is sent again when its input changes. `put` replaces the data by another call's answer. */
+/** What a call of this session answers; it is sent again when its input changes. */
 export function useSessionData<N extends EndpointName>(kind: SessionKind, name: N, input: Input<N>) {
   const call = useSessionCall(kind)
-  const [loaded, setLoaded] = useState<Loaded<N>>()
-  const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(input)
-  const of = `${asked} ${attempt}`
-  useEffect(() => {
-    let stale = false
-    call(name, JSON.parse(asked) as Input<N>).then(
-      data => stale || setLoaded({ of, data }),
-      error => stale || setLoaded({ of, missing: isCallError(error) && error.status === 404 }),
-    )
-    return () => {
-      stale = true
-    }
-  }, [call, name, asked, of])
-  const shown = loaded?.of === of ? loaded : undefined
-  return {
-    data: shown?.data,
-    missing: shown?.missing === true,
-    failed: shown !== undefined && !shown.data && !shown.missing,
-    again: () => setAttempt(attempt + 1),
-    put: (data: Output<N>) => setLoaded({ of, data }),
-  }
+  return useData(`${name} ${JSON.stringify(input)}`, () => call(name, input))
 }

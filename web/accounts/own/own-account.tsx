@@ -45,7 +45,7 @@ export function OwnAccount({ after }: { after: ReactNode }) {
 
 function Loaded() {
   const words = useWords('account')
-  const { account, failed, again, put } = useOwnAccount()
+  const { data: account, failed, again, put } = useOwnAccount()
   const letters = useOwnLetters()
   if (failed)
     return (

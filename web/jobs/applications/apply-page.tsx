@@ -30,7 +30,7 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
   const { day } = useFormats()
   const applying = useApply(vacancy.id)
   const { checked, sent, second } = applying
-  const { list } = useApplications()
+  const { data: list } = useApplications()
   const stands = sent ? undefined : (second ?? list?.find(standsFor(vacancy.id)))
   const heading = useRef<HTMLHeadingElement>(null)
   const at = sent ? 'sent' : stands ? 'stands' : checked ? 'check' : 'fill'

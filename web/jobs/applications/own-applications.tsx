@@ -42,7 +42,7 @@ export function OwnApplications() {
 
 function SignedInTitle() {
   const { own: words } = useWords('applying')
-  const { list, failed, again, put } = useApplications()
+  const { data: list, failed, again, put } = useApplications()
   return (
     <>
       <Title list={list} />

@@ -86,7 +86,7 @@ async function findOwn(vacancyId: string): Promise<OwnApplication | undefined> {
 /** The account's name, until another is typed. Its addresses stay out: they are sent to no company unasked. */
 function useDraft(vacancyId: string) {
   const [stored] = useState(() => draftOf(vacancyId))
-  const { account } = useOwnAccount()
+  const { data: account } = useOwnAccount()
   const typed = useStored(stored)
   return {
     draft: { ...NO_DRAFT, name: account?.name ?? '', ...typed },

@@ -1,10 +1,11 @@
-import { useEffect, useState, useRef } from 'react'
+import { useState, useRef } from 'react'
 import { useParams } from 'react-router'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
 import { ownerSession, OWNER } from '#web/owners/session.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { isCallError } from '#web/platform/call.ts'
+import { useData } from '#web/platform/data.ts'
 import { saveFile } from '#web/platform/files/save-file.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -60,34 +61,16 @@ export function OneApplication() {
 
 function useOpened(id: string) {
   const call = useSessionCall(OWNER)
-  const [attempt, setAttempt] = useState(0)
-  const [came, setCame] = useState<{ of: string; data?: OpenedApplication; missing?: boolean }>()
-  const of = `${id} ${attempt}`
-  useEffect(() => {
-    let stale = false
-    call('openApplication', { params: { id } }).then(
-      data => {
-        if (!isWaiting(data)) answerDraft(id).put(undefined)
-        if (!stale) setCame({ of, data })
-      },
-      error => {
-        const missing = isCallError(error) && error.status === 404
-        if (missing) answerDraft(id).put(undefined)
-        if (!stale) setCame({ of, missing })
-      },
-    )
-    return () => {
-      stale = true
+  return useData(id, async () => {
+    try {
+      const one = await call('openApplication', { params: { id } })
+      if (!isWaiting(one)) answerDraft(id).put(undefined)
+      return one
+    } catch (error) {
+      if (isCallError(error) && error.status === 404) answerDraft(id).put(undefined)
+      throw error
     }
-  }, [call, id, of])
-  const shown = came?.of === of ? came : undefined
-  return {
-    data: shown?.data,
-    missing: shown?.missing === true,
-    failed: shown !== undefined && !shown.data && !shown.missing,
-    again: () => setAttempt(attempt + 1),
-    put: (data: OpenedApplication) => setCame({ of, data }),
-  }
+  })
 }
 
 function Written({ one }: { one: OpenedApplication }) {

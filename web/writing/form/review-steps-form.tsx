@@ -22,7 +22,7 @@ import { StepText } from './text.tsx'
 import { StepWho } from './who.tsx'
 import { useReviewRules } from '../use-review-rules.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
-import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import { nameLists } from '#web/forms/lists.ts'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import './writing.css'
 
@@ -157,8 +157,8 @@ function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
   useEffect(() => {
     if (!foreign) return
     let gone = false
-    Promise.all([allCities(locale), allJobRoles(locale)]).then(
-      ([cities, roles]) => gone || rename(cities, roles),
+    nameLists(locale).then(
+      ({ cities, roles }) => gone || rename(cities, roles),
       () => {
         // The names of the other language say the same.
       },

@@ -1,5 +1,6 @@
 import { APPLICANT, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
+import { useData } from '#web/platform/data.ts'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
 import type { StepProps } from './step-props.ts'
@@ -8,9 +9,8 @@ import { idOf } from '#web/forms/form.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { BasePay } from '../parts/base-pay.tsx'
 import { PayComment, PayParts } from '../parts/pay-parts.tsx'
-import { useEffect, useState } from 'react'
 import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
-import { httpCall, isCallError } from '#web/platform/call.ts'
+import { httpCall } from '#web/platform/call.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { crowdOf, isEmpty, leads } from './crowd-count.ts'
@@ -183,21 +183,9 @@ const NOBODY: ReviewChoices = { types: [], departments: [], job_roles: [], citie
 /** A company's published counts. They are asked for by its name alone; one that is not listed has none. */
 function usePublished(company: DraftCompany | null): [Published, () => void] {
   const slug = company?.slug ?? ''
-  const [answer, setAnswer] = useState<{ of: string; published: Published }>()
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (slug === '') return
-    let gone = false
-    const take = (published: Published) => gone || setAnswer({ of: slug, published })
-    httpCall('reviewFilters', { params: { slug } }).then(take, error =>
-      take(isCallError(error) && error.status === 404 ? NOBODY : 'failed'),
-    )
-    return () => void (gone = true)
-  }, [slug, attempt])
-  const again = () => {
-    setAnswer(undefined)
-    setAttempt(attempt + 1)
-  }
-  if (slug === '') return [NOBODY, again]
-  return [answer?.of === slug ? answer.published : 'loading', again]
+  const { data, failed, missing, again } = useData(slug || undefined, () =>
+    httpCall('reviewFilters', { params: { slug } }),
+  )
+  if (slug === '' || missing) return [NOBODY, again]
+  return [data ?? (failed ? 'failed' : 'loading'), again]
 }

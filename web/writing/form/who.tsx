@@ -1,5 +1,6 @@
 import { APPLICANT, FORMER_EMPLOYEE, type Department, type EmploymentStatus } from '#shared/contract/keys.ts'
 import { useWords, useLocale } from '#web/platform/locale.ts'
+import { useData } from '#web/platform/data.ts'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
@@ -19,7 +20,7 @@ import { OwnMail } from '../parts/own-mail.tsx'
 import { CityCombobox, DepartmentSelect, JobTypeSelect, RoleCombobox } from '../parts/job-fields.tsx'
 import { idOf } from '#web/forms/form.ts'
 import { thisYear } from '#web/forms/today.ts'
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { ListedCompany } from '../parts/listed-company.tsx'
 import { UnlistedField } from './unlisted-field.tsx'
 import { useMovedFocus } from '../parts/use-moved-focus.ts'
@@ -214,14 +215,7 @@ function RoleSelect({ draft, errors, change }: StepProps) {
 /** Empty until they are here, and where they cannot be loaded: the field is optional. */
 function useJobRoles(): readonly JobRole[] {
   const locale = useLocale()
-  const [roles, setRoles] = useState<readonly JobRole[]>([])
-  useEffect(() => {
-    let gone = false
-    allJobRoles(locale).then(
-      found => gone || setRoles(found),
-      () => {},
-    )
-    return () => void (gone = true)
-  }, [locale])
-  return roles
+  return useData(locale, () => allJobRoles(locale)).data ?? NO_ROLES
 }
+
+const NO_ROLES: readonly JobRole[] = []

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useData } from '#web/platform/data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import type { OwnReview as Review } from '#shared/contract/writing/writing.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'
 import { ReviewSteps } from '#web/writing/form/review-steps-form.tsx'
-import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import { nameLists } from '#web/forms/lists.ts'
 import { editPlace, type EditableReview, wipeEdit } from './kept-edit.ts'
 import { draftOfOwn } from './own-draft.ts'
 import { Reason } from './reason.tsx'
@@ -27,7 +28,7 @@ type Ways = {
 export function EditReview({ review, ...ways }: Ways & { review: EditableReview }) {
   const { editing, mine } = useWords('writing')
   const { nav } = useWords('masthead')
-  const { original, failed, again } = useOriginal(review)
+  const { data: original, failed, again } = useOriginal(review)
   return (
     <div className="wrap wrap-form form-page">
       {original ? (
@@ -96,22 +97,7 @@ function KeptForm({
 /** What the review said when it was sent, as a draft. */
 function useOriginal(review: EditableReview) {
   const locale = useLocale()
-  const [original, setOriginal] = useState<Draft>()
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let gone = false
-    Promise.all([allCities(locale), allJobRoles(locale)]).then(
-      ([cities, roles]) => gone || setOriginal(draftOfOwn(review, { cities, roles }, locale)),
-      () => gone || setFailed(true),
-    )
-    return () => void (gone = true)
-  }, [review, locale, attempt])
-  const again = () => {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
-  return { original, failed, again }
+  return useData(locale, async () => draftOfOwn(review, await nameLists(locale), locale))
 }
 
 /** Sending the changes of a review. */

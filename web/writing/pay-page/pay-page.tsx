@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
+import { useData } from '#web/platform/data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
@@ -24,7 +25,8 @@ const loadForm = async (locale: Locale): Promise<Form> => {
 /** What holds for everybody, and the form once it is there: what was kept in this browser is known only there. */
 export function PayPage({ asked, loadThanks }: Props) {
   const { title, lead } = useWords('giving')
-  const { Form, failed, again } = useForm()
+  const locale = useLocale()
+  const { data: Form, failed, again } = useData(locale, () => loadForm(locale))
   return (
     <div className="wrap wrap-form form-page">
       {Form ? (
@@ -34,26 +36,6 @@ export function PayPage({ asked, loadThanks }: Props) {
       )}
     </div>
   )
-}
-
-function useForm() {
-  const locale = useLocale()
-  const [Form, setForm] = useState<Form>()
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let gone = false
-    loadForm(locale).then(
-      form => gone || setForm(() => form),
-      () => gone || setFailed(true),
-    )
-    return () => void (gone = true)
-  }, [locale, attempt])
-  const again = () => {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
-  return { Form, failed, again }
 }
 
 /** Said to everybody: the server would say it only on Monday. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type PointerEvent } from 'react'
+import { useId, useState, type PointerEvent } from 'react'
 import type { Town, FoundPlace } from '#shared/contract/owners/profile.ts'
 import { Streets } from '#web/companies/locator/streets.tsx'
 import { useWords } from '#web/platform/locale.ts'
@@ -6,7 +6,7 @@ import { LinkButton, Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OWNER } from '../../session.ts'
-import { useSessionCall } from '#web/platform/session-call.ts'
+import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import type { EditedProfile } from '../use-profile.ts'
 import { pinOf, typedOf, viewOf, following, pointAt, SPANS, steppedBy, zoomed } from './pin.ts'
 import { useSite } from '#web/platform/site.ts'
@@ -78,21 +78,9 @@ export function LocationSection({ edited: { state, errors, put } }: { edited: Ed
 }
 
 /** Names to know one's way by; without them the map shows the land alone. */
-function useTowns(): readonly Town[] {
-  const call = useSessionCall(OWNER)
-  const [towns, setTowns] = useState<readonly Town[]>([])
-  useEffect(() => {
-    let stale = false
-    call('ownerPlaces', {}).then(
-      ({ places }) => stale || setTowns(places),
-      () => {},
-    )
-    return () => {
-      stale = true
-    }
-  }, [call])
-  return towns
-}
+const useTowns = (): readonly Town[] => useSessionData(OWNER, 'ownerPlaces', {}).data?.places ?? NO_TOWNS
+
+const NO_TOWNS: readonly Town[] = []
 
 type Answer = { of: string; places: FoundPlace[] } | 'failed' | 'busy' | undefined
 

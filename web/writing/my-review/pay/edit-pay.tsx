@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
-import { allCities, allJobRoles, type JobRole } from '#web/forms/lists.ts'
+import { useMemo } from 'react'
+import { nameLists, type JobRole } from '#web/forms/lists.ts'
 import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-sending.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
+import { useData } from '#web/platform/data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
@@ -28,7 +29,7 @@ type Ways = {
 /** The form filled with what was given, once the lists that name city and position are here. */
 export function EditPay({ pay, ...ways }: Ways & { pay: EditablePay }) {
   const { editing, mine } = useWords('writing')
-  const { original, failed, again } = useOriginal(pay)
+  const { data: original, failed, again } = useOriginal(pay)
   return (
     <div className="wrap wrap-form form-page">
       {original ? (
@@ -109,22 +110,7 @@ function useSendEdit({ latest }: KeptDraft<PayDraft>, code: string, onSent: () =
 /** What was given, as a draft. */
 function useOriginal(own: EditablePay) {
   const locale = useLocale()
-  const [original, setOriginal] = useState<PayDraft>()
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let gone = false
-    Promise.all([allCities(locale), allJobRoles(locale)]).then(
-      ([cities, roles]) => gone || setOriginal(draftOfOwn(own, { cities, roles }, locale)),
-      () => gone || setFailed(true),
-    )
-    return () => void (gone = true)
-  }, [own, locale, attempt])
-  const again = () => {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
-  return { original, failed, again }
+  return useData(locale, async () => draftOfOwn(own, await nameLists(locale), locale))
 }
 
 type Lists = { cities: readonly Choice[]; roles: readonly JobRole[] }

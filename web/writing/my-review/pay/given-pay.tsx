@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
-import { allCities, allJobRoles } from '#web/forms/lists.ts'
+import { nameLists } from '#web/forms/lists.ts'
+import { useData } from '#web/platform/data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { answersOf } from '#web/writing/parts/answers.ts'
@@ -42,26 +42,13 @@ export function GivenPay({ own: { pay, year, company, state } }: { own: OwnPay }
   )
 }
 
-type Names = { role?: string | undefined; city?: string | undefined }
-
-/** Position and place by name, once the lists are here; without them the rest is enough. */
-function useNames(pay: OwnPay['pay']): Names {
+/** The names of position and city, once the lists are here. The page is complete without them. */
+function useNames(pay: OwnPay['pay']) {
   const locale = useLocale()
-  const [names, setNames] = useState<Names>({})
   const { job_role_id: role, city_id: city } = pay ?? {}
-  useEffect(() => {
-    if (!role && !city) return
-    let gone = false
-    Promise.all([allCities(locale), allJobRoles(locale)]).then(
-      ([cities, roles]) =>
-        gone ||
-        setNames({
-          role: roles.find(({ id }) => id === role)?.label,
-          city: cities.find(({ id }) => id === city)?.label,
-        }),
-      () => {},
-    )
-    return () => void (gone = true)
-  }, [role, city, locale])
-  return names
+  const { data } = useData(role || city ? locale : undefined, () => nameLists(locale))
+  return {
+    role: data?.roles.find(({ id }) => id === role)?.label,
+    city: data?.cities.find(({ id }) => id === city)?.label,
+  }
 }
