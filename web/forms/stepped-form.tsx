@@ -4,8 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { FormNav, Steps } from '#web/ui/forms/form.tsx'
 import type { DraftOf } from './draft.ts'
 import { DraftState, type DraftWords } from './draft-state.tsx'
-import type { Outcome } from './use-sending.ts'
-import type { FormState } from './use-stepped-form.ts'
+import type { FormState, Outcome } from './use-stepped-form.ts'
 
 /** `name`: on the button that leads there; `short`: beside the count of steps. */
 type StepWords = { name: string; short: string; title: string; lead?: string }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Trouble } from './use-submit.ts'
+import { useTroubleFocus } from './use-trouble-focus.ts'
 import './trouble-box.css'
 
 type Props = {
@@ -12,10 +13,7 @@ type Props = {
 
 /** Stands around a form and shows what is wrong with the whole of it. A refusal moves the focus to the first wrong field. */
 export function TroubleBox({ trouble, plain = false, children }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!trouble.edited) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [trouble])
+  const box = useTroubleFocus<HTMLDivElement>(trouble)
   return (
     <div className={plain ? 'trouble' : 'trouble only-script'} ref={box}>
       {children}

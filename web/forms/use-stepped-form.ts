@@ -12,9 +12,14 @@ import {
   STEP_HASH,
 } from './form.ts'
 import type { KeptDraft } from './use-draft.ts'
-import { useSending, type Attempt, type Outcome } from './use-sending.ts'
+import { useWork } from './use-submit.ts'
 import { HEADING, MISTAKE, useFormFocus } from './use-form-focus.ts'
 import { useLocation, useNavigate } from 'react-router'
+
+/** What sending led to; a refusal names fields. */
+export type Outcome = { kind: string; errors?: Record<string, string[]> }
+/** Sends the newest draft. Undefined if it waits for something else first, for example signing in, and calls `again` then. */
+export type Attempt<O extends Outcome> = (again: () => void) => Promise<O | undefined>
 
 /** Everything a form of several steps does: moving between them, minding mistakes, sending. */
 export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome>(
@@ -52,7 +57,7 @@ export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends
       return show(step, { mistakes: { ...found, ...mistakes }, returning })
     if (refuse(found)) return
     if (next) moveTo(next)
-    else if (!sending.busy) void sending.send()
+    else void sending.send()
   }
   /** From the last step to one before it, or to a field there. */
   const edit = (to: S, field?: F) => {
@@ -88,6 +93,22 @@ export type FormState<
   F extends string,
   O extends Outcome = Outcome,
 > = ReturnType<typeof useSteppedForm<D, S, F, O>>
+
+/** Sends the draft and holds the outcome. `onRefused` returns whether it showed the mistakes at their fields. */
+function useSending<O extends Outcome>(
+  attempt: Attempt<O>,
+  onRefused: (errors: Record<string, string[]>) => boolean,
+) {
+  const { busy, run } = useWork()
+  const [outcome, setOutcome] = useState<O>()
+  const send = (): Promise<void> =>
+    run(async () => {
+      setOutcome(undefined)
+      const came = await attempt(() => void send())
+      if (!(came?.errors && onRefused(came.errors))) setOutcome(came)
+    })
+  return { busy, outcome, send, forget: () => setOutcome(undefined) }
+}
 
 type Showing<D, F> = { mistakes?: Errors; returning?: boolean; of?: D; field?: F | undefined }
 

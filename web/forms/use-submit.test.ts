@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { troubleOf, without } from './use-submit.ts'
+import { oneAtATime, troubleOf, without } from './use-submit.ts'
 
 const WORDS = { offline: 'Tidak ada koneksi.', tooSoon: (seconds: number) => `Tunggu ${seconds} detik.` }
 const refusal = (part: object) => ({ status: 422, code: 'invalid', message: '', errors: {}, ...part })
@@ -28,4 +28,21 @@ test('what the server does not explain is explained here: no connection, and too
 
 test('an error that is no refusal is thrown again', () => {
   assert.throws(() => troubleOf(new TypeError('bug'), WORDS), TypeError)
+})
+
+test('one call at a time: a second press is dropped until the first call has ended, also by an error', async () => {
+  const run = oneAtATime()
+  const begun: string[] = []
+  const first = Promise.withResolvers<void>()
+  const press = (name: string, call: Promise<void>) =>
+    run(() => {
+      begun.push(name)
+      return call
+    })
+  const running = press('first', first.promise)
+  await press('second', Promise.resolve())
+  first.reject(new Error('no connection'))
+  await assert.rejects(running)
+  await press('third', Promise.resolve())
+  assert.deepEqual(begun, ['first', 'third'])
 })

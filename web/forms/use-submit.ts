@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '#web/platform/call.ts'
 
 /** What is wrong with a form: a text for each field, or one for the whole form. `edited`: a field has been edited since. */
@@ -9,29 +9,43 @@ export const NO_TROUBLE: Trouble = { fields: {} }
 /** Texts for failures that no answer explains. */
 type FailedWords = { offline: string; tooSoon?: (seconds: number) => string }
 
+/** Runs one piece of work at a time: what is to run meanwhile is dropped. */
+export function oneAtATime() {
+  let isRunning = false
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    await work().finally(() => (isRunning = false))
+  }
+}
+
+/** Runs one call at a time. `busy` is for the button that starts it. */
+export function useWork() {
+  const [alone] = useState(oneAtATime)
+  const [busy, setBusy] = useState(false)
+  const run = (work: () => Promise<void>): Promise<void> =>
+    alone(() => {
+      setBusy(true)
+      return work().finally(() => setBusy(false))
+    })
+  return { busy, run }
+}
+
 /**
- * Sends a form: one call at a time, and a refusal becomes the form's trouble. The caller holds what was typed, so that
- * it stays. `names` lists the form's fields if the server may refuse a field that is not in the form.
+ * Sends a form: one call at a time, and a refusal becomes the form's trouble. The caller holds the values, so that they
+ * stay. `names` lists the form's fields if the server may refuse a field that is not in the form.
  */
 export function useSubmit(failed: FailedWords, names?: readonly string[]) {
   const [trouble, setTrouble] = useState<Trouble>(NO_TROUBLE)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  const run = (work: () => Promise<void>): void => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setTrouble(NO_TROUBLE)
-    work()
-      .catch(error => setTrouble(troubleOf(error, failed, names)))
-      .finally(() => {
-        running.current = false
-        setBusy(false)
-      })
-  }
+  const { busy, run } = useWork()
+  const submit = (work: () => Promise<void>): void =>
+    void run(() => {
+      setTrouble(NO_TROUBLE)
+      return work().catch(error => setTrouble(troubleOf(error, failed, names)))
+    })
   /** The text beside a field goes when the field is edited. */
   const mended = (field: string) => setTrouble(before => without(field, before))
-  return { busy, trouble, setTrouble, mended, run }
+  return { busy, trouble, setTrouble, mended, run: submit }
 }
 
 /** The texts of a refused call; any other error is thrown again. */

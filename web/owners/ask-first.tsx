@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWork } from '#web/forms/use-submit.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -19,19 +20,18 @@ export function AskFirst({ label, words, yes, warns, act }: Props) {
   const { nav } = useWords('masthead')
   const toast = useToast()
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const close = () => setOpen(false)
-  async function go() {
-    setBusy(true)
-    try {
-      await act()
-      toast(words.done)
-    } catch (error) {
-      toast((isCallError(error) && error.message) || words.failed)
-    }
-    setBusy(false)
-    close()
-  }
+  const go = () =>
+    run(async () => {
+      try {
+        await act()
+        toast(words.done)
+      } catch (error) {
+        toast((isCallError(error) && error.message) || words.failed)
+      }
+      close()
+    })
   return (
     <>
       <Button kind="line" onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { useState, useRef, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { DrawnMonth, RaffleState } from '#shared/contract/raffle/raffle.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -11,7 +11,9 @@ import { httpCall } from '#web/platform/call.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import { joinRaffle, type Outcome } from './join.ts'
+import { useSubmit, type Trouble } from '#web/forms/use-submit.ts'
+import { useTroubleFocus } from '#web/forms/use-trouble-focus.ts'
+import { joinRaffle } from './join.ts'
 import type { Ticket } from './ticket.ts'
 
 /** The tickets that this browser keeps: joining, waiting, taking part, drawn. */
@@ -101,35 +103,30 @@ function JoinForm({ ticket }: { ticket: Ticket }) {
   const toast = useToast()
   const [contact, setContact] = useState('')
   const [agree, setAgree] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const errors = outcome?.kind === 'refused' ? outcome.errors : {}
-  const field = useRef<HTMLInputElement>(null)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit(form)
+  const box = useTroubleFocus<HTMLFormElement>(trouble)
 
-  async function submit(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    const came = await joinRaffle(ticket, { contact, agree_rules: agree }, locale, httpCall)
-    setBusy(false)
-    setOutcome(came)
-    if (came.kind === 'refused') field.current?.focus()
-    if (came.kind !== 'joined') return
-    markJoined(ticket, came.entry)
-    toast(form.done)
+    run(async () => {
+      const came = await joinRaffle(ticket, { contact, agree_rules: agree }, locale, httpCall)
+      if (came.kind === 'refused') return setTrouble(refusal(came.errors))
+      if (came.kind !== 'joined') return setTrouble({ fields: {}, message: form[came.kind] })
+      markJoined(ticket, came.entry)
+      toast(form.done)
+    })
   }
 
   return (
-    <form noValidate className="raffle-form" onSubmit={event => void submit(event)}>
+    <form noValidate className="raffle-form" ref={box} onSubmit={submit}>
       <TextField
-        ref={field}
         label={form.contact}
         hint={form.contactHint}
-        error={errors['contact']?.[0]}
+        error={trouble.fields['contact']}
         value={contact}
         onChange={event => {
           setContact(event.target.value)
-          setOutcome(undefined)
+          mended('contact')
         }}
         autoComplete="email"
         autoCapitalize="none"
@@ -137,16 +134,20 @@ function JoinForm({ ticket }: { ticket: Ticket }) {
         maxLength={200}
       />
       <Checkbox
-        error={errors['agree_rules']?.[0]}
+        error={trouble.fields['agree_rules']}
         checked={agree}
         onChange={event => {
           setAgree(event.target.checked)
-          setOutcome(undefined)
+          mended('agree_rules')
         }}
       >
         {form.agree}
       </Checkbox>
-      <Trouble outcome={outcome} />
+      {trouble.message && (
+        <Notice kind="warn" role="alert">
+          {trouble.message}
+        </Notice>
+      )}
       <Button type="submit" icon="ticket" busy={busy}>
         {busy ? form.joining : form.join}
       </Button>
@@ -154,18 +155,8 @@ function JoinForm({ ticket }: { ticket: Ticket }) {
   )
 }
 
-function Trouble({ outcome }: { outcome: Outcome | undefined }) {
-  const { form } = useWords('raffle')
-  const text = textOf(outcome, form)
-  return text ? (
-    <Notice kind="warn" role="alert">
-      {text}
-    </Notice>
-  ) : null
-}
-
-function textOf(outcome: Outcome | undefined, form: ReturnType<typeof useWords<'raffle'>>['form']) {
-  if (!outcome || outcome.kind === 'joined') return undefined
-  if (outcome.kind === 'refused') return outcome.errors['token']?.[0]
-  return form[outcome.kind]
+/** A field that is not in the form, such as the ticket, is the trouble of the whole form. */
+function refusal({ token, ...errors }: Record<string, string[]>): Trouble {
+  const fields = Object.fromEntries(Object.entries(errors).map(([field, [text = '']]) => [field, text]))
+  return { fields, ...(token?.[0] && { message: token[0] }) }
 }

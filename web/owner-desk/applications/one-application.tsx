@@ -1,8 +1,9 @@
-import { useState, useRef } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
 import { ownerSession, OWNER } from '#web/owners/session.ts'
+import { useWork } from '#web/forms/use-submit.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { isCallError } from '#web/platform/call.ts'
 import { useData } from '#web/platform/data.ts'
@@ -112,13 +113,12 @@ function Written({ one }: { one: OpenedApplication }) {
 function Download({ id, file }: { id: string; file: string }) {
   const { one: words } = useWords('hiring')
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const came = await saveFile('applicationFile', { id }, file, ownerSession()?.token)
-    setBusy(false)
-    if (!came) toast(words.fileFailed)
-  }
+  const { busy, run } = useWork()
+  const save = () =>
+    run(async () => {
+      const came = await saveFile('applicationFile', { id }, file, ownerSession()?.token)
+      if (!came) toast(words.fileFailed)
+    })
   return (
     <p>
       <Button kind="line" icon="download" busy={busy} onClick={() => void save()}>

@@ -4,7 +4,7 @@ import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { href } from '#shared/paths.ts'
 import { ownerDraft, OWNER } from '#web/owners/session.ts'
-import { isCallError } from '#web/platform/call.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useSessionCall } from '#web/platform/session-call.ts'
@@ -27,8 +27,9 @@ export function useAnswer({ one, onChange, field }: Props) {
   const toast = useToast()
   const begun = useBegun(one)
   const [draft, setDraft] = useDraft(one.id)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, trouble, setTrouble, run } = useSubmit({ offline: words.failed }, FIELDS)
+  const setError = (message?: string) => setTrouble({ fields: message ? { message } : {} })
+  const error = trouble.fields['message'] ?? trouble.message
   const { decision, message } = draft
   const money = useMoneyAsked(message)
 
@@ -43,13 +44,11 @@ export function useAnswer({ one, onChange, field }: Props) {
   }
 
   /** With `next` that one is opened instead. */
-  async function send(next?: { id: string }): Promise<void> {
-    if (busy) return
+  function send(next?: { id: string }): void {
     const [gap] = message.matchAll(/\[[^\]]*\]/g)
     if (!decision || message.trim().length < APPLICATION.answer.min) return setError(words.missing)
     if (gap) return refuse(words.fill, gap)
-    setBusy(true)
-    try {
+    run(async () => {
       const now = await call('answerApplication', { params: { id: one.id }, body: { decision, message } })
       begun(decision).keep(message)
       // Its form is gone before it could note this itself.
@@ -59,12 +58,7 @@ export function useAnswer({ one, onChange, field }: Props) {
       onChange(now)
       // The form is gone, and the keyboard goes on where it stood.
       requestAnimationFrame(() => document.getElementById('answer-h')?.focus())
-    } catch (problem) {
-      if (!isCallError(problem)) throw problem
-      setError(problem.errors['message']?.[0] ?? (problem.message || words.failed))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   /** What is to be replaced stands chosen, so that typing does it. */
@@ -102,6 +96,7 @@ function useBegun(one: OpenedApplication) {
   }
 }
 
+const FIELDS = ['message']
 const NONE: AnswerDraft = { message: '' }
 
 function useDraft(id: string) {

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, useEffect } from 'react'
 import { useWords, useLocale } from '#web/platform/locale.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import type { OwnAsked as Own } from '#shared/contract/questions/asking.ts'
+import { useWork } from '#web/forms/use-submit.ts'
 import { parseManageCode } from '#shared/rules/manage-code.ts'
 import { ActionButton, Button, LinkButton, ArrowLink } from '#web/ui/controls/button.tsx'
 import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
@@ -26,25 +27,24 @@ export function OwnQuestions() {
   const { own: words } = useWords('asking')
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const field = useRef<HTMLInputElement>(null)
 
-  async function open(code: string) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setOpened({ code, own: await httpCall('ownMessage', {}, code) })
-    } catch (error) {
-      setProblem(isCallError(error) && error.status === 404 ? words.wrong : words.failed)
-    }
-    setBusy(false)
-  }
+  const open = (code: string) =>
+    run(async () => {
+      setProblem(undefined)
+      try {
+        setOpened({ code, own: await httpCall('ownMessage', {}, code) })
+      } catch (error) {
+        setProblem(isCallError(error) && error.status === 404 ? words.wrong : words.failed)
+      }
+    })
 
   function press(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = parseManageCode(field.current?.value ?? '')
     if (!code) return setProblem(words.wrong)
-    if (!busy) void open(code)
+    void open(code)
   }
 
   if (opened)
@@ -186,38 +186,37 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
   const { field: wrong } = useWords('errors')
   const toast = useToast()
   const [trouble, setTrouble] = useState<Answered>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const isQuestion = own.kind === 'question'
   const typed = { message: own.words, name: own.name ?? '', author_type: own.author_type }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const { email: _, ...body } = said
-    setBusy(true)
-    try {
-      await httpCall('editMessage', { body: body as never }, code)
-      setTrouble(undefined)
-      toast(words.own.changed)
-      await onChange()
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      const errors = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
-      // Only whoever opens the code knows which of the two it is: otherwise it would be told after all else is mended.
-      const short = isQuestion && (said['message'] ?? '').trim().length < QUESTION.min
-      const message = short && { message: wrong.too_short(QUESTION.min) }
-      setTrouble({
-        typed: said,
-        errors: { ...message, ...Object.fromEntries(errors) },
-        message: error.message,
-      })
-    }
-    setBusy(false)
+    void run(async () => {
+      try {
+        await httpCall('editMessage', { body: body as never }, code)
+        setTrouble(undefined)
+        toast(words.own.changed)
+        await onChange()
+      } catch (error) {
+        if (!isCallError(error)) throw error
+        const errors = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
+        // Only whoever opens the code knows which of the two it is: otherwise it would be told after all else is mended.
+        const short = isQuestion && (said['message'] ?? '').trim().length < QUESTION.min
+        const message = short && { message: wrong.too_short(QUESTION.min) }
+        setTrouble({
+          typed: said,
+          errors: { ...message, ...Object.fromEntries(errors) },
+          message: error.message,
+        })
+      }
+    })
   }
 
   return (
-    <form onSubmit={event => void send(event)} noValidate>
+    <form onSubmit={send} noValidate>
       <AskedFields
         words={isQuestion ? words.ask.field : words.answering.field}
         most={isQuestion ? QUESTION.max : ANSWER.max}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { GUIDELINES, VACANCY_REASONS, type Guideline, type VacancyReason } from '#shared/contract/keys.ts'
-import { httpCall, isCallError, type CallError } from '#web/platform/call.ts'
+import { httpCall } from '#web/platform/call.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { useTroubleFocus } from '#web/forms/use-trouble-focus.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -34,9 +36,9 @@ const SEND = {
 }
 export type Subject = keyof typeof SEND
 export type ReportProps = { subject: Subject; id: string; open: boolean; onClose: () => void }
-type Trouble = { chosen?: string; words?: string; whole?: string }
 
 const LONGEST = 1000
+const FIELDS = ['guideline', 'reason', 'words']
 
 /** A reader says what is wrong with something; no sign-in, and nobody keeps who said it. */
 export function ReportDialog({ subject, id, open, onClose }: ReportProps) {
@@ -65,37 +67,25 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
   const [chosen, setChosen] = useState<string>()
   const options = useOptions(subject, chosen)
   const [text, setText] = useState('')
-  const [trouble, setTrouble] = useState<Trouble>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed }, FIELDS)
+  const choice = subject === 'vacancy' ? 'reason' : 'guideline'
   const live = refusalsOf(useFindings(text), field)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useTroubleFocus<HTMLFormElement>(trouble)
   const held = text !== ''
   useEffect(() => (held ? holdWords() : undefined), [held])
 
-  function refuse(found: Trouble) {
-    setBusy(false)
-    setTrouble(found)
-    const first = found.chosen ? 'input' : found.words ? 'textarea' : undefined
-    if (first) form.current?.querySelector<HTMLElement>(first)?.focus()
-  }
-
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    if (chosen === undefined) return refuse({ chosen: words.of[subject].choose })
-    if (text.trim().length > LONGEST) return refuse({ words: words.tooLong })
-    setBusy(true)
-    // What was found while one wrote is of a moment ago.
-    const screen = await loadScreening().catch(() => undefined)
-    const [refused] = screen ? refusalsOf(foundIn(screen, text), field) : []
-    if (refused) return refuse({ words: refused })
-    try {
+    if (chosen === undefined) return setTrouble({ fields: { [choice]: words.of[subject].choose } })
+    if (text.trim().length > LONGEST) return setTrouble({ fields: { words: words.tooLong } })
+    run(async () => {
+      // What was found while one wrote is of a moment ago.
+      const screen = await loadScreening().catch(() => undefined)
+      const [refused] = screen ? refusalsOf(foundIn(screen, text), field) : []
+      if (refused) return setTrouble({ fields: { words: refused } })
       await SEND[subject](id, chosen, text)
       onSent()
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      refuse(troubleOf(error, words.failed))
-    }
+    })
   }
 
   return (
@@ -104,27 +94,27 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
       <RadioCards
         name="chosen"
         legend={words.of[subject].which}
-        error={trouble.chosen}
+        error={trouble.fields[choice]}
         required
         value={chosen}
         onChange={value => {
           setChosen(value)
-          setTrouble({})
+          mended(choice)
         }}
         options={options}
       />
       <Words
         text={text}
         live={live}
-        error={trouble.words}
+        error={trouble.fields['words']}
         onChange={typed => {
           setText(typed)
-          setTrouble({})
+          mended('words')
         }}
       />
-      {trouble.whole && (
+      {trouble.message && (
         <Notice kind="warn" role="alert">
-          <p>{trouble.whole}</p>
+          <p>{trouble.message}</p>
         </Notice>
       )}
       <Button type="submit" full busy={busy}>
@@ -203,13 +193,4 @@ function Sent({ subject, onClose }: Pick<ReportProps, 'subject' | 'onClose'>) {
       </Button>
     </>
   )
-}
-
-/** A refused report in words: beside the field where the server names one. */
-function troubleOf({ errors, message }: CallError, failed: string): Trouble {
-  const chosen = errors['guideline']?.[0] ?? errors['reason']?.[0]
-  const words = errors['words']?.[0]
-  if (chosen) return { chosen }
-  if (words) return { words }
-  return { whole: message || failed }
 }

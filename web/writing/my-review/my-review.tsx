@@ -17,7 +17,7 @@ import { editedCompany, type EditableReview } from './kept-edit.ts'
 import { OwnReview } from './own-review.tsx'
 import { isEditable, type EditablePay } from './pay/kept-pay-edit.ts'
 import { OwnPay } from './pay/own-pay.tsx'
-import { problemOf, type Problem } from './problem.ts'
+import { useOwnAttempt } from './own-attempt.ts'
 import { LAST_STEP, STEP_HASH } from '#web/forms/form.ts'
 import '#web/ui/forms/form.css'
 import './my-review.css'
@@ -134,20 +134,10 @@ const Opening = ({ label }: { label: string }) => (
 /** The review that a code opened, or why it did not. */
 function useOpened() {
   const [opened, setOpened] = useState<Opened>()
-  const [problem, setProblem] = useState<Problem>()
-  const [busy, setBusy] = useState(false)
-  async function open(code: string) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setOpened(await look(code))
-    } catch (error) {
-      setProblem(problemOf(error))
-    }
-    setBusy(false)
-  }
+  const { busy, problem, attempt, forget } = useOwnAttempt()
+  const open = (code: string) => attempt(async () => setOpened(await look(code)))
   const put = (next: Opened | undefined) => {
-    setProblem(undefined)
+    forget()
     setOpened(next)
   }
   return { opened, problem, busy, open, put }

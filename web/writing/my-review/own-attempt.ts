@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import { useWork } from '#web/forms/use-submit.ts'
 import { problemOf, type Problem } from './problem.ts'
 
 /** One call with a code at a time, and why it did not work. */
 export function useOwnAttempt() {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const [problem, setProblem] = useState<Problem>()
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true)
-    setProblem(undefined)
-    await work().catch(error => setProblem(problemOf(error)))
-    setBusy(false)
-  }
-  return { busy, problem, attempt }
+  const attempt = (work: () => Promise<void>): Promise<void> =>
+    run(() => {
+      setProblem(undefined)
+      return work().catch(error => setProblem(problemOf(error)))
+    })
+  return { busy, problem, attempt, forget: () => setProblem(undefined) }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { nameLists, type JobRole } from '#web/forms/lists.ts'
 import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
-import type { Attempt } from '#web/forms/use-sending.ts'
+import type { Attempt } from '#web/forms/use-stepped-form.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useData } from '#web/platform/data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
