@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import type { OwnerReview, OwnReply } from '#shared/contract/owner-desk/owner-desk.ts'
 import { REPLY } from '#shared/contract/owner-desk/limits.ts'
 import { REPLY_ROLES, type ReplyRole } from '#shared/contract/keys.ts'
+import { useTroubleFocus } from '#web/forms/use-trouble-focus.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { RefusedLines } from '#web/reviews/screening/refused-lines.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -25,15 +25,15 @@ export function ReplyForm({ one, onChange }: Props) {
   const { answer: words } = useWords('answering')
   const { reply: said } = useWords('reviews')
   const { count } = useFormats()
-  const element = useRef<HTMLFormElement>(null)
-  const form = useReplyForm(one, onChange, element)
+  const form = useReplyForm(one, onChange)
   const { draft, trouble, findings, busy } = form
+  const element = useTroubleFocus<HTMLFormElement>(trouble)
   // What waits unchanged may hold a name that only the team's list knows.
   const waits = findings.isHeld || (one.reply?.state === 'held' && one.reply.words === draft.text)
-  const refused = trouble.text ? [trouble.text] : findings.refused
+  const refused = trouble.fields['text'] ? [trouble.fields['text']] : findings.refused
   return (
     <>
-      {trouble.conflict && one.reply && (
+      {form.hasNewer && one.reply && (
         <Colleague reply={one.reply} onTake={form.takeTheirs} onReplace={form.settle} />
       )}
       <form onSubmit={form.send} noValidate ref={element}>
@@ -68,9 +68,9 @@ export function ReplyForm({ one, onChange }: Props) {
           value={draft.role}
           onChange={event => form.change({ role: event.currentTarget.value as ReplyRole })}
         />
-        {trouble.whole && (
+        {trouble.message && (
           <Notice kind="warn" role="alert">
-            <p>{trouble.whole}</p>
+            <p>{trouble.message}</p>
           </Notice>
         )}
         <div className="answers-btns">

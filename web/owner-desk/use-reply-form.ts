@@ -1,77 +1,83 @@
-import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import type { OwnerReview, OwnReply } from '#shared/contract/owner-desk/owner-desk.ts'
 import { REPLY } from '#shared/contract/owner-desk/limits.ts'
 import type { ReplyRole } from '#shared/contract/keys.ts'
+import { saveOver } from '#web/forms/newer.ts'
+import { NO_TROUBLE, useSubmit } from '#web/forms/use-submit.ts'
 import { ownerDraft, OWNER } from '#web/owners/session.ts'
-import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useSessionCall } from '#web/platform/session-call.ts'
 import { useReplyFindings } from './use-reply-findings.ts'
 
 type Draft = { text: string; role: ReplyRole }
-type Trouble = { text?: string; whole?: string; conflict?: boolean }
 
 /** The words of an answer, what is against them, and sending them. */
-export function useReplyForm(
-  one: OwnerReview,
-  onChange: (one: OwnerReview) => void,
-  element: RefObject<HTMLFormElement | null>,
-) {
+export function useReplyForm(one: OwnerReview, onChange: (one: OwnerReview) => void) {
+  const { answer: words } = useWords('answering')
+  const call = useSessionCall(OWNER)
+  const toast = useToast()
   const [draft, setDraft] = useDraft(one)
-  /** The words that were read before these were written. */
+  /** The version that was read before these words were written. */
   const [version, setVersion] = useState(one.reply?.version ?? null)
-  const [trouble, setTrouble] = useState<Trouble>({})
-  const [busy, setBusy] = useState(false)
+  const [hasNewer, setHasNewer] = useState(false)
+  const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed }, FIELDS)
   const findings = useReplyFindings(draft.text)
   const mistake = useMistake()
-  const save = useSave(one, onChange)
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     const text = mistake(draft.text) ?? (findings.isPresent ? findings.refused[0] : undefined)
-    if (text) return refuse({ text })
-    setBusy(true)
-    const { saved, ...found } = await save(draft, version)
-    setBusy(false)
-    if (!saved) return refuse(found)
-    begin(saved.reply)
+    if (text) return setTrouble({ fields: { text } })
+    run(async () => {
+      const params = { id: one.review.id }
+      const body = { text: draft.text.trim(), role: draft.role, version }
+      const { saved, newer } = await saveOver(
+        () => call('saveReply', { params, body }),
+        () => call('ownerReview', { params }),
+      )
+      onChange(saved ?? newer)
+      setHasNewer(newer !== undefined)
+      if (newer) return setTrouble({ fields: {}, message: words.met })
+      toast(words.sent[saved.reply?.state === 'held' ? 'held' : 'shown'])
+      begin(saved.reply)
+    })
   }
 
-  function refuse(found: Trouble) {
-    setTrouble(found)
-    if (found.text) element.current?.querySelector('textarea')?.focus()
+  function settle(reply: OwnReply | null) {
+    setVersion(reply?.version ?? null)
+    setTrouble(NO_TROUBLE)
+    setHasNewer(false)
   }
 
   function begin(reply: OwnReply | null) {
-    setVersion(reply?.version ?? null)
+    settle(reply)
     setDraft(begun(reply))
-    setTrouble({})
   }
 
   return {
     draft,
     trouble,
+    hasNewer,
     findings,
     busy,
     send,
     change: (part: Partial<Draft>) => {
       setDraft({ ...draft, ...part })
-      setTrouble({})
+      mended('text')
+      setHasNewer(false)
     },
     takeTheirs: () => begin(one.reply),
-    /** One's own words replace theirs with the next press. */
-    settle: () => {
-      setVersion(one.reply?.version ?? null)
-      setTrouble({})
-    },
+    /** The person's own words replace the newer ones with the next press. */
+    settle: () => settle(one.reply),
     removed: (now: OwnerReview) => {
       begin(null)
       onChange(now)
     },
   }
 }
+
+const FIELDS = ['text']
 
 /** What is wrong with the length of an answer. */
 function useMistake() {
@@ -80,33 +86,6 @@ function useMistake() {
     const { length } = text.trim()
     if (length < REPLY.min) return words.tooShort(REPLY.min)
     return length > REPLY.max ? words.tooLong(REPLY.max) : undefined
-  }
-}
-
-/** Sends an answer, and says what became of it. Where a colleague was first, what stands there now is read. */
-function useSave({ review: { id } }: OwnerReview, onChange: (one: OwnerReview) => void) {
-  const { answer: words } = useWords('answering')
-  const call = useSessionCall(OWNER)
-  const toast = useToast()
-  const params = { id }
-  return async (
-    { text, role }: Draft,
-    version: string | null,
-  ): Promise<Trouble & { saved?: OwnerReview }> => {
-    try {
-      const saved = await call('saveReply', { params, body: { text: text.trim(), role, version } })
-      onChange(saved)
-      toast(words.sent[saved.reply?.state === 'held' ? 'held' : 'shown'])
-      return { saved }
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      if (error.errors['text']?.[0]) return { text: error.errors['text'][0] }
-      if (error.code !== 'conflict') return { whole: error.message || words.failed }
-    }
-    const now = await call('ownerReview', { params }).catch(() => undefined)
-    if (!now) return { whole: words.failed }
-    onChange(now)
-    return { conflict: true, whole: words.met }
   }
 }
 

@@ -4,7 +4,8 @@ import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
-import { isCallError, type CallError } from '#web/platform/call.ts'
+import { saveOver } from '#web/forms/newer.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useOwner } from '#web/owners/owner-area.tsx'
@@ -17,7 +18,6 @@ import { readOffer, type OfferMistake } from '#shared/rules/vacancy/offer.ts'
 
 /** What a colleague wrote meanwhile. */
 type Met = { theirs: Fields; version: string; taken: Field[]; both: Field[] }
-type Trouble = { mistakes: Mistakes; whole?: string; met?: Met; attempt: number }
 
 /** Writing a vacancy and sending it. What is typed stays in this browser until it is. */
 export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
@@ -29,41 +29,37 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   const call = useSessionCall(OWNER)
   const toast = useToast()
   const mistakesIn = useMistakes()
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>({ mistakes: {}, attempt: 0 })
-  const told = (found: Partial<Trouble>) =>
-    setTrouble(({ attempt }) => ({ mistakes: {}, ...found, attempt: attempt + 1 }))
+  const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed })
+  const [met, setMet] = useState<Met>()
+  const [attempt, setAttempt] = useState(0)
 
-  async function send() {
-    if (busy) return
+  function send() {
     const draft = kept.latest()
     const mistakes = mistakesIn(draft.fields)
-    if (Object.keys(mistakes).length > 0) return told({ mistakes })
-    setBusy(true)
-    try {
-      const saved = await call('saveVacancy', { body: bodyOf(draft.fields, draft) })
+    setAttempt(attempt + 1)
+    setMet(undefined)
+    if (Object.keys(mistakes).length > 0) return setTrouble({ fields: mistakes })
+    run(async () => {
+      const { saved, newer } = await saveOver(
+        () => call('saveVacancy', { body: bodyOf(draft.fields, draft) }),
+        () => call('ownerVacancy', { params: { id: draft.id } }),
+      )
+      if (newer) return meet(draft, newer)
       place.wipe()
       toast(savedWords(saved, draft.fields.last_day))
-      void navigate(href(locale, 'ownerJobs'))
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      setBusy(false)
-      if (error.code === 'conflict') return await meet(draft)
-      told(troubleOf(error, words.failed))
-    }
+      await navigate(href(locale, 'ownerJobs'))
+    })
   }
 
   /**
-   * Where a colleague was first, what stands there now is read; nothing that was typed is lost. The draft stays one over the words
-   * before, so that it replaces theirs only once it is asked to, however often it is sent.
+   * If a colleague was first, nothing that was typed is lost. The draft keeps its old version, so that it replaces
+   * theirs only once the person says so, however often it is sent.
    */
-  async function meet({ id, fields, base }: VacancyDraft) {
-    const now = await call('ownerVacancy', { params: { id } }).catch(() => undefined)
-    if (!now) return told({ whole: words.failed })
+  function meet({ fields, base }: VacancyDraft, now: Output<'ownerVacancy'>) {
     const theirs = fieldsOf(now, city)
     const { fields: merged, taken, both } = ontoTheirs(fields, base, theirs)
     kept.put(draft => ({ ...draft, fields: merged }))
-    told({ met: { theirs, version: now.version, taken, both } })
+    setMet({ theirs, version: now.version, taken, both })
   }
 
   return {
@@ -71,26 +67,25 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
     lacking: Object.keys(mistakesIn(kept.draft.fields)) as Field[],
     busy,
     send,
-    ...trouble,
+    attempt,
+    met,
+    whole: trouble.message,
+    mistakes: Object.fromEntries(
+      Object.entries(trouble.fields).map(([name, text]) => [fieldOf(name), text]),
+    ) as Mistakes,
     change(part: Partial<Fields>) {
       kept.put(draft => ({ ...draft, fields: { ...draft.fields, ...part } }))
-      const rest = Object.entries(trouble.mistakes).filter(([field]) => !(field in part))
-      setTrouble({ ...trouble, mistakes: Object.fromEntries(rest) })
+      for (const name of Object.keys(trouble.fields)) if (fieldOf(name) in part) mended(name)
     },
     sendMine(met: Met) {
       kept.put(draft => over(met, draft, draft.fields))
-      void send()
+      send()
     },
     takeTheirs(met: Met) {
       kept.put(draft => over(met, draft, met.theirs))
-      setTrouble({ mistakes: {}, attempt: trouble.attempt })
+      setMet(undefined)
     },
   }
-}
-
-function troubleOf(error: CallError, failed: string): Partial<Trouble> {
-  const mistakes = mistakesTold(error.errors)
-  return Object.keys(mistakes).length > 0 ? { mistakes } : { whole: error.message || failed }
 }
 
 /** Whether it is shown, and its last day where that is cut to the end of the subscription. */
@@ -119,7 +114,7 @@ export type VacancyForm = ReturnType<typeof useVacancyForm>
 type Mistakes = { [F in Field]?: string | undefined }
 
 /** What can be seen to be wrong before anything is sent, all at once. */
-function useMistakes(): (fields: Fields) => Mistakes {
+function useMistakes(): (fields: Fields) => Record<string, string> {
   const { field: words } = useWords('errors')
   const short = (text: string, min: number) =>
     text.trim() === '' ? words.required : text.trim().length < min ? words.too_short(min) : undefined
@@ -139,14 +134,11 @@ function useMistakes(): (fields: Fields) => Mistakes {
       cities: workplace !== 'remote' && cities.length === 0 ? words.required : undefined,
       description: short(description, VACANCY.description.min),
     }
-    return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
+    return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])))
   }
 }
 
-/** The server's errors at the form's fields; of a list, its first wrong one. */
-const mistakesTold = (told: Record<string, string[]>): Mistakes =>
-  Object.fromEntries(Object.entries(told).map(([name, [first = '']]) => [fieldOf(name), first]))
-
+/** The form's field for a field of the call; of a list, the list. */
 function fieldOf(name: string): string {
   if (name.startsWith('cities')) return 'cities'
   return { salary: 'salary_from', experience_years: 'experience', content: 'description' }[name] ?? name

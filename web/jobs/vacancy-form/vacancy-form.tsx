@@ -51,7 +51,7 @@ function Writing({ kept, place, own }: Props) {
       className="vacancy-form"
       onSubmit={event => {
         event.preventDefault()
-        void form.send()
+        form.send()
       }}
     >
       {mistakes.length > 0 && (

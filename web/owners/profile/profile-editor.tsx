@@ -1,15 +1,15 @@
-import { useState } from 'react'
-import type { ProfileField } from '#shared/contract/owners/profile.ts'
+import type { ProfileAnswer, ProfileField } from '#shared/contract/owners/profile.ts'
 import { PROFILE_LINKS } from '#shared/contract/owners/profile-keys.ts'
 import { href } from '#shared/paths.ts'
 import { picturePath } from '#shared/rules/pictures.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
-import { useToast } from '#web/ui/controls/toast.tsx'
-import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { useOwner } from '../owner-area.tsx'
+import { OWNER } from '../session.ts'
+import { Waiting } from '../waiting.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import type { DraftField } from './draft.ts'
 import { FactsSection, LinksSection, OfficesSection, WordsSection } from './field-sections.tsx'
@@ -21,48 +21,29 @@ import './profile.css'
 /** What the company says of itself. Pictures are shown at once; words and order when they are published below. */
 export function ProfileEditor() {
   const locale = useLocale()
-  const { area } = useWords('owners')
   const words = useWords('profile')
   const { company } = useOwner()
-  const profile = useProfile()
-  const { state } = profile
+  const loaded = useSessionData(OWNER, 'ownerProfile', { params: { name: company.slug } })
   return (
     <>
       <h1>{words.title}</h1>
       <p className="lead-text">{words.lead}</p>
       <ArrowLink href={href(locale, 'company', { id: company.slug })}>{words.save.see}</ArrowLink>
-      {state ? (
-        <Editing edited={{ ...profile, state }} />
-      ) : profile.failed ? (
-        <Failed retry={area.again} onRetry={profile.again}>
-          {area.failed}
-        </Failed>
-      ) : (
-        <Loading label={area.loading} />
-      )}
+      <Waiting asked={loaded}>{answer => <Editing key={company.slug} first={answer} />}</Waiting>
     </>
   )
 }
 
-type Props = { edited: EditedProfile }
-
-function Editing({ edited }: Props) {
-  const [overtaken, setOvertaken] = useState<Overtaken>()
-  const [failed, setFailed] = useState(false)
+function Editing({ first }: { first: ProfileAnswer }) {
+  const edited = useProfile(first)
+  const { overtaken } = edited
   const { save: words } = useWords('profile')
-  const toast = useToast()
-  const save = async () => {
-    const came = await edited.save()
-    setOvertaken(came.kind === 'overtaken' ? came.by : undefined)
-    setFailed(came.kind === 'failed')
-    if (came.kind === 'saved') toast(words.saved)
-  }
   return (
     <form
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void save()
+        edited.save()
       }}
     >
       <PicturesSection edited={edited} />
@@ -74,7 +55,7 @@ function Editing({ edited }: Props) {
       <LinksSection edited={edited} />
       <History edited={edited} />
       {overtaken && <OvertakenNotice by={overtaken} edited={edited} />}
-      {failed && (
+      {edited.failed && (
         <Notice kind="warn" role="alert">
           <p>{words.failed}</p>
         </Notice>
@@ -83,6 +64,8 @@ function Editing({ edited }: Props) {
     </form>
   )
 }
+
+type Props = { edited: EditedProfile }
 
 function PicturesSection({ edited }: Props) {
   const { pictures } = useWords('profile')

@@ -1,0 +1,13 @@
+import { isCallError } from '#web/platform/call.ts'
+
+type Came<S, N> = { saved: S; newer?: undefined } | { newer: N; saved?: undefined }
+
+/** Saves over the version that was read. If somebody saved a newer version first, that one is read and returned instead. */
+export async function saveOver<S, N>(save: () => Promise<S>, read: () => Promise<N>): Promise<Came<S, N>> {
+  try {
+    return { saved: await save() }
+  } catch (error) {
+    if (!isCallError(error) || error.code !== 'conflict') throw error
+    return { newer: await read() }
+  }
+}
