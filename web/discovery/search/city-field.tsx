@@ -1,20 +1,18 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { City } from '#shared/contract/fields.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { useCityTrouble } from './unknown-city.tsx'
+import { useSuggestions } from '#web/ui/controls/combobox/use-suggestions.ts'
 import '#web/ui/controls/combobox/combobox.css'
 
-type To = (city: string) => string
-type Awake = {
-  CitySuggestions: ComponentType<{ input: HTMLInputElement; to: To }>
-  input: HTMLInputElement
-}
+const loadSuggestions = async () => (await import('./city-suggestions.tsx')).CitySuggestions
+
 type Props = {
   results: { namesakes: readonly City[] }
   unknown: string | null
   /** The list narrowed to a city. */
-  to: To
+  to: (city: string) => string
   /** The one that narrows it already. */
   chosen?: string | undefined
   label?: string
@@ -27,7 +25,7 @@ type Props = {
 export function CityField({ results, unknown, to, chosen = '', label }: Props) {
   const said = useCityTrouble(results, unknown ?? '')
   const { city: words } = useWords('search').filters
-  const [awake, setAwake] = useState<Awake>()
+  const { awake, around } = useSuggestions(loadSuggestions)
   const [typed, setTyped] = useState(unknown)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -36,15 +34,8 @@ export function CityField({ results, unknown, to, chosen = '', label }: Props) {
     // What is told stands below the field, where a phone's sheet may end.
     field.current?.closest('.cbx')?.scrollIntoView({ block: 'nearest' })
   }, [unknown])
-  const wake = (input: HTMLInputElement) => {
-    if (awake) return
-    import('./city-suggestions.tsx').then(
-      ({ CitySuggestions }) => setAwake({ CitySuggestions, input }),
-      () => undefined,
-    )
-  }
   return (
-    <div className="cbx">
+    <div className="cbx" {...around}>
       <TextField
         ref={field}
         name="city"
@@ -52,12 +43,11 @@ export function CityField({ results, unknown, to, chosen = '', label }: Props) {
         hint={label ? undefined : words.otherHint}
         error={unknown && (typed ?? unknown) === unknown && said}
         defaultValue={unknown ?? chosen}
-        onFocus={event => wake(event.currentTarget)}
         onChange={event => setTyped(event.target.value.trim())}
         autoComplete="off"
         maxLength={60}
       />
-      {awake && <awake.CitySuggestions input={awake.input} to={to} />}
+      {awake && <awake.Suggestions input={awake.input} to={to} />}
     </div>
   )
 }

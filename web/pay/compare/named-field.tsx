@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { useSuggestions } from '#web/ui/controls/combobox/use-suggestions.ts'
 import '#web/ui/controls/combobox/combobox.css'
+
+const loadSuggestions = async () => (await import('./suggestions.tsx')).Suggestions
 
 /** What can be suggested below a field. */
 export type Kind = 'job_role' | 'city'
@@ -18,34 +21,10 @@ export function NamedField({
   error?: ReactNode
   defaultValue: string | undefined
 }) {
-  const [awake, setAwake] = useState<{
-    Suggestions: ComponentType<SuggestionProps>
-    input: HTMLInputElement
-  }>()
-  const field = useRef<HTMLInputElement>(null)
-  const wake = (input: HTMLInputElement) => {
-    if (awake) return
-    import('./suggestions.tsx').then(
-      ({ Suggestions }) => setAwake({ Suggestions, input }),
-      () => undefined,
-    )
-  }
-  // Somebody may be in the field before it has come alive.
-  const arrive = useEffectEvent(() => {
-    if (field.current && document.activeElement === field.current) wake(field.current)
-  })
-  useEffect(() => arrive(), [])
+  const { awake, around } = useSuggestions(loadSuggestions)
   return (
-    <div className="cbx">
-      <TextField
-        {...words}
-        ref={field}
-        id={name}
-        name={name}
-        onFocus={event => wake(event.currentTarget)}
-        autoComplete="off"
-        maxLength={80}
-      />
+    <div className="cbx" {...around}>
+      <TextField {...words} id={name} name={name} autoComplete="off" maxLength={80} />
       {awake && <awake.Suggestions input={awake.input} kind={name} />}
     </div>
   )
