@@ -4,7 +4,7 @@ import type { Input } from '#shared/contract/contract.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Locale } from '#shared/locale.ts'
 import { httpCall, isCallError, type Call, type CallError } from './call.ts'
-import { useData } from './data.ts'
+import { useData } from './use-data.ts'
 import { useLocale } from './locale.ts'
 
 /** A session with a bearer token of its own, next to the reader's in `session.ts`. */

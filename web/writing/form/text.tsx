@@ -1,6 +1,6 @@
 import { APPLICANT, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { useData } from '#web/platform/data.ts'
+import { useData } from '#web/platform/use-data.ts'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { LIMITS } from '../parts/limits.ts'
 import type { StepProps } from './step-props.ts'

@@ -1,6 +1,6 @@
 import { APPLICANT, FORMER_EMPLOYEE, type Department, type EmploymentStatus } from '#shared/contract/keys.ts'
 import { useWords, useLocale } from '#web/platform/locale.ts'
-import { useData } from '#web/platform/data.ts'
+import { useData } from '#web/platform/use-data.ts'
 import { RadioCards } from '#web/ui/forms/questions/radio-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { LIMITS } from '../parts/limits.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useData } from '#web/platform/data.ts'
+import { useData } from '#web/platform/use-data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { useData } from '#web/platform/data.ts'
+import { useData } from '#web/platform/use-data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'

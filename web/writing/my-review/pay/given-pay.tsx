@@ -1,6 +1,6 @@
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
 import { nameLists } from '#web/forms/lists.ts'
-import { useData } from '#web/platform/data.ts'
+import { useData } from '#web/platform/use-data.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { answersOf } from '#web/writing/parts/answers.ts'
