@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Counted } from '#web/discovery/search/counted.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
+import { ChoiceMenu, type Choice } from '#web/ui/controls/choice-menu.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './query.ts'
 import { minimumNamed } from './offer-line.ts'
@@ -39,14 +39,11 @@ function useTo(asked: Asked) {
   return (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
 }
 
-type Choice<T> = { value: T; label: ReactNode }
-
 /** One value or none: each a link. */
 function Choices<K extends keyof Asked>({
   asked,
   name,
-  label,
-  choices,
+  ...menu
 }: {
   asked: Asked
   name: K
@@ -55,18 +52,14 @@ function Choices<K extends keyof Asked>({
 }) {
   const { filters } = useWords('search')
   const to = useTo(asked)
-  const choose = (value: Asked[K] | null) => to({ [name]: value })
   return (
-    <MenuChip name={GROUP} label={label} chosen={asked[name] !== null}>
-      <MenuItem href={choose(null)} chosen={asked[name] === null}>
-        {filters.any}
-      </MenuItem>
-      {choices.map(({ value, label: said }) => (
-        <MenuItem key={String(value)} href={choose(value)} chosen={asked[name] === value}>
-          {said}
-        </MenuItem>
-      ))}
-    </MenuChip>
+    <ChoiceMenu
+      {...menu}
+      name={GROUP}
+      any={filters.any}
+      chosen={asked[name]}
+      to={value => to({ [name]: value })}
+    />
   )
 }
 

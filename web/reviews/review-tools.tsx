@@ -9,10 +9,9 @@ import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
 import { useTotal } from '#web/ui/layout/pager.tsx'
 import { useSeeAllPrompt } from './locked/prompts.tsx'
 import { choiceQuery, isFiltered, type Choice, filtersOf, NO_FILTERS } from './choice.ts'
-import type { ReactNode } from 'react'
 import type { AllWords } from '#web/platform/words.ts'
 import { Bulir } from '#web/ui/charts/score.tsx'
-import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
+import { ChoiceMenu, type Choice as Item } from '#web/ui/controls/choice-menu.tsx'
 
 type Props = { slug: string; list: ReviewList; choices: ReviewChoices; choice: Choice }
 type To = (changed: Partial<Choice>) => string
@@ -138,7 +137,6 @@ function Count({ list: { page, locked, reviews }, choice }: Pick<Props, 'list' |
 
 type Menu = 'city' | 'department' | 'job_role' | 'score' | 'recommend'
 type ReviewFiltersProps = { choices: ReviewChoices; choice: Choice; to: (changed: Partial<Choice>) => string }
-type Item = { value: string; label: ReactNode }
 
 const MENUS: readonly Menu[] = ['city', 'department', 'job_role', 'score', 'recommend']
 
@@ -149,9 +147,9 @@ function ReviewFilters({ choices: given, choice, to }: ReviewFiltersProps) {
   const { city } = useWords('companies')
   const { filters } = words
   const choices = { ...given, cities: given.cities.map(one => ({ ...one, name: city(one.name) })) }
-  const found = (list: ReviewChoices['cities']): Item[] =>
+  const found = (list: ReviewChoices['cities']): Item<string>[] =>
     list.map(({ id, name, count }) => ({ value: id, label: `${name} (${format.count(count)})` }))
-  const items: Record<Menu, Item[]> = {
+  const items: Record<Menu, Item<string>[]> = {
     city: found(choices.cities),
     department: choices.departments.map(value => ({ value, label: words.departments[value] })),
     job_role: found(choices.job_roles),
@@ -165,16 +163,15 @@ function ReviewFilters({ choices: given, choice, to }: ReviewFiltersProps) {
     <>
       <Chips label={filters.label}>
         {MENUS.filter(name => items[name].length > 0).map(name => (
-          <MenuChip key={name} name="review-filter" label={filters[name]} chosen={choice[name] !== null}>
-            <MenuItem href={to({ [name]: null })} chosen={choice[name] === null}>
-              {filters.any}
-            </MenuItem>
-            {items[name].map(({ value, label }) => (
-              <MenuItem key={value} href={to({ [name]: value })} chosen={choice[name] === value}>
-                {label}
-              </MenuItem>
-            ))}
-          </MenuChip>
+          <ChoiceMenu
+            key={name}
+            name="review-filter"
+            label={filters[name]}
+            any={filters.any}
+            chosen={choice[name]}
+            choices={items[name]}
+            to={value => to({ [name]: value })}
+          />
         ))}
       </Chips>
       <Chosen choices={choices} choice={choice} to={to} />

@@ -4,7 +4,8 @@ import type { RankedPlace, TopCompanies } from '#shared/contract/discovery/ranki
 import { href } from '#shared/paths.ts'
 import { TopList } from '#web/companies/top-list.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ChoiceMenu } from '#web/discovery/search/choice-menu.tsx'
+import { Counted } from '#web/discovery/search/counted.tsx'
+import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { CityChips } from '#web/discovery/search/city-chips.tsx'
 import { useCityTrouble } from '#web/discovery/search/unknown-city.tsx'
 import { ratingShare } from '#web/ui/charts/geometry.ts'
@@ -67,10 +68,13 @@ function Industries() {
 }
 
 const GROUP = 'ranking'
+/** A ranking without a chosen aspect is by score. */
+const none = (name: keyof Asked) => (name === 'aspect' ? 'score' : null)
 
 function Choices({ top, asked }: Props) {
   const locale = useLocale()
   const words = useWords('rankings')
+  const { filters } = useWords('search')
   const { city, industries, sizes, employees } = useWords('companies')
   const to = (change: Partial<Asked>) => href(locale, 'topCompanies', {}, queryOf({ ...asked, ...change }))
   const menu = <K extends keyof Asked>(
@@ -80,14 +84,13 @@ function Choices({ top, asked }: Props) {
     <ChoiceMenu
       name={GROUP}
       label={words.choices[name]}
-      any={to({ [name]: name === 'aspect' ? 'score' : null })}
-      choices={values.map(({ value, label, count }) => ({
-        key: value,
-        label,
-        count: count ?? null,
-        href: to({ [name]: value }),
-        chosen: asked[name] === value,
+      any={filters.any}
+      chosen={asked[name] === none(name) ? null : asked[name]}
+      choices={values.map(({ value, label, count = null }) => ({
+        value,
+        label: <Counted count={count}>{label}</Counted>,
       }))}
+      to={value => to({ [name]: value ?? none(name) })}
     />
   )
   const aspects = [...EMPLOYEE_RATINGS, ...ANSWERS]

@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Chips } from '#web/ui/controls/chip.tsx'
+import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './query.ts'
 import { CityField } from './city-field.tsx'
@@ -19,11 +20,32 @@ const GROUP = 'search-filter'
 /** Score, share, industry, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
 export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
   const { filters } = useWords('search')
+  const { industries } = useWords('companies')
+  const { asked } = props
+  const { facets } = props.results
   return (
     <Chips label={filters.label}>
-      <Scores {...props} />
-      <Shares {...props} />
-      <Industries {...props} />
+      <Facets
+        asked={asked}
+        filter="score"
+        label={filters.score.name}
+        facets={facets.score}
+        labelOf={value => filters.score.from(value)}
+      />
+      <Facets
+        asked={asked}
+        filter="recommend"
+        label={filters.recommend.name}
+        facets={facets.recommend}
+        labelOf={value => filters.recommend[value]}
+      />
+      <Facets
+        asked={asked}
+        filter="industry"
+        label={filters.industry}
+        facets={facets.industry}
+        labelOf={value => industries[value]}
+      />
       <Cities {...props} unknown={unknownCity} />
       <Features {...props} />
     </Chips>
@@ -35,59 +57,35 @@ function useTo(asked: Asked) {
   return (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
 }
 
-function Scores({ results: { facets }, asked }: Props) {
-  const { filters } = useWords('search')
-  const to = useTo(asked)
-  return (
-    <MenuChip name={GROUP} label={filters.score.name} chosen={asked.score !== null}>
-      <MenuItem href={to({ score: null })} chosen={asked.score === null}>
-        {filters.any}
-      </MenuItem>
-      {facets.score
-        .filter(({ value, count }) => count !== 0 || value === asked.score)
-        .map(({ value, count }) => (
-          <MenuItem key={value} href={to({ score: value })} chosen={asked.score === value}>
-            <Counted count={count}>{filters.score.from(value)}</Counted>
-          </MenuItem>
-        ))}
-    </MenuChip>
-  )
-}
+type Facet<V> = { value: V; count: number | null }
 
-function Shares({ results: { facets }, asked }: Props) {
+/** A menu of the values that some company has, each with how many it leaves. */
+function Facets<K extends 'score' | 'recommend' | 'industry'>({
+  asked,
+  filter,
+  label,
+  facets,
+  labelOf,
+}: {
+  asked: Asked
+  filter: K
+  label: string
+  facets: readonly Facet<NonNullable<Asked[K]>>[]
+  labelOf: (value: NonNullable<Asked[K]>) => string
+}) {
   const { filters } = useWords('search')
   const to = useTo(asked)
   return (
-    <MenuChip name={GROUP} label={filters.recommend.name} chosen={asked.recommend !== null}>
-      <MenuItem href={to({ recommend: null })} chosen={asked.recommend === null}>
-        {filters.any}
-      </MenuItem>
-      {facets.recommend.map(({ value, count }) => (
-        <MenuItem key={value} href={to({ recommend: value })} chosen={asked.recommend === value}>
-          <Counted count={count}>{filters.recommend[value]}</Counted>
-        </MenuItem>
-      ))}
-    </MenuChip>
-  )
-}
-
-function Industries({ results: { facets }, asked }: Props) {
-  const { filters } = useWords('search')
-  const { industries } = useWords('companies')
-  const to = useTo(asked)
-  return (
-    <MenuChip name={GROUP} label={filters.industry} chosen={asked.industry !== null}>
-      <MenuItem href={to({ industry: null })} chosen={asked.industry === null}>
-        {filters.any}
-      </MenuItem>
-      {facets.industry
-        .filter(({ value, count }) => count !== 0 || value === asked.industry)
-        .map(({ value, count }) => (
-          <MenuItem key={value} href={to({ industry: value })} chosen={asked.industry === value}>
-            <Counted count={count}>{industries[value]}</Counted>
-          </MenuItem>
-        ))}
-    </MenuChip>
+    <ChoiceMenu
+      name={GROUP}
+      label={label}
+      any={filters.any}
+      chosen={asked[filter]}
+      choices={facets
+        .filter(({ value, count }) => count !== 0 || value === asked[filter])
+        .map(({ value, count }) => ({ value, label: <Counted count={count}>{labelOf(value)}</Counted> }))}
+      to={value => to({ [filter]: value })}
+    />
   )
 }
 

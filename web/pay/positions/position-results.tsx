@@ -12,7 +12,8 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { changed, isFiltered, type Asked, NO_FILTERS } from './query.ts'
 import { PositionList } from './position-list.tsx'
 import { titleOf } from './title.ts'
-import { ChoiceMenu } from '#web/discovery/search/choice-menu.tsx'
+import { Counted } from '#web/discovery/search/counted.tsx'
+import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { WhatWhere } from '#web/discovery/search/what-where.tsx'
 import '#web/ui/layout/list.css'
@@ -136,11 +137,13 @@ function PositionFilters({ results, asked }: PositionFiltersProps) {
     <ChoiceMenu
       name={GROUP}
       label={words[filter]}
-      any={to({ [filter]: null })}
+      any={filters.any}
+      chosen={asked[filter]}
       choices={facets.map(({ value, count }) => {
         const { key, label } = of(value)
-        return { key, label, count, href: to({ [filter]: key }), chosen: asked[filter] === key }
+        return { value: key, label: <Counted count={count}>{label}</Counted> }
       })}
+      to={key => to({ [filter]: key })}
     />
   )
   return (
