@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { DraftLine } from '#web/ui/forms/form.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
@@ -58,25 +57,20 @@ function State({ kept: { draft, kept }, words, onWipe, instead }: Props) {
       <DraftLine wipe={words.wipe} onWipe={() => setAsking(true)}>
         {kept ? words.saved(deviceTime(draft.saved_at, locale)) : notSaved}
       </DraftLine>
-      <Dialog
+      <Confirm
         open={asking}
-        onClose={() => setAsking(false)}
         title={words.wipeTitle}
         close={close}
-        actions={
-          <>
-            <Button kind="line" onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-            <Button kind="warn" icon="trash-2" onClick={wipe}>
-              {words.wipeYes}
-            </Button>
-          </>
-        }
+        no={words.keep}
+        yes={words.wipeYes}
+        icon="trash-2"
+        warns
+        onNo={() => setAsking(false)}
+        onYes={wipe}
       >
         <p>{words.wipeBody}</p>
         {instead}
-      </Dialog>
+      </Confirm>
     </>
   )
 }

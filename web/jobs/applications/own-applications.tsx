@@ -4,7 +4,7 @@ import { href } from '#shared/paths.ts'
 import { SignedIn } from '#web/accounts/own/signed-in.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Bands } from '#web/ui/batik/batik-cover.tsx'
-import { ButtonLink, Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
@@ -15,7 +15,7 @@ import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { saveFile } from '#web/platform/files/save-file.ts'
 import { useSession } from '#web/platform/session.ts'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
@@ -230,25 +230,20 @@ function Acts({ one, onChange }: Props) {
       {is_late && <a href={href(locale, 'jobs')}>{words.similar}</a>}
       {state !== 'withdrawn' && <LinkButton onClick={() => setAsks('withdraw')}>{words.withdraw}</LinkButton>}
       <LinkButton onClick={() => setAsks('remove')}>{words.remove}</LinkButton>
-      <Dialog
+      <Confirm
         open={asks !== undefined}
-        onClose={() => setAsks(undefined)}
         title={words.ask[asks ?? 'remove']}
         close={words.close}
-        actions={
-          <>
-            <Button kind="line" onClick={() => setAsks(undefined)}>
-              {words.ask.keep}
-            </Button>
-            <Button kind="warn" busy={busy} onClick={() => asks && act(asks)}>
-              {words[asks ?? 'remove']}
-            </Button>
-          </>
-        }
+        no={words.ask.keep}
+        yes={words[asks ?? 'remove']}
+        warns
+        busy={busy}
+        onNo={() => setAsks(undefined)}
+        onYes={() => asks && act(asks)}
       >
         <p>{asks === 'withdraw' ? words.ask.withdrawBody : words.ask.removeBody}</p>
         {trouble.message && <p role="alert">{trouble.message}</p>}
-      </Dialog>
+      </Confirm>
     </div>
   )
 }

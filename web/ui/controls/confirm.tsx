@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import type { IconName } from '../layout/icon.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   close: string
   no: string
   yes: string
+  /** On the button that does it. */
+  icon?: IconName | undefined
   /** What it does cannot be taken back. */
   warns?: boolean | undefined
   busy?: boolean | undefined
@@ -18,7 +21,19 @@ type Props = {
 }
 
 /** Asks whether something is meant, and says what it means. */
-export function Confirm({ open = true, title, close, no, yes, warns, busy, onNo, onYes, children }: Props) {
+export function Confirm({
+  open = true,
+  title,
+  close,
+  no,
+  yes,
+  icon,
+  warns,
+  busy,
+  onNo,
+  onYes,
+  children,
+}: Props) {
   return (
     <Dialog
       open={open}
@@ -30,7 +45,7 @@ export function Confirm({ open = true, title, close, no, yes, warns, busy, onNo,
           <Button kind="line" onClick={onNo}>
             {no}
           </Button>
-          <Button kind={warns ? 'warn' : 'filled'} busy={busy} onClick={onYes}>
+          <Button kind={warns ? 'warn' : 'filled'} icon={icon} busy={busy} onClick={onYes}>
             {yes}
           </Button>
         </>

@@ -20,7 +20,7 @@ import { StepProcess } from './process.tsx'
 import { Ratings } from './ratings.tsx'
 import { StepText } from './text.tsx'
 import { StepWho } from './who.tsx'
-import { useReviewRules } from '../use-review-rules.ts'
+import { reviewRules } from '../review-rules.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { nameLists } from '#web/forms/lists.ts'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
@@ -217,4 +217,12 @@ function StatusDialog({ draft, asked, onAnswer }: StatusDialogProps) {
       {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(new Set(lost)))}</p>}
     </Confirm>
   )
+}
+
+/** The rules of a review in the page’s language. */
+function useReviewRules() {
+  const locale = useLocale()
+  const { field } = useWords('errors')
+  const { salary, fields } = useWords('writing')
+  return reviewRules({ locale, field, salary, chooseCompany: fields.company_id.choose })
 }

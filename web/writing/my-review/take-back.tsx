@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Dialog } from '#web/ui/controls/dialog.tsx'
+import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useOwnAttempt } from './own-attempt.ts'
@@ -35,21 +35,16 @@ export function TakeBack({ label, title, children, said, work }: Props) {
       <Button kind="warn" icon="trash-2" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <Dialog
+      <Confirm
         open={asking}
-        onClose={() => setAsking(false)}
         title={title}
         close={nav.close}
-        actions={
-          <>
-            <Button kind="line" onClick={() => setAsking(false)}>
-              {mine.withdrawNo}
-            </Button>
-            <Button kind="warn" busy={busy} onClick={() => void withdraw()}>
-              {busy ? mine.withdrawing : mine.withdrawYes}
-            </Button>
-          </>
-        }
+        no={mine.withdrawNo}
+        yes={busy ? mine.withdrawing : mine.withdrawYes}
+        warns
+        busy={busy}
+        onNo={() => setAsking(false)}
+        onYes={() => void withdraw()}
       >
         {children}
         {problem && (
@@ -57,7 +52,7 @@ export function TakeBack({ label, title, children, said, work }: Props) {
             {mine[problem.kind]}
           </Notice>
         )}
-      </Dialog>
+      </Confirm>
     </>
   )
 }
