@@ -22,7 +22,6 @@ export function Account() {
       <h1>{account.title}</h1>
       <PersonForm />
       <Section title={account.password.title}>
-        <p>{account.password.body}</p>
         <ArrowLink href={href(locale, 'ownerChangePassword')}>{account.password.action}</ArrowLink>
       </Section>
       <SubscriptionFacts />

@@ -15,7 +15,7 @@ import { Story } from '#web/library/story.tsx'
 import '../desk/desk.css'
 
 /** Words of one kind of texts. */
-type Said = Record<'lead' | 'failed' | 'pick' | 'pickHint' | 'newOne' | 'key' | 'keyHint', string>
+type Said = Record<'lead' | 'failed' | 'pick' | 'newOne' | 'key' | 'keyHint', string>
 type Props<L extends Listed, W extends Writing> = {
   page: TeamPage
   texts: Texts<L, W>
@@ -71,7 +71,6 @@ function Choice<L extends Listed, W extends Writing>({
     <SelectField
       id="text"
       label={said.pick}
-      hint={said.pickHint}
       empty={said.pick}
       value={edited ? valueOf(edited) : ''}
       options={listed.map(one => ({

@@ -5,7 +5,7 @@ export const owners: typeof id = {
   login: {
     title: 'Company sign-in',
     description: 'Sign in to the company area with email and password.',
-    lead: 'With your work email and password. A reader’s account does not open this.',
+    lead: 'A reader’s account does not open this.',
     email: { label: 'Work email', empty: 'Enter your work email first.' },
     password: { label: 'Password', empty: 'Enter your password first.' },
     submit: 'Sign in',
@@ -20,7 +20,7 @@ export const owners: typeof id = {
     reset: {
       title: 'New password',
       description: 'Ask for a link to choose a new password.',
-      lead: 'We send a link to your work email. It is valid for 30 minutes and works once.',
+      lead: 'We send a link to your work email, which is valid for 30 minutes and works once.',
       submit: 'Send the link',
       sent: email =>
         `If ${email} speaks for a company here, the link is in its mailbox or on its way. Look into the spam folder, too. The next link can be asked for in 15 minutes.`,
@@ -32,7 +32,7 @@ export const owners: typeof id = {
       current: 'Current password',
       next: {
         label: 'New password',
-        hint: 'At least 12 characters. A short sentence is easier to remember.',
+        hint: 'At least 12 characters, such as a short sentence.',
       },
       show: 'Show the password',
       submit: 'Save the password',
@@ -44,7 +44,7 @@ export const owners: typeof id = {
     changed: {
       title: 'Sign in with your new password',
       description: 'Sign in to the company area with the password that was just saved.',
-      body: 'A new password holds as soon as it is saved. Sessions opened with an earlier one, if there were any, have ended.',
+      body: 'Sessions opened with an earlier password, if there were any, have ended.',
       signIn: 'Sign in',
     },
   },
@@ -85,14 +85,14 @@ export const owners: typeof id = {
     invited: 'Invited, no password chosen yet.',
     invite: {
       title: 'Invite a colleague',
-      same: 'They get a link to choose a password. They will have the same rights as you.',
+      same: 'They get a link to choose a password.',
       submit: 'Send the invitation',
       done: name => `The invitation for ${name} is sent.`,
     },
     remove: {
       action: 'Remove',
       title: name => `Remove ${name}?`,
-      body: 'Their account and sessions end at once. Their name stays in the company’s history; what they wrote stays.',
+      body: 'Their account and sessions end at once; what they wrote stays, and so does their name in the company’s history.',
       keep: 'Cancel',
       done: name => `${name} is removed.`,
     },
@@ -130,17 +130,15 @@ export const owners: typeof id = {
     name: 'Full name',
     email: 'Work email',
     role: 'Role',
-    roleHint:
-      'Only your colleagues and our team see it. Replies show the department you choose, not your name.',
+    roleHint: 'Seen only by your colleagues and our team; replies show a department that you choose.',
     phone: 'Phone',
     optional: 'optional',
-    emailHow: 'You sign in with this address. To change it, invite your new address as a colleague.',
+    emailHow: 'To change it, invite your new address as a colleague.',
     empty: 'Fill this in first.',
     submit: 'Save',
     saved: 'Saved successfully',
     password: {
       title: 'Password',
-      body: 'Changing the password ends all sessions.',
       action: 'Change password',
     },
     subscription: {
@@ -189,6 +187,6 @@ export const owners: typeof id = {
       expired: until => `Expired on ${until}.`,
     },
     absent: 'What is not here',
-    absentWhy: 'Who reads your profile, and who writes. We do not keep it, so we cannot show it.',
+    absentWhy: 'Who reads your profile, and who writes: we do not keep it.',
   },
 }

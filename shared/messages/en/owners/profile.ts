@@ -4,7 +4,7 @@ import type { profile as id } from '../../id/owners/profile.ts'
 export const profile: typeof id = {
   title: 'Profile',
   description: 'Edit the company’s profile.',
-  lead: 'Everything here appears as “written by the company”. Score, reviews and pay are no part of the profile and cannot be edited.',
+  lead: 'Everything here appears as “written by the company”.',
   optional: 'optional',
   pictures: {
     title: 'Logo and cover',
@@ -16,7 +16,7 @@ export const profile: typeof id = {
     change: 'Change the picture',
     remove: 'Use the default batik pattern',
     kinds: (kinds, megabytes) => `${kinds}, smaller than ${megabytes} MB.`,
-    none: 'None yet. The company’s batik is shown.',
+    none: 'None yet: the company’s batik is shown.',
   },
   crop: {
     title: { logo: 'Adjust the logo', cover: 'Adjust the cover', gallery: 'Adjust the photo' },
@@ -33,7 +33,7 @@ export const profile: typeof id = {
   },
   gallery: {
     title: 'Gallery',
-    lead: 'The place, not the faces. People only with their consent, and without name badges. The first photo is shown largest.',
+    lead: 'The place, not the faces: people only with their consent, and without name badges.',
     empty: 'No photos yet.',
     alt: at => `Caption of photo ${at}`,
     newAlt: 'Caption',

@@ -1,10 +1,9 @@
 import type { articles as id, faqs as idFaqs } from '../../id/team/articles.ts'
 
 export const articles: typeof id = {
-  lead: 'Each time you save, a new version is made. People read the published one until another is published.',
+  lead: 'People read the published version until another is published.',
   failed: 'The articles could not be loaded.',
   pick: 'Choose an article',
-  pickHint: 'With its language, state and the day it was checked.',
   newOne: 'New article',
   key: 'Key',
   keyHint: 'Small letters with hyphens, such as late-pay. The other language has the same key.',
@@ -29,10 +28,9 @@ export const articles: typeof id = {
 }
 
 export const faqs: typeof idFaqs = {
-  lead: 'Each time you save, a new version is made. People read the published one until another is published.',
+  lead: 'People read the published version until another is published.',
   failed: 'The questions could not be loaded.',
   pick: 'Choose a question',
-  pickHint: 'With its language and state.',
   newOne: 'New question',
   key: 'URL slug',
   keyHint: 'Small letters with hyphens, such as when-is-thr-paid. They do not change later.',

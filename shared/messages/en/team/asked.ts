@@ -26,14 +26,14 @@ export const questionDesk: typeof idQuestionDesk = {
   failed: 'The questions could not be loaded.',
   emptyTitle: 'No question is waiting.',
   empty: 'All of them have been decided or are with a colleague.',
-  already: 'This question has already been decided. On to the next.',
+  already: 'This question has already been decided.',
   keys: keysOf('question'),
 }
 export const answerDesk: typeof idAnswerDesk = {
   failed: 'The answers could not be loaded.',
   emptyTitle: 'No answer is waiting.',
   empty: 'All of them have been decided or are with a colleague.',
-  already: 'This answer has already been decided. On to the next.',
+  already: 'This answer has already been decided.',
   keys: keysOf('answer'),
 }
 
@@ -43,12 +43,12 @@ export const asked: typeof idAsked = {
   marked: 'marked',
   ofCompany: 'for the company',
   answers: 'The question it answers',
-  why: 'Publish it if no guideline is broken. Words that screening marked are not necessarily wrong.',
+  why: 'Words that screening marked are not necessarily wrong.',
   note: 'Note to its author',
   noteHint: 'Read with the code, and sent where an address was left.',
   decision: 'Decision',
   show: 'Publish',
-  changed: 'Its author has just changed it. This is the new one; read it once more.',
+  changed: 'Its author has just changed it; read it once more.',
   logged: 'The team’s history notes the guideline, the week and who decided.',
 }
 export const question: typeof idQuestion = {

@@ -4,9 +4,8 @@ import type { candidate as id, candidateDesk as idDesk } from '../../id/team/can
 export const candidateDesk: typeof idDesk = {
   failed: 'The rows could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
-  empty:
-    'Every row has been decided or is with a colleague. New ones appear when a directory is imported and a row resembles a company we already have.',
-  already: 'This row has already been decided. On to the next.',
+  empty: 'Every row has been decided or is with a colleague.',
+  already: 'This row has already been decided.',
   keys: [
     [['J', '↓'], 'next row'],
     [['K', '↑'], 'previous row'],

@@ -5,7 +5,7 @@ export const claimDesk: typeof claimDeskId = {
   failed: 'Company claims could not be loaded.',
   emptyTitle: 'No claims are waiting.',
   empty: 'All are decided, open with a colleague, or waiting for their claimant.',
-  already: 'This claim is decided already. On to the next.',
+  already: 'This claim is decided already.',
   keys: [
     [['J', '↓'], 'next claim'],
     [['K', '↑'], 'previous claim'],
@@ -46,9 +46,8 @@ export const claim: typeof claimId = {
     mailbox: 'The address is at the website we know of the company.',
     unconfirmed: 'The address is not confirmed yet: you can ask or decline, but not approve.',
     answered: 'The claimant answered your question.',
-    second: 'One editor approved. Another one decides.',
-    owned:
-      'Somebody speaks for this company already. Who is approved becomes a colleague, and they are told.',
+    second: 'One editor approved; another one decides.',
+    owned: 'Somebody speaks for this company already; the new one becomes a colleague, and they are told.',
     rival: 'Others ask for the same company. Compare before you decide.',
     elsewhere:
       'This address speaks for a company already, this one or another: it cannot be approved until that ends.',
@@ -80,8 +79,8 @@ export const claim: typeof claimId = {
   approveSecond: 'Approve as second editor',
   ask: 'Ask back',
   decline: 'Decline',
-  approved: 'Claim approved. The account and free trial are set up.',
-  first: 'First approval noted. One more editor decides.',
+  approved: 'Claim approved; the account and free trial are set up.',
+  first: 'First approval noted; one more editor decides.',
   asked: 'The question is sent.',
   declined: 'Claim declined, the reason is sent.',
 }

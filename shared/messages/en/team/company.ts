@@ -4,8 +4,8 @@ import type { company as id, companyDesk as idDesk } from '../../id/team/company
 export const companyDesk: typeof idDesk = {
   failed: 'The companies could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
-  empty: 'Every company has been decided or is with a colleague. New ones arrive with their first review.',
-  already: 'This company has already been decided. On to the next.',
+  empty: 'Every company has been decided or is with a colleague.',
+  already: 'This company has already been decided.',
   keys: [
     [['J', '↓'], 'next company'],
     [['K', '↑'], 'previous company'],
@@ -24,8 +24,7 @@ export const companyDesk: typeof idDesk = {
 export const company: typeof id = {
   kicker: 'New company',
   waiting: reviews => `${reviews} ${reviews === '1' ? 'review waits' : 'reviews wait'} with it`,
-  declinedBefore:
-    'Declined before as not a company. The author has changed the review since, so check the name once more.',
+  declinedBefore: 'Declined before as not a company; the author has changed the review since.',
   noCity: 'no city',
   unknown: 'Not known yet',
   fields: {
@@ -38,7 +37,7 @@ export const company: typeof id = {
     city_id: 'City of the head office',
   },
   hints: {
-    legal_name: 'As in its deed. Leave it empty if you do not know it.',
+    legal_name: 'As in its deed, or empty.',
     website_host: 'example.co.id',
   },
   approve: 'Approve and list',

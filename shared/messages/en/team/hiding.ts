@@ -5,7 +5,7 @@ export const hidingDesk: typeof idDesk = {
   failed: 'What is hidden could not be loaded.',
   emptyTitle: 'Nothing is hidden.',
   empty: 'All of it has been decided, has come back, or is with a colleague.',
-  already: 'This has already been decided. On to the next.',
+  already: 'This has already been decided.',
   keys: [
     [['J', '↓'], 'next'],
     [['K', '↑'], 'previous'],

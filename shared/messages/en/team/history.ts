@@ -2,7 +2,7 @@ import type { history as id } from '../../id/team/history.ts'
 
 /** Words of what the team and companies did; part of `team`. */
 export const history: typeof id = {
-  lead: 'Decisions of the team that took effect and what companies did, newest week first, in random order within a week. Who decided is shown only here. What was undone before it took effect is not recorded; changes of articles and FAQ stand in their own histories.',
+  lead: 'What the team decided and companies did, newest week first, in random order within a week. Changes of articles and FAQ are in their own histories.',
   failed: 'The history could not be loaded.',
   none: 'No actions yet.',
   caption: 'What the team and companies did',

@@ -14,7 +14,7 @@ const keys: typeof contactDeskId.keys = [
   [['U'], 'undo the last decision'],
   [['?'], 'this list'],
 ]
-const already = 'This letter is decided already. On to the next.'
+const already = 'This letter is decided already.'
 const empty = 'All are answered, or open with a colleague.'
 
 /** Words of these desks, as every desk has them. */

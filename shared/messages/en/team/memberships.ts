@@ -2,7 +2,7 @@ import type { memberships as id } from '../../id/team/memberships.ts'
 
 /** Words of the list of subscriptions; part of `team`. */
 export const memberships: typeof id = {
-  lead: 'Renewals are asked for by mail to support. Those that end first come first. Subscriptions do not affect what readers see.',
+  lead: 'Those that end first come first.',
   none: 'Nobody speaks for a company yet.',
   failed: 'The subscriptions could not be loaded.',
   states: { trial: 'trial', standard: 'standard', active: 'active', expired: 'expired' },
@@ -15,12 +15,12 @@ export const memberships: typeof id = {
     standard: company => `Set ${company} to standard?`,
   },
   means: {
-    extend: 'It lasts one month longer. Its owners are told by email.',
+    extend: 'It lasts one month longer, and its owners are told by email.',
     activate:
-      'A year from today, or after the year that still runs; vacancies included. Its owners are told by email.',
-    standard: 'Free indefinitely, but without job posts. Its owners are told by email.',
+      'A year from today, or after the year that still runs; vacancies included, and its owners are told by email.',
+    standard: 'Free indefinitely, but without job posts; its owners are told by email.',
   },
   keep: 'Cancel',
   done: company => `${company}’s subscription is changed.`,
-  conflict: 'A colleague has just changed it. This is how it stands.',
+  conflict: 'A colleague has just changed it.',
 }

@@ -4,8 +4,8 @@ import type { pay as id, payDesk as idDesk } from '../../id/team/pay-desk.ts'
 export const payDesk: typeof idDesk = {
   failed: 'The held amounts could not be loaded.',
   emptyTitle: 'No amount is held.',
-  empty: 'All of them have been decided or are with a colleague. Ordinary pay does not pass through here.',
-  already: 'This amount has already been decided. On to the next.',
+  empty: 'All of them have been decided or are with a colleague.',
+  already: 'This amount has already been decided.',
   keys: [
     [['J', '↓'], 'next amount'],
     [['K', '↑'], 'previous amount'],
@@ -30,8 +30,8 @@ export const pay: typeof id = {
   flags: { outlier: 'unusual', words: 'note marked' },
   why: {
     outlier:
-      'Very few are paid this much or this little. Whoever sent it has confirmed it. Accept it if it is plausible for this job; if it looks like a year’s pay or a wrong zero, reject it and ask in the note.',
-    words: 'Screening marked the note. An accepted note is shown on the company’s pay page.',
+      'Very few are paid this much or this little, and its sender has confirmed it. If it looks like a year’s pay or a wrong zero, reject it and ask in the note.',
+    words: 'Screening marked the note, which the company’s pay page shows once it is accepted.',
   },
   closed: 'The amount stays closed: the note can be judged without it.',
   facts: {
@@ -54,5 +54,5 @@ export const pay: typeof id = {
   accept: 'Accept',
   accepted: 'Accepted. It counts from next Monday.',
   rejected: guideline => `Rejected, guideline ${guideline}.`,
-  changed: 'Whoever sent it has just changed it. This is the new one; read it once more.',
+  changed: 'Whoever sent it has just changed it; read it once more.',
 }

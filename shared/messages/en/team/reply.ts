@@ -4,8 +4,8 @@ import type { reply as id, replyDesk as idDesk } from '../../id/team/reply.ts'
 export const replyDesk: typeof idDesk = {
   failed: 'The held replies could not be loaded.',
   emptyTitle: 'No reply is held.',
-  empty: 'All of them have been decided or are with a colleague. A reply that is not marked appears at once.',
-  already: 'This reply has already been decided. On to the next.',
+  empty: 'All of them have been decided or are with a colleague.',
+  already: 'This reply has already been decided.',
   keys: [
     [['J', '↓'], 'next reply'],
     [['K', '↑'], 'previous reply'],
@@ -27,16 +27,15 @@ export const reply: typeof id = {
   title: company => `Reply by ${company}`,
   order: 'oldest first',
   hunts: 'looks for the author',
-  why: 'This reply seems to look for, guess at or threaten whoever wrote the review. If it does, reject it under guideline 1.',
-  whyMarked: 'Screening marked some of its words. Publish it if nothing is broken.',
+  why: 'This reply seems to look for, guess at or threaten the review’s author; if it does, reject it under guideline 1.',
+  whyMarked: 'Screening marked some of its words; publish it if nothing is broken.',
   answers: 'The review it answers',
   note: 'Note to the company',
   noteHint: 'Read in the company’s area, together with the guideline.',
   decision: 'Decision',
-  logged:
-    'The team’s history notes the guideline, the week and who decided. The company is not told who decided.',
+  logged: 'The team’s history notes the guideline, the week and who decided; the company is not told who.',
   show: 'Publish',
   shown: 'The reply has been published.',
   rejected: guideline => `Rejected, guideline ${guideline}.`,
-  changed: 'The company has just changed it. This is the new one; read it once more.',
+  changed: 'The company has just changed it; read it once more.',
 }

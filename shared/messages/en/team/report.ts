@@ -5,7 +5,7 @@ export const reportDesk: typeof idDesk = {
   failed: 'The reports could not be loaded.',
   emptyTitle: 'No reports.',
   empty: 'Every report has been decided or is with a colleague.',
-  already: 'This report has already been decided. On to the next.',
+  already: 'This report has already been decided.',
   keys: [
     [['J', '↓'], 'next report'],
     [['K', '↑'], 'previous report'],
@@ -36,7 +36,7 @@ export const report: typeof id = {
   dismiss: 'Keep it published',
   flags: { run: 'run of marks' },
   flagged: {
-    run: 'More people marked this review helpful within an hour than readers usually do. Nobody reported it; the site noticed by itself.',
+    run: 'Nobody reported this review: more people marked it helpful within an hour than readers usually do.',
   },
   history: 'History of this review',
   upholdTells: guideline =>
@@ -50,7 +50,7 @@ export const report: typeof id = {
     upholdBy: guideline => `Remove the comment, guideline ${guideline}`,
     history: 'History of this comment',
     logged:
-      'The comment records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
+      'The comment records the guideline, the week, and that the team decided; your name is only in the team’s history.',
     upholdTells: () => 'After that, readers only see that the team removed it. Its figure keeps counting.',
     upheld: (company, guideline) =>
       `The salary comment on ${company} has been removed, guideline ${guideline}.`,
@@ -63,7 +63,7 @@ export const report: typeof id = {
     upholdBy: guideline => `Remove the question, guideline ${guideline}`,
     history: 'History of this question',
     logged:
-      'The question records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
+      'The question records the guideline, the week, and that the team decided; your name is only in the team’s history.',
     upholdTells: guideline =>
       `After that readers only see that the team removed it under guideline ${guideline}.`,
     upheld: (company, guideline) => `Question about ${company} removed, guideline ${guideline}.`,
@@ -76,7 +76,7 @@ export const report: typeof id = {
     upholdBy: guideline => `Remove the answer, guideline ${guideline}`,
     history: 'History of this answer',
     logged:
-      'The answer records the guideline, the week, and that the team decided. Your name is only in the team’s history.',
+      'The answer records the guideline, the week, and that the team decided; your name is only in the team’s history.',
     upholdTells: guideline =>
       `After that readers only see that the team removed it under guideline ${guideline}.`,
     upheld: (company, guideline) => `Answer about ${company} removed, guideline ${guideline}.`,

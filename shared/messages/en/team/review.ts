@@ -5,8 +5,8 @@ export const reviewDesk: typeof idDesk = {
   failed: 'The queue could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
   empty:
-    'Every review has been decided or is with a colleague. New ones appear here as they are sent; those of a new company, once the company has been decided.',
-  already: 'This review has already been decided. On to the next.',
+    'Every review has been decided or is with a colleague. Those of a new company come once the company has been decided.',
+  already: 'This review has already been decided.',
   keys: [
     [['J', '↓'], 'next review'],
     [['K', '↑'], 'previous review'],
@@ -92,7 +92,7 @@ export const review: typeof id = {
   similar: {
     title: 'Nearly the same as another review',
     likeness: share => `${share} alike`,
-    hint: 'Other reviews of this company. Copies are rejected under guideline 6.',
+    hint: 'Copies are rejected under guideline 6.',
     somewhat: (count, most) =>
       `${count} other ${count === '1' ? 'review is' : 'reviews are'} somewhat alike, at most ${most}`,
     open: 'Open in the queue',
@@ -131,7 +131,6 @@ export const review: typeof id = {
     burst: 'busy week',
     resent: 'sent again',
   },
-  resent: guideline =>
-    `Rejected before under guideline ${guideline}. The author has rewritten it; check it once more.`,
+  resent: guideline => `Rejected before under guideline ${guideline}; the author has rewritten it.`,
   preview: { open: 'Preview', close: 'Close the preview', tells: 'This is how readers will see the review.' },
 }

@@ -4,9 +4,8 @@ import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy
 export const vacancyDesk: typeof idDesk = {
   failed: 'The held vacancies could not be loaded.',
   emptyTitle: 'No vacancies are waiting.',
-  empty:
-    'All of them have been decided or are with a colleague. A vacancy that is not marked appears at once.',
-  already: 'This vacancy has already been decided. On to the next.',
+  empty: 'All of them have been decided or are with a colleague.',
+  already: 'This vacancy has already been decided.',
   keys: [
     [['J', '↓'], 'next vacancy'],
     [['K', '↑'], 'previous vacancy'],
@@ -80,15 +79,15 @@ export const vacancy: typeof id = {
     requirements: 'Requirements',
   },
   decision: 'Decision',
-  why: 'The rules marked these words. Publish it if nothing is broken after all.',
+  why: 'The rules marked these words; publish it if nothing is broken after all.',
   note: 'Reason for the company',
-  noteHint: 'Read in the company’s area. Say what has to change.',
+  noteHint: 'Say what has to change.',
   logged:
-    'The team’s history keeps your decision, its week and your name. The company is not told who decided.',
+    'The team’s history keeps your decision, its week and your name; the company is not told who decided.',
   writeFirst: 'Write the reason first.',
   show: 'Publish',
   decline: 'Decline',
   shown: 'The vacancy has been published.',
   declined: 'The vacancy has been declined.',
-  changed: 'The company has just changed it. This is the new one; read it once more.',
+  changed: 'The company has just changed it; read it once more.',
 }

@@ -26,7 +26,7 @@ export const answering = {
     see: 'Lihat atau ubah',
     seeHidden: 'Lihat',
     comments: 'Komentar gaji',
-    none: 'Belum ada ulasan tentang perusahaanmu. Begitu ada, semuanya muncul di sini, sama seperti di halaman publik.',
+    none: 'Belum ada ulasan tentang perusahaanmu.',
     noneOf: {
       unanswered: 'Semua ulasan sudah dibalas.',
       answered: 'Belum ada ulasan yang dibalas.',
@@ -38,31 +38,30 @@ export const answering = {
   },
   waits: {
     title: (count: string) => `${count} ulasan menunggu balasanmu.`,
-    lead: 'Yang terbaru ada di atas. Balasan dibaca semua orang yang datang kemudian, bukan hanya penulisnya.',
+    lead: 'Balasan dibaca semua orang yang datang kemudian, bukan hanya penulisnya.',
     section: 'Ulasan belum dibalas',
     all: (count: string) => `Semua ${count} yang belum dibalas`,
   },
   answer: {
     title: 'Balas ulasan',
     back: '← Semua ulasan',
-    missing: 'Ulasan ini tidak ada lagi. Mungkin penulisnya menariknya.',
+    missing: 'Ulasan ini tidak ada lagi.',
     written: 'Yang ditulis',
     yours: 'Balasanmu',
     unknown: 'Penulisnya tidak kami kenal, jadi tidak bisa kami tunjukkan atau teruskan pesanmu kepadanya.',
     breaks: 'Ulasan ini melanggar panduan?',
-    hiddenBefore: 'Ini pernah disembunyikan dan sudah tampil lagi. Menyembunyikannya hanya bisa sekali.',
+    hiddenBefore: 'Ini pernah disembunyikan, dan menyembunyikannya hanya bisa sekali.',
     notNow: 'Selama ulasannya tidak tampil, balasannya juga tidak tampil dan tidak bisa diubah.',
     forAll: 'Untuk semua yang membaca nanti',
-    hint: 'Jawab yang ditulis. Tanpa nama, kontak, atau tebakan tentang penulisnya.',
+    hint: 'Jawab yang ditulis: tanpa nama, kontak, atau tebakan tentang penulisnya.',
     counter: (used: string, most: string) => `${used} dari ${most}`,
     guesses:
-      'Ini seperti mencari, menebak, atau mengancam penulisnya. Balasan seperti ini tidak langsung tampil: tim kami membacanya dulu, dan biasanya menolaknya dengan panduan 1.',
+      'Ini seperti mencari, menebak, atau mengancam penulisnya: balasan seperti ini dibaca tim kami dulu, dan biasanya ditolak dengan panduan 1.',
     as: 'Dibalas sebagai',
     send: 'Kirim balasan',
     change: 'Simpan perubahan',
-    once: 'Satu ulasan, satu balasan. Langsung tampil, kecuali kalau tim kami perlu membacanya dulu, dan bisa diubah kapan saja. Yang kamu tulis tersimpan di tab ini sampai dikirim.',
-    willWait:
-      'Balasan ini dibaca tim kami dulu sebelum tampil. Yang kamu tulis tersimpan di tab ini sampai dikirim.',
+    once: 'Langsung tampil, kecuali kalau tim kami perlu membacanya dulu, dan bisa diubah kapan saja.',
+    willWait: 'Balasan ini dibaca tim kami dulu sebelum tampil.',
     sent: {
       shown: 'Balasanmu tampil di bawah ulasan itu.',
       held: 'Balasanmu dibaca tim kami dulu sebelum tampil.',
@@ -73,8 +72,8 @@ export const answering = {
       rejected: 'ditolak',
     } satisfies Record<ReplyState, string> as Record<ReplyState, string>,
     stands: {
-      held: 'Tim kami membaca balasan ini dulu sebelum tampil. Kamu masih bisa mengubahnya.',
-      rejected: 'Tim kami tidak menampilkan balasan ini. Ubah, lalu kirim lagi.',
+      held: 'Tim kami membaca balasan ini dulu sebelum tampil.',
+      rejected: 'Tim kami tidak menampilkan balasan ini; ubah, lalu kirim lagi.',
       request: 'Ada permintaan supaya balasan ini diturunkan. Selama diperiksa, balasan ini tidak tampil.',
       law: 'Balasan ini diturunkan atas permintaan hukum. Kamu boleh menulis yang lain.',
     },
@@ -106,7 +105,7 @@ export const answering = {
   remove: {
     open: 'Hapus balasan',
     title: 'Hapus balasan ini?',
-    body: 'Kata-katanya hilang dari halaman publik dan tidak bisa dikembalikan. Ulasannya tetap tampil. Di riwayat perusahaanmu tercatat siapa yang menghapusnya.',
+    body: 'Kata-katanya tidak bisa dikembalikan. Di riwayat perusahaanmu tercatat siapa yang menghapusnya.',
     yes: 'Ya, hapus',
     no: 'Batal',
     done: 'Balasan sudah dihapus.',
@@ -115,22 +114,22 @@ export const answering = {
   hide: {
     title: 'Panduan mana yang dilanggar?',
     notBroken:
-      'Ulasan yang tidak enak dibaca bukan pelanggaran. Kalau tidak ada panduan yang cocok, jangan disembunyikan.',
+      'Ulasan yang tidak enak dibaca bukan pelanggaran: kalau tidak ada panduan yang cocok, jangan disembunyikan.',
     justReply: 'Balas saja.',
     which: 'Panduan yang dilanggar',
     choose: 'Pilih dulu panduan yang dilanggar.',
     part: 'Bagian mana',
-    partHint: 'Salin kalimatnya. Hanya dibaca tim kami.',
+    partHint: 'Salin kalimatnya; hanya dibaca tim kami.',
     tooLong: 'Paling banyak 1.000 karakter.',
     willSee: 'Yang akan dilihat pembaca',
     someGuideline: 'panduan yang kamu pilih',
     within: 'Tim kami memeriksanya paling lama 14 hari.',
     after:
-      'Nilainya tetap dihitung. Penulisnya bisa melihatnya dengan kodenya; kami tidak menyurati siapa pun. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
+      'Nilainya tetap dihitung, dan penulisnya bisa melihat ini dengan kodenya. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
     afterComment:
       'Angka gajinya tetap dihitung. Kalau tim kami tidak membenarkannya dalam 14 hari, ini tampil lagi dengan sendirinya dan tidak bisa disembunyikan untuk kedua kalinya.',
     commentSeen:
-      'Sebagai ganti kata-katanya, pembaca melihat bahwa perusahaanmu menyembunyikan satu komentar. Panduannya hanya diberitahukan kepada tim kami.',
+      'Sebagai ganti kata-katanya, pembaca melihat bahwa perusahaanmu menyembunyikan satu komentar; panduannya hanya diberitahukan kepada tim kami.',
     most: 'Sekaligus hanya boleh satu yang tersembunyi, atau sepersepuluh dari yang tampil.',
     cancel: 'Batal',
     hide: 'Sembunyikan',
@@ -169,12 +168,11 @@ export const answering = {
       email === null
         ? 'Beri tahu alamat email akunku, supaya mereka bisa membalas'
         : `Beri tahu alamat email akunku (${email}), supaya mereka bisa membalas`,
-    noEmail:
-      'Akunmu belum punya alamat email, jadi pengelola tidak bisa membalas. Tambahkan dulu di halaman akunmu kalau ingin dibalas.',
+    noEmail: 'Akunmu belum punya alamat email: tambahkan dulu di halaman akunmu kalau ingin dibalas.',
     counter: (used: string, most: string) => `${used} dari ${most}`,
     tooShort: (least: number) => `Tulis paling sedikit ${least} karakter.`,
     tooLong: (most: number) => `Paling banyak ${most} karakter.`,
-    signIn: 'Masuk dulu untuk mengirim pesan. Pengelola tidak diberi tahu siapa kamu.',
+    signIn: 'Masuk dulu untuk mengirim pesan; pengelola tidak diberi tahu siapa kamu.',
     send: 'Kirim pesan',
     kept: 'Tanpa centang di atas, pengelola tidak tahu siapa yang menulis dan tidak bisa membalas.',
     failed: 'Belum terkirim. Periksa koneksimu, lalu coba lagi.',

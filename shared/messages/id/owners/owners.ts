@@ -7,7 +7,7 @@ export const owners = {
   login: {
     title: 'Masuk untuk perusahaan',
     description: 'Masuk ke area perusahaan dengan email dan kata sandi.',
-    lead: 'Dengan email kantor dan kata sandimu. Akun pembaca tidak berlaku di sini.',
+    lead: 'Akun pembaca tidak berlaku di sini.',
     email: { label: 'Email kantor', empty: 'Isi email kantormu dulu.' },
     password: { label: 'Kata sandi', empty: 'Isi kata sandimu dulu.' },
     submit: 'Masuk',
@@ -22,7 +22,7 @@ export const owners = {
     reset: {
       title: 'Kata sandi baru',
       description: 'Minta tautan untuk memilih kata sandi baru.',
-      lead: 'Kami kirim tautan ke email kantormu. Berlaku 30 menit, sekali pakai.',
+      lead: 'Kami kirim tautan ke email kantormu, yang berlaku 30 menit dan sekali pakai.',
       submit: 'Kirim tautan',
       sent: (email: string) =>
         `Kalau ${email} mewakili sebuah perusahaan di sini, tautannya ada di kotak masuknya atau sedang dikirim. Periksa juga folder spam. Tautan berikutnya bisa diminta 15 menit lagi.`,
@@ -34,7 +34,7 @@ export const owners = {
       current: 'Kata sandi sekarang',
       next: {
         label: 'Kata sandi baru',
-        hint: 'Paling sedikit 12 karakter. Kalimat pendek lebih mudah diingat.',
+        hint: 'Paling sedikit 12 karakter, misalnya kalimat pendek.',
       },
       show: 'Tampilkan kata sandi',
       submit: 'Simpan kata sandi',
@@ -46,7 +46,7 @@ export const owners = {
     changed: {
       title: 'Masuk dengan kata sandi baru',
       description: 'Masuk ke area perusahaan dengan kata sandi yang baru disimpan.',
-      body: 'Kata sandi baru berlaku begitu tersimpan. Sesi yang dibuka dengan kata sandi sebelumnya, kalau ada, sudah berakhir.',
+      body: 'Sesi yang dibuka dengan kata sandi sebelumnya, kalau ada, sudah berakhir.',
       signIn: 'Masuk',
     },
   },
@@ -87,14 +87,14 @@ export const owners = {
     invited: 'Diundang, belum memilih kata sandi.',
     invite: {
       title: 'Undang rekan',
-      same: 'Rekanmu mendapat tautan untuk memilih kata sandi. Haknya sama dengan hakmu.',
+      same: 'Rekanmu mendapat tautan untuk memilih kata sandi.',
       submit: 'Kirim undangan',
       done: (name: string) => `Undangan untuk ${name} dikirim.`,
     },
     remove: {
       action: 'Keluarkan',
       title: (name: string) => `Keluarkan ${name}?`,
-      body: 'Akun dan sesinya berakhir saat ini juga. Namanya tetap ada di riwayat perusahaan; yang ditulisnya tetap.',
+      body: 'Akun dan sesinya berakhir saat ini juga; yang ditulisnya tetap ada, begitu juga namanya di riwayat perusahaan.',
       keep: 'Batal',
       done: (name: string) => `${name} sudah dikeluarkan.`,
     },
@@ -132,16 +132,15 @@ export const owners = {
     name: 'Nama lengkap',
     email: 'Email kantor',
     role: 'Jabatan',
-    roleHint: 'Hanya dilihat rekanmu dan tim kami. Di bawah balasan tampil bagian yang kamu pilih di sana.',
+    roleHint: 'Hanya dilihat rekanmu dan tim kami; di bawah balasan tampil bagian yang kamu pilih.',
     phone: 'Telepon',
     optional: 'boleh kosong',
-    emailHow: 'Dengan alamat ini kamu masuk. Untuk menggantinya, undang alamat barumu sebagai rekan.',
+    emailHow: 'Untuk menggantinya, undang alamat barumu sebagai rekan.',
     empty: 'Isi dulu.',
     submit: 'Simpan',
     saved: 'Berhasil disimpan',
     password: {
       title: 'Kata sandi',
-      body: 'Mengganti kata sandi mengakhiri semua sesi.',
       action: 'Ganti kata sandi',
     },
     subscription: {
@@ -190,7 +189,6 @@ export const owners = {
       expired: (until: string) => `Berakhir ${until}.`,
     },
     absent: 'Yang tidak ada di sini',
-    absentWhy:
-      'Siapa yang membaca profilmu, dan siapa yang menulis. Kami tidak menyimpannya, jadi tidak bisa memperlihatkannya.',
+    absentWhy: 'Siapa yang membaca profilmu, dan siapa yang menulis: kami tidak menyimpannya.',
   },
 }

@@ -2,7 +2,7 @@
 export const profile = {
   title: 'Profil',
   description: 'Sunting profil perusahaan.',
-  lead: 'Semua di sini tampil dengan tanda “ditulis perusahaan”. Skor, ulasan, dan gaji bukan bagian dari profil dan tidak bisa disunting.',
+  lead: 'Semua di sini tampil dengan tanda “ditulis perusahaan”.',
   optional: 'boleh kosong',
   pictures: {
     title: 'Logo dan sampul',
@@ -14,7 +14,7 @@ export const profile = {
     change: 'Ganti gambar',
     remove: 'Kembali ke batik',
     kinds: (kinds: string, megabytes: number) => `${kinds}, kurang dari ${megabytes} MB.`,
-    none: 'Belum ada. Batik perusahaan yang tampil.',
+    none: 'Belum ada: batik perusahaan yang tampil.',
   },
   crop: {
     title: { logo: 'Atur logo', cover: 'Atur sampul', gallery: 'Atur foto' },
@@ -31,7 +31,7 @@ export const profile = {
   },
   gallery: {
     title: 'Galeri',
-    lead: 'Tempatnya, bukan wajahnya. Foto orang hanya dengan izin mereka, dan tanpa papan nama. Foto pertama tampil paling besar.',
+    lead: 'Tempatnya, bukan wajahnya: foto orang hanya dengan izin mereka, dan tanpa papan nama.',
     empty: 'Belum ada foto.',
     alt: (at: number) => `Keterangan foto ${at}`,
     newAlt: 'Keterangan',

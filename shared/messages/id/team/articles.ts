@@ -1,9 +1,8 @@
 /** The editor of articles. */
 export const articles = {
-  lead: 'Setiap simpanan menjadi versi baru. Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
+  lead: 'Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
   failed: 'Artikel tidak bisa dimuat.',
   pick: 'Pilih artikel',
-  pickHint: 'Dengan bahasa, keadaan, dan tanggal periksanya.',
   newOne: 'Artikel baru',
   key: 'Kunci',
   keyHint:
@@ -30,10 +29,9 @@ export const articles = {
 
 /** The editor of answered questions. */
 export const faqs = {
-  lead: 'Setiap simpanan menjadi versi baru. Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
+  lead: 'Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
   failed: 'Tanya jawab tidak bisa dimuat.',
   pick: 'Pilih pertanyaan',
-  pickHint: 'Dengan bahasa dan keadaannya.',
   newOne: 'Pertanyaan baru',
   key: 'Kata di alamat',
   keyHint: 'Huruf kecil dengan tanda hubung, misalnya kapan-thr-dibayar. Ini tidak berubah lagi nanti.',

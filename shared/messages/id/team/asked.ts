@@ -19,14 +19,14 @@ export const questionDesk = {
   failed: 'Pertanyaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pertanyaan yang menunggu.',
   empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Pertanyaan ini sudah diputuskan. Lanjut ke berikutnya.',
+  already: 'Pertanyaan ini sudah diputuskan.',
   keys: keysOf('pertanyaan'),
 }
 export const answerDesk = {
   failed: 'Jawaban tidak bisa dimuat.',
   emptyTitle: 'Tidak ada jawaban yang menunggu.',
   empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Jawaban ini sudah diputuskan. Lanjut ke berikutnya.',
+  already: 'Jawaban ini sudah diputuskan.',
   keys: keysOf('jawaban'),
 }
 
@@ -36,12 +36,12 @@ export const asked = {
   marked: 'ditandai',
   ofCompany: 'atas nama perusahaan',
   answers: 'Pertanyaan yang dijawab',
-  why: 'Tampilkan kalau tidak ada panduan yang dilanggar. Kata yang ditandai penyaring belum tentu salah.',
+  why: 'Kata yang ditandai penyaring belum tentu salah.',
   note: 'Catatan untuk penulisnya',
   noteHint: 'Dibaca dengan kodenya, dan dikirim kalau ia meninggalkan alamat.',
   decision: 'Keputusan',
   show: 'Tampilkan',
-  changed: 'Penulisnya baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+  changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   logged: 'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan.',
 }
 export const question = {

@@ -4,9 +4,8 @@ import type { Keys } from './team.ts'
 export const candidateDesk = {
   failed: 'Baris direktori tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
-  empty:
-    'Semua baris sudah diputuskan atau sedang dibuka rekanmu. Yang baru muncul saat direktori diimpor dan barisnya mirip perusahaan yang sudah ada.',
-  already: 'Baris ini sudah diputuskan. Lanjut ke berikutnya.',
+  empty: 'Semua baris sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Baris ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'baris berikutnya'],
     [['K', '↑'], 'baris sebelumnya'],

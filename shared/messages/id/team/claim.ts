@@ -6,7 +6,7 @@ export const claimDesk = {
   failed: 'Klaim perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada klaim yang menunggu.',
   empty: 'Semuanya sudah diputuskan, sedang dibuka rekanmu, atau menunggu jawaban pengklaim.',
-  already: 'Klaim ini sudah diputuskan. Lanjut ke berikutnya.',
+  already: 'Klaim ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'klaim berikutnya'],
     [['K', '↑'], 'klaim sebelumnya'],
@@ -46,8 +46,8 @@ export const claim = {
     mailbox: 'Alamatnya di situs perusahaan yang tercatat.',
     unconfirmed: 'Belum terbukti alamat ini miliknya. Bisa ditanya atau ditolak, belum bisa diterima.',
     answered: 'Pengklaim menjawab pertanyaanmu.',
-    second: 'Seorang editor sudah menyetujui. Editor lain memutuskan.',
-    owned: 'Perusahaan ini sudah diwakili. Yang diterima menjadi rekan, dan pengelola lama diberi tahu.',
+    second: 'Seorang editor sudah menyetujui; editor lain memutuskan.',
+    owned: 'Perusahaan ini sudah diwakili; yang diterima menjadi rekan, dan pengelola lama diberi tahu.',
     rival: 'Ada klaim lain untuk perusahaan yang sama. Bandingkan sebelum memutuskan.',
     elsewhere:
       'Alamat ini sudah mewakili sebuah perusahaan, yang ini atau yang lain. Selama masih begitu, klaim belum bisa diterima.',
@@ -79,8 +79,8 @@ export const claim = {
   approveSecond: 'Terima sebagai editor kedua',
   ask: 'Tanya balik',
   decline: 'Tolak',
-  approved: 'Klaim diterima. Akun dan masa coba dibuat.',
-  first: 'Persetujuan pertama dicatat. Satu editor lagi memutuskan.',
+  approved: 'Klaim diterima; akun dan masa coba dibuat.',
+  first: 'Persetujuan pertama dicatat; satu editor lagi memutuskan.',
   asked: 'Pertanyaan dikirim.',
   declined: 'Klaim ditolak, alasannya dikirim.',
 }

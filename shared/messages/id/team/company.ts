@@ -4,9 +4,8 @@ import type { Keys } from './team.ts'
 export const companyDesk = {
   failed: 'Daftar perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
-  empty:
-    'Semua perusahaan sudah diputuskan atau sedang dibuka rekanmu. Yang baru datang bersama ulasan pertamanya.',
-  already: 'Perusahaan ini sudah diputuskan. Lanjut ke berikutnya.',
+  empty: 'Semua perusahaan sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Perusahaan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'perusahaan berikutnya'],
     [['K', '↑'], 'perusahaan sebelumnya'],
@@ -25,8 +24,7 @@ export const companyDesk = {
 export const company = {
   kicker: 'Perusahaan baru',
   waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,
-  declinedBefore:
-    'Pernah ditolak karena dianggap bukan perusahaan. Penulis lalu mengubah ulasannya, jadi periksa namanya sekali lagi.',
+  declinedBefore: 'Pernah ditolak karena dianggap bukan perusahaan; penulis lalu mengubah ulasannya.',
   noCity: 'tanpa kota',
   unknown: 'Belum diketahui',
   fields: {
@@ -39,7 +37,7 @@ export const company = {
     city_id: 'Kota kantor pusat',
   },
   hints: {
-    legal_name: 'Seperti di aktanya. Kosongkan kalau belum tahu.',
+    legal_name: 'Seperti di aktanya, atau kosong.',
     website_host: 'contoh.co.id',
   },
   approve: 'Setujui dan daftarkan',

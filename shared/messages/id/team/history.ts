@@ -1,6 +1,6 @@
 /** Words of what the team and companies did; part of `team`. */
 export const history = {
-  lead: 'Keputusan tim yang berlaku dan tindakan perusahaan, minggu terbaru dulu; di dalam satu minggu urutannya acak. Siapa yang memutuskan hanya terlihat di sini. Yang dibatalkan sebelum berlaku tidak tercatat; perubahan artikel dan tanya jawab ada di riwayatnya masing-masing.',
+  lead: 'Keputusan tim dan tindakan perusahaan, minggu terbaru dulu; di dalam satu minggu urutannya acak. Perubahan artikel dan tanya jawab ada di riwayatnya masing-masing.',
   failed: 'Riwayat tidak bisa dimuat.',
   none: 'Belum ada tindakan.',
   caption: 'Tindakan tim dan perusahaan',

@@ -10,7 +10,7 @@ const keys: Keys = [
   [['U'], 'urungkan keputusan terakhir'],
   [['?'], 'daftar ini'],
 ]
-const already = 'Surat ini sudah diputuskan. Lanjut ke berikutnya.'
+const already = 'Surat ini sudah diputuskan.'
 const empty = 'Semuanya sudah dijawab atau sedang dibuka rekanmu.'
 
 /** Words of these desks, as every desk has them. */

@@ -1,6 +1,6 @@
 /** Words of the list of subscriptions; part of `team`. */
 export const memberships = {
-  lead: 'Perpanjangan diminta lewat email kepada tim dukungan. Yang berakhir lebih dulu ada di atas. Yang dilihat pembaca tidak bergantung pada langganan.',
+  lead: 'Yang berakhir lebih dulu ada di atas.',
   none: 'Belum ada perusahaan yang diwakili.',
   failed: 'Langganan tidak bisa dimuat.',
   states: { trial: 'masa coba', standard: 'standar', active: 'aktif', expired: 'berakhir' },
@@ -13,12 +13,12 @@ export const memberships = {
     standard: (company: string) => `Jadikan ${company} akun standar?`,
   },
   means: {
-    extend: 'Berlaku satu bulan lebih lama. Pengelolanya diberi tahu lewat email.',
+    extend: 'Berlaku satu bulan lebih lama, dan pengelolanya diberi tahu lewat email.',
     activate:
-      'Setahun sejak hari ini, atau sesudah tahun yang masih berjalan; lowongan termasuk. Pengelolanya diberi tahu lewat email.',
-    standard: 'Gratis tanpa batas waktu, tanpa lowongan. Pengelolanya diberi tahu lewat email.',
+      'Setahun sejak hari ini, atau sesudah tahun yang masih berjalan; lowongan termasuk, dan pengelolanya diberi tahu lewat email.',
+    standard: 'Gratis tanpa batas waktu, tanpa lowongan; pengelolanya diberi tahu lewat email.',
   },
   keep: 'Batal',
   done: (company: string) => `Langganan ${company} sudah diubah.`,
-  conflict: 'Rekanmu baru saja mengubahnya. Ini yang baru.',
+  conflict: 'Rekanmu baru saja mengubahnya.',
 }

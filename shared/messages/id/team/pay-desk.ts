@@ -5,8 +5,8 @@ import type { Keys } from './team.ts'
 export const payDesk = {
   failed: 'Gaji yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada gaji yang ditahan.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu. Gaji yang lazim tidak lewat di sini.',
-  already: 'Gaji ini sudah diputuskan. Lanjut ke berikutnya.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Gaji ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'gaji berikutnya'],
     [['K', '↑'], 'gaji sebelumnya'],
@@ -31,8 +31,8 @@ export const pay = {
   flags: { outlier: 'tidak lazim', words: 'catatan ditandai' } satisfies Record<PayFlag, string>,
   why: {
     outlier:
-      'Sedikit sekali yang dibayar sebesar atau sekecil ini. Pengirimnya sudah memastikan. Terima kalau masuk akal untuk pekerjaan ini; kalau tampaknya setahun atau salah nol, tolak dan tanyakan di catatan.',
-    words: 'Catatannya ditandai penyaring. Catatan yang diterima tampil di halaman gaji perusahaan.',
+      'Sedikit sekali yang dibayar sebesar atau sekecil ini, dan pengirimnya sudah memastikan. Kalau tampaknya gaji setahun atau salah nol, tolak dan tanyakan di catatan.',
+    words: 'Catatannya ditandai penyaring; kalau diterima, catatan itu tampil di halaman gaji perusahaan.',
   } satisfies Record<PayFlag, string>,
   closed: 'Jumlahnya tertutup: catatannya bisa dinilai tanpa itu.',
   facts: {
@@ -56,5 +56,5 @@ export const pay = {
   accept: 'Terima',
   accepted: 'Gaji diterima. Ikut dihitung Senin berikutnya.',
   rejected: (guideline: number) => `Gaji ditolak, panduan ${guideline}.`,
-  changed: 'Pengirimnya baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+  changed: 'Pengirimnya baru saja mengubahnya; baca sekali lagi.',
 }

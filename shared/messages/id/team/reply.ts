@@ -4,8 +4,8 @@ import type { Keys } from './team.ts'
 export const replyDesk = {
   failed: 'Balasan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada balasan yang ditahan.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu. Balasan yang tidak ditandai langsung tampil.',
-  already: 'Balasan ini sudah diputuskan. Lanjut ke berikutnya.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Balasan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'balasan berikutnya'],
     [['K', '↑'], 'balasan sebelumnya'],
@@ -27,16 +27,16 @@ export const reply = {
   title: (company: string) => `Balasan ${company}`,
   order: 'terlama dulu',
   hunts: 'mencari penulis',
-  why: 'Balasan ini seperti mencari, menebak, atau mengancam penulisnya. Kalau benar begitu, tolak dengan panduan 1.',
-  whyMarked: 'Penyaring menandai sebagian kata. Tampilkan kalau tidak ada yang dilanggar.',
+  why: 'Balasan ini seperti mencari, menebak, atau mengancam penulisnya; kalau benar begitu, tolak dengan panduan 1.',
+  whyMarked: 'Penyaring menandai sebagian kata; tampilkan kalau tidak ada yang dilanggar.',
   answers: 'Ulasan yang dibalas',
   note: 'Catatan untuk perusahaan',
   noteHint: 'Dibaca di area perusahaan, bersama nomor panduannya.',
   decision: 'Keputusan',
   logged:
-    'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan. Perusahaan tidak tahu siapa yang memutuskan.',
+    'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan; perusahaan tidak diberi tahu siapa.',
   show: 'Tampilkan',
   shown: 'Balasan ditampilkan.',
   rejected: (guideline: number) => `Balasan ditolak, panduan ${guideline}.`,
-  changed: 'Perusahaan baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+  changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
 }

@@ -6,7 +6,7 @@ export const reportDesk = {
   failed: 'Laporan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada laporan.',
   empty: 'Semua laporan sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Laporan ini sudah diputuskan. Lanjut ke berikutnya.',
+  already: 'Laporan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'laporan berikutnya'],
     [['K', '↑'], 'laporan sebelumnya'],
@@ -38,7 +38,7 @@ export const report = {
   /** In the list, and beside the review: why it is here though nobody reported it. */
   flags: { run: 'tanda melonjak' } satisfies Record<ReportFlag, string>,
   flagged: {
-    run: 'Tanda “membantu” pada ulasan ini melonjak dalam satu jam, jauh di atas kebiasaan pembaca. Tidak ada yang melaporkannya; situs menandainya sendiri.',
+    run: 'Tidak ada yang melaporkan ulasan ini: tanda “membantu” padanya melonjak dalam satu jam, jauh di atas kebiasaan pembaca.',
   } satisfies Record<ReportFlag, string>,
   history: 'Riwayat ulasan ini',
   upholdTells: (guideline: number) =>
@@ -53,7 +53,7 @@ export const report = {
     upholdBy: (guideline: number) => `Hapus komentar, panduan ${guideline}`,
     history: 'Riwayat komentar ini',
     logged:
-      'Pada komentar tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
+      'Pada komentar tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan; namamu hanya ada di riwayat tim.',
     upholdTells: () =>
       'Setelah itu pembaca hanya melihat bahwa tim menghapusnya. Angka gajinya tetap dihitung.',
     upheld: (company: string, guideline: number) => `Komentar gaji ${company} dihapus, panduan ${guideline}.`,
@@ -66,7 +66,7 @@ export const report = {
     upholdBy: (guideline: number) => `Hapus pertanyaan, panduan ${guideline}`,
     history: 'Riwayat pertanyaan ini',
     logged:
-      'Pada pertanyaan tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
+      'Pada pertanyaan tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan; namamu hanya ada di riwayat tim.',
     upholdTells: (guideline: number) =>
       `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
     upheld: (company: string, guideline: number) =>
@@ -80,7 +80,7 @@ export const report = {
     upholdBy: (guideline: number) => `Hapus jawaban, panduan ${guideline}`,
     history: 'Riwayat jawaban ini',
     logged:
-      'Pada jawaban tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan. Namamu hanya ada di riwayat tim.',
+      'Pada jawaban tercatat nomor panduan, minggunya, dan bahwa tim yang memutuskan; namamu hanya ada di riwayat tim.',
     upholdTells: (guideline: number) =>
       `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
     upheld: (company: string, guideline: number) =>

@@ -33,8 +33,8 @@ export const reviewDesk = {
   failed: 'Antrean tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
   empty:
-    'Semua ulasan sudah diputuskan atau sedang dibuka rekanmu. Yang baru muncul di sini saat dikirim; ulasan tentang perusahaan baru, setelah perusahaannya diputuskan.',
-  already: 'Ulasan ini sudah diputuskan. Lanjut ke berikutnya.',
+    'Semua ulasan sudah diputuskan atau sedang dibuka rekanmu. Ulasan tentang perusahaan baru datang setelah perusahaannya diputuskan.',
+  already: 'Ulasan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'ulasan berikutnya'],
     [['K', '↑'], 'ulasan sebelumnya'],
@@ -107,7 +107,7 @@ export const review = {
   similar: {
     title: 'Hampir sama dengan ulasan lain',
     likeness: (share: string) => `${share} mirip`,
-    hint: 'Ulasan lain perusahaan ini. Salinan ditolak dengan panduan 6.',
+    hint: 'Salinan ditolak dengan panduan 6.',
     somewhat: (count: string, most: string) => `${count} ulasan lain agak mirip, paling tinggi ${most}`,
     open: 'Buka di antrean',
     elsewhere: 'tidak ada di daftarmu',
@@ -138,8 +138,7 @@ export const review = {
     burst: 'minggu ramai',
     resent: 'dikirim ulang',
   } satisfies Record<Flag, string>,
-  resent: (guideline: number) =>
-    `Pernah ditolak dengan panduan ${guideline}. Penulis sudah mengubahnya; periksa sekali lagi.`,
+  resent: (guideline: number) => `Pernah ditolak dengan panduan ${guideline}; penulis sudah mengubahnya.`,
   preview: {
     open: 'Pratinjau',
     close: 'Tutup pratinjau',

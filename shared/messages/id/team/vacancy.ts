@@ -4,9 +4,8 @@ import type { Keys } from './team.ts'
 export const vacancyDesk = {
   failed: 'Lowongan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada lowongan yang ditahan.',
-  empty:
-    'Semuanya sudah diputuskan atau sedang dibuka rekanmu. Lowongan yang tidak ditandai langsung tampil.',
-  already: 'Lowongan ini sudah diputuskan. Lanjut ke berikutnya.',
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Lowongan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'lowongan berikutnya'],
     [['K', '↑'], 'lowongan sebelumnya'],
@@ -79,15 +78,15 @@ export const vacancy = {
     requirements: 'Syarat',
   },
   decision: 'Keputusan',
-  why: 'Aturan menandai kata-kata ini. Tampilkan kalau ternyata tidak melanggar apa-apa.',
+  why: 'Aturan menandai kata-kata ini; tampilkan kalau ternyata tidak melanggar apa-apa.',
   note: 'Alasan untuk perusahaan',
-  noteHint: 'Dibaca di area perusahaan. Tulis apa yang harus diubah.',
+  noteHint: 'Tulis apa yang harus diubah.',
   logged:
-    'Di riwayat tim tercatat keputusanmu, minggunya, dan namamu. Perusahaan tidak tahu siapa yang memutuskan.',
+    'Di riwayat tim tercatat keputusanmu, minggunya, dan namamu; perusahaan tidak diberi tahu siapa yang memutuskan.',
   writeFirst: 'Tulis dulu alasannya.',
   show: 'Tampilkan',
   decline: 'Tolak',
   shown: 'Lowongan ditampilkan.',
   declined: 'Lowongan ditolak.',
-  changed: 'Perusahaan baru saja mengubahnya. Ini yang baru; baca sekali lagi.',
+  changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
 }
