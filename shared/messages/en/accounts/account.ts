@@ -8,7 +8,7 @@ export const account: typeof id = {
   applications: 'My applications',
   saved: 'Saved',
   questions: 'My questions and answers',
-  signedOut: 'This page belongs to whoever is signed in.',
+  signedOut: 'Sign in to see this page.',
   signIn: 'Sign in',
   noScript: 'The account page needs JavaScript.',
   loading: 'Loading your account',

@@ -35,7 +35,7 @@ export const payslip: typeof id = {
     },
     minimum: {
       label: 'Minimum wage where you work',
-      hint: 'Needed if your pay is below it: health contributions are then reckoned from the minimum wage.',
+      hint: 'Needed if your pay is below it: health contributions are then worked out from the minimum wage.',
       mistake: 'Write the monthly minimum wage in full, for example 5,729,876.',
     },
   },
@@ -43,7 +43,7 @@ export const payslip: typeof id = {
   for: (wage, family, month) => `${wage}, ${family}, ${month}`,
   ordinary: year => `an ordinary month of ${year}`,
   settles:
-    'December differs: the tax of the year is reckoned anew. What comes of it stands below, in “The whole year”.',
+    'December is different: the tax of the year is worked out again. The result is below, in “The whole year”.',
   kicker: 'Take-home pay',
   figure: {
     spoken: (wage, net, cuts) => `Of ${wage} you receive ${net}. Deductions: ${cuts}.`,
@@ -74,13 +74,13 @@ export const payslip: typeof id = {
   how: {
     rate: (rate, base) => `${rate} × ${base}`,
     ceiling: amount => `wage ceiling ${amount}`,
-    floor: amount => `reckoned from the minimum wage, ${amount}`,
+    floor: amount => `worked out from the minimum wage, ${amount}`,
     category: category => `effective rate ${category}`,
     share: (part, of) => `× ${part}/${of}`,
   },
   net: 'Take-home pay a month',
   why: {
-    title: gross => `Why is the tax reckoned from ${gross}?`,
+    title: gross => `Why is the tax worked out from ${gross}?`,
     premiums: 'Premiums that the company pays for you count as income:',
     same: 'No premium of the company adds to it.',
     sum: 'Gross income of the month',
@@ -91,7 +91,7 @@ export const payslip: typeof id = {
     highest: (above, rate, category, family) =>
       `${family} takes effective rate ${category}. Gross above ${above} is taxed at ${rate}.`,
     cliff:
-      'The rate is of the whole gross. A small step up can leave you with less that month; December puts it right.',
+      'The rate applies to the whole gross. A small step up can leave you with less that month; December puts it right.',
   },
   year: {
     title: 'The whole year',
@@ -105,7 +105,7 @@ export const payslip: typeof id = {
       `By November ${amount} too much tax has been withheld; the company has to return it by the end of January.`,
     exact: 'By November exactly your tax has been withheld, so December takes no more.',
     untaxed: 'This pay is free of PPh 21 all year.',
-    why: 'December: the tax of the year is reckoned anew',
+    why: 'December: the tax of the year is worked out again',
   },
   taxYear: {
     gross: 'Gross income of the year',
@@ -151,7 +151,7 @@ export const payslip: typeof id = {
       'Starting, leaving or changing jobs within the year',
       'The monthly deductions are the same, but December, or your last month, comes out differently.',
     ],
-    ['Deductions beside tax and BPJS', 'Loans, cooperatives, union dues, fines, absence. See your payslip.'],
+    ['Deductions besides tax and BPJS', 'Loans, cooperatives, union dues, fines, absence. See your payslip.'],
     [
       'Programmes you are not in',
       'Not every company registers its workers for every programme. If JP is not on your payslip, about 1% less is deducted.',
@@ -162,7 +162,7 @@ export const payslip: typeof id = {
     ],
     [
       'Daily workers, freelancers, pensioners and foreign nationals',
-      'Their tax is reckoned in other ways, which are not here.',
+      'Their tax is worked out in other ways, which are not here.',
     ],
   ],
   later:

@@ -22,7 +22,7 @@ export const thr: typeof id = {
     },
     holiday: {
       label: 'Date of your holiday',
-      hint: 'Any religious holiday is the same. It gives the last day for paying.',
+      hint: 'It only sets the last day for paying; the amount is the same for any holiday.',
       mistake: 'Choose a date that is in the calendar.',
     },
   },

@@ -14,7 +14,7 @@ export const home: typeof id = {
   },
   lists: 'Top companies',
   top_rated: { title: 'All-time best', floor: 'At least 10 reviews.' },
-  top_newcomer: { title: 'Much reviewed lately', floor: 'More than 5 reviews in the last 30 days.' },
+  top_newcomer: { title: 'Much reviewed recently', floor: 'More than 5 reviews in the last 30 days.' },
   top_underdogs: { title: 'Best with few reviews', floor: '3 to 9 reviews so far.' },
   order: 'All three lists are ranked by score; a score from many reviews weighs more than one from few.',
   fresh: count => `${count} new`,

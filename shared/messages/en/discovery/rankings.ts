@@ -50,11 +50,11 @@ export const rankings = {
   name: 'Top companies',
   aspects,
   titles,
-  lead: 'According to employees and former employees. How many reviews there are counts for the order, so it can differ from the figures. Worked out again each night.',
+  lead: 'According to employees and former employees. The number of reviews affects the order, so it can differ from the figures. Worked out again each night.',
   head: {
     title: (what: string) => `${what}: top companies`,
     description: (what: string, least: string) =>
-      `${what}, from anonymous reviews. The floor is ${least} within 24 months, how it is reckoned is open, and no place is for sale.`,
+      `${what}, from anonymous reviews. The floor is ${least} within 24 months, the method is open, and no place is for sale.`,
   },
   choices: { label: 'Choose a list', aspect: 'Aspect', industry: 'Industry', city: 'City', size: 'Size' },
   place: (place: string) => `No. ${place}`,
@@ -70,7 +70,7 @@ export const rankings = {
   have: (have: string, least: string) => `${have} of ${least}`,
   none: 'No company has reached the floor here yet.',
   reckoning: {
-    title: 'How it is reckoned',
+    title: 'How it is worked out',
     facts: [
       { label: 'Fewest reviews', value: '10' },
       { label: 'Within', value: '24 months' },
@@ -78,7 +78,7 @@ export const rankings = {
     ],
     body: [
       'What is shown is the mean of all published reviews. For the order it is drawn towards the mean of all companies as if there were five more reviews, so that few reviews do not beat many.',
-      'An aspect is ranked from ten people on who rated it. Of a benefit, what is ranked is the share who say it is there.',
+      'An aspect is ranked once ten people have rated it. A benefit is ranked by the share who say it is there.',
       'Where figures are alike to two decimals, the place is tied.',
       'Twenty-four months are counted in quarters: this one and the seven before.',
       'Companies cannot buy a place, nor ask to be left out.',

@@ -57,7 +57,7 @@ export const applying: typeof id = {
   pay: {
     title: 'Expected pay',
     label: 'A month, in rupiah',
-    hint: 'Only reckoned in this browser. It is sent to nobody, not to the company either.',
+    hint: 'Compared in this browser only. It is sent to nobody, not even to the company.',
     above: (amount, scope) => `Above what is usually paid: half of them earn up to ${amount} (${scope}).`,
     within: (from, to, scope) => `Reasonable: half of them earn ${from} to ${to} (${scope}).`,
     below: (amount, scope) => `You can ask for more: three in four earn above ${amount} (${scope}).`,
@@ -87,14 +87,14 @@ export const applying: typeof id = {
       `They usually answer ${days === 0 ? 'on the same day' : `within ${days} ${days === 1 ? 'day' : 'days'}`}; ${no} of ${of} applicants get no answer.`,
     news: 'As soon as there is news we write to your email. The subject never names the company.',
     money: 'Applying for work never costs money.',
-    moneyMore: 'If anybody asks you for some, this company included, do not pay: report it to us.',
+    moneyMore: 'If anybody asks you for money, this company included, do not pay: report it to us.',
     own: 'See my applications',
   },
   stands: {
     title: day => `You have applied already, ${day}`,
     once: 'One job, one application. To send another one, withdraw this one first.',
     second:
-      'Your first application stands. What you have just filled in was not sent; to send that instead, withdraw the first one.',
+      'Your first application counts. What you have just filled in was not sent; to send that instead, withdraw the first one.',
     own: 'See or withdraw my application',
   },
   thread: 'How far it is',
@@ -123,7 +123,7 @@ export const applying: typeof id = {
     again: 'Try again',
     late: 'More than three weeks without an answer. Better not wait for this one alone.',
     closed: 'The job was closed. Your application may still be answered.',
-    free: 'Applying for work never costs money. If anybody asks for some, do not transfer it, and report it to us.',
+    free: 'Applying for work never costs money. If anybody asks for money, do not transfer it, and report it to us.',
     takenDown:
       'We have taken down all vacancies of a company that you applied to, because we doubt that they are honest. Send them no money, no documents and no codes. If you were invited, better not go. If you have already paid, contact your bank and the police at once.',
     report: 'Report it to us',

@@ -19,7 +19,7 @@ export const hiring: typeof id = {
   vacancies: 'Jobs',
   everyVacancy: 'All jobs',
   takenDown:
-    'Our team took your company’s vacancies down. Applications for them cannot be opened while this holds. The reason stands in the list of your vacancies.',
+    'Our team took your company’s vacancies down. Applications for them cannot be opened while this holds. The reason is in the list of your vacancies.',
   none: 'Nobody has applied yet.',
   noneHint: 'As soon as somebody does, we write to you every morning.',
   noneSuch: 'None of this kind.',
@@ -53,7 +53,7 @@ export const hiring: typeof id = {
     // In the applicant's language, whatever the reader's.
     templates: words.answer.templates,
     counter: (used, most) => `${used} of ${most}`,
-    fill: 'First replace what stands in square brackets.',
+    fill: 'First replace what is in square brackets.',
     missing: 'Choose the answer, then write the message.',
     asBefore: 'As your last answer for this job.',
     send: 'Send answer',

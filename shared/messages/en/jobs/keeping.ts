@@ -11,7 +11,7 @@ export const keeping: typeof id = {
   companies: 'Companies you follow',
   beside: 'In this browser',
   besideMore:
-    'Kept here before you signed in, so whoever uses this browser can see it. If it is yours, move it to your account.',
+    'Saved here before you signed in, so anyone who uses this browser can see it. If it is yours, move it to your account.',
   move: 'Move to my account',
   loading: 'Loading what you saved',
   failed: 'What you saved could not be loaded.',

@@ -48,7 +48,7 @@ export const vacancies: typeof id = {
       'Our team took your company’s vacancies down. It reads everything that you post or change before it appears.',
     add: 'Post a vacancy',
     none: 'No vacancy yet.',
-    noneHint: 'Your vacancies appear on your company’s page and in the search, beside what is really paid.',
+    noneHint: 'Your vacancies appear on your company’s page and in the search, next to what is really paid.',
     until: day => `until ${day}`,
     ended: day => `ended ${day}`,
     note: note => `The team’s reason: “${note}”`,
@@ -69,7 +69,7 @@ export const vacancies: typeof id = {
     title: { label: 'Title', hint: 'What the work is called, as people search for it.' },
     role: {
       label: 'Position on our list',
-      hint: 'So that your offer can stand beside what is paid.',
+      hint: 'So that your offer can be shown next to what is paid.',
       none: 'Nothing fits. Leave it empty; the title is enough.',
     },
     department: { label: 'Department', empty: 'Choose a department' },

@@ -17,7 +17,7 @@ export const employers: typeof id = {
   readers: 'What readers see',
   readersBody: [
     'Everything you write is marked as written by the company, with its month. Nothing looks like a review.',
-    'How many reviews you answered, and how soon as a rule, stands on your page.',
+    'Your page says how many reviews you answered, and how soon as a rule.',
     'A review that you ask to hide stays visible as a line with the reason, its rating still counts, and after 14 days it is back unless our team agrees.',
   ],
   honest: 'Why it cannot be bought',

@@ -11,14 +11,14 @@ export const careers: typeof id = {
     first: 'Three first steps',
     tools: 'Tools',
     read: 'Read',
-    checked: 'Lately checked',
+    checked: 'Recently checked',
     all: 'All articles',
     faq: 'Questions and answers',
     doors: {
       offer: {
         lead: 'Before you sign: what is fair, what the contract says, and what to ask.',
         steps: [
-          'Work out what reaches your bank, not what stands in the letter.',
+          'Work out what reaches your bank, not what the letter says.',
           'Compare it with what others get in the same role and city.',
           'Have everything in writing before you say yes.',
         ],

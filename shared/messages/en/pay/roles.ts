@@ -62,7 +62,7 @@ export const roles = {
   reading: {
     title: 'How to read this',
     body: [
-      'The bold figure is the median monthly pay. Where too little is known of the position, its department’s figure stands there and says so.',
+      'The bold figure is the median monthly pay. Where too little is known of the position, its department’s figure is shown and labelled as such.',
       'Reviews count only at companies where at least three reviews tell the position.',
       'No place in this list is for sale.',
     ] as readonly string[],

@@ -34,7 +34,7 @@ export const questions: typeof id = {
   unanswered: 'No answer yet.',
   note: 'Questions and answers appear without anybody’s address, and of their time only the month.',
   none: company => `No questions about ${company} yet.`,
-  noneHint: 'Much of what people want to know already stands in the reviews.',
+  noneHint: 'Much of what people want to know is already in the reviews.',
   nothing: q => `No question or answer has “${q}”.`,
   reviews: 'Read reviews',
   all: 'All questions',

@@ -67,14 +67,14 @@ export const reading: typeof id = {
         choose: 'Choose one guideline.',
         title: 'Report this question',
         body: 'Disagreeing is not enough: a question is removed only if it breaks one of the guidelines. We do not keep who reported it.',
-        next: 'Our team reads the question once more by the guideline that you chose. If it breaks it, the question is removed and a notice stands in its place. If not, it stays.',
+        next: 'Our team will read the question once more against the guideline you chose. If it does break it, the question is removed and a note takes its place. If not, it stays.',
       },
       answer: {
         which: 'Which guideline does it break?',
         choose: 'Choose one guideline.',
         title: 'Report this answer',
         body: 'Disagreeing is not enough: an answer is removed only if it breaks one of the guidelines. We do not keep who reported it.',
-        next: 'Our team reads the answer once more by the guideline that you chose. If it breaks it, the answer is removed and a notice stands in its place. If not, it stays.',
+        next: 'Our team will read the answer once more against the guideline you chose. If it does break it, the answer is removed and a note takes its place. If not, it stays.',
       },
       vacancy: {
         which: 'What is wrong?',

@@ -76,7 +76,7 @@ export const errors: typeof id = {
     link: 'Write the whole address, such as https://example.co.id.',
     no_address: 'This is no address of a page. Copy it from the browser, for example https://…/reviews/….',
     names_nothing:
-      'Nothing stands there that can be taken down. Give the address of one review, question or vacancy, a company’s pay page or its profile.',
+      'There is nothing there that can be taken down. Give the address of one review, question or vacancy, a company’s pay page or its profile.',
     link_of: 'This address leads elsewhere. Copy it from your page there.',
     one_file: 'One file at a time.',
     picture_pixels: megapixels => `This picture is too large to open: at most ${megapixels} megapixels.`,
@@ -144,10 +144,10 @@ export const errors: typeof id = {
     password_common:
       'This password is one of the first that people guess. Choose a short sentence that only you know.',
     password_wrong: 'That is not your present password.',
-    not_there: 'Nothing like that stands at this request’s address.',
+    not_there: 'There is nothing like that at this request’s address.',
     gone_before: 'That is gone already, so it cannot be taken down again.',
     not_shown: 'Its company has hidden it already. Grant or refuse.',
-    still_there: 'What was reported still stands at that address. Grant or refuse.',
+    still_there: 'What was reported is still at that address. Grant or refuse.',
     taken_first: 'Choose what was taken down first for this letter, or refuse it.',
     claim_unlisted: 'This company is not listed yet. Decide on the company first.',
     claim_unconfirmed: 'The claimant has not opened the confirmation email yet.',

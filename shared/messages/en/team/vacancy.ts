@@ -42,13 +42,13 @@ export const vacancy: typeof id = {
   },
   reasons: {
     money: 'asks for money',
-    unfair: 'demands what none may demand',
+    unfair: 'demands what nobody may demand',
     fake: 'fake',
     differs: 'turned out different',
     other: 'something else',
   },
   reported: 'Reported by readers',
-  isOpen: 'This vacancy is before readers.',
+  isOpen: 'This vacancy is shown to readers.',
   noWords: 'without words',
   takeDown: {
     action: count => `Take down all of this company’s vacancies (${count})`,

@@ -7,7 +7,7 @@ export const account = {
   applications: 'Lamaran saya',
   saved: 'Tersimpan',
   questions: 'Pertanyaan dan jawabanku',
-  signedOut: 'Halaman ini milik yang sudah masuk.',
+  signedOut: 'Masuk dulu untuk melihat halaman ini.',
   signIn: 'Masuk',
   noScript: 'Halaman akun memerlukan JavaScript.',
   loading: 'Memuat akun',

@@ -14,14 +14,15 @@ export const law = {
     two: 'Belum dicek ke naskahnya; sedikitnya dua sumber yang kami bandingkan sepakat.',
     single: 'Baru satu sumber yang menyebutnya. Jangan jadikan pegangan sebelum kamu periksa sendiri.',
     on: (day: string) => `Semua tarif dan batas terakhir kami bandingkan pada ${day}.`,
-    estimate: 'Hitungan ini perkiraan, bukan nasihat hukum. Yang berlaku slip gajimu dan aturannya sendiri.',
+    estimate:
+      'Hitungan ini perkiraan, bukan nasihat hukum. Yang berlaku adalah slip gajimu dan aturan itu sendiri.',
   },
   unknown: 'Yang tidak diketahui hitungan ini',
   lines: 'Hitungannya, baris demi baris',
   private: 'Angkamu tidak disimpan dan tidak masuk alamat halaman.',
   where: [
     'Di mana angkamu dihitung',
-    'Di perangkat ini. Hanya kalau browsermu tidak menjalankan skrip, atau skripnya belum selesai atau gagal dimuat saat kamu menekan tombolnya, server kami yang menghitung, lalu melupakannya: tidak ada di catatan maupun simpanan mana pun.',
+    'Di perangkat ini. Kalau browsermu tidak menjalankan skrip, atau skripnya belum dimuat saat kamu menekan tombol, server kami yang menghitung lalu melupakannya: tidak ada di catatan maupun simpanan mana pun.',
   ] as readonly [string, string],
   choose: 'Pilih salah satu yang tersedia.',
   submit: 'Hitung',

@@ -41,7 +41,7 @@ export const payslip = {
   for: (wage: string, family: string, month: string) => `${wage}, ${family}, ${month}`,
   /** December settles the year’s tax, and is no month like the others. */
   ordinary: (year: string) => `bulan biasa ${year}`,
-  settles: 'Desember lain: pajak setahun dihitung ulang. Hasilnya di bawah, di “Setahun penuh”.',
+  settles: 'Desember berbeda: pajak setahun dihitung ulang. Hasilnya di bawah, di “Setahun penuh”.',
   kicker: 'Gaji bersih',
   figure: {
     spoken: (wage: string, net: string, cuts: string) =>

@@ -52,7 +52,7 @@ export const contact = {
   report: {
     title: 'Laporkan isi',
     description: 'Minta kami menurunkan isi yang melanggar hukum atau hakmu.',
-    lead: 'Untuk isi yang melanggar hukum atau hakmu. Siapa penulisnya tidak kami ketahui, jadi tidak bisa kami beri tahukan; yang kami periksa adalah isinya.',
+    lead: 'Untuk isi yang melanggar hukum atau hakmu. Siapa penulisnya tidak kami ketahui, jadi tidak bisa kami sebutkan; yang kami periksa adalah isinya.',
     class: 'Apa yang salah?',
     who: 'Siapa yang meminta?',
     address: 'Alamat halamannya',
@@ -61,7 +61,8 @@ export const contact = {
     message: 'Bagian mana, dan mengapa?',
     messageHint: 'Kutip kalimatnya, lalu jelaskan apa yang dilanggar.',
     ticket: 'Nomor laporan sebelumnya',
-    ticketHint: 'Kalau kamu meminta kami melihat sekali lagi. Misalnya KJ-1A2B3C4D.',
+    ticketHint:
+      'Nomor permintaanmu yang dulu, misalnya KJ-1A2B3C4D, kalau kamu meminta kami melihat sekali lagi.',
     agree: 'Yang kutulis ini benar sejauh yang kuketahui.',
     submit: 'Kirim laporan',
     clocks: {
@@ -76,18 +77,18 @@ export const contact = {
   },
   right: {
     title: 'Hak atas data pribadi',
-    description: 'Minta melihat, membetulkan, membatasi atau menghapus data pribadimu.',
+    description: 'Minta melihat, membetulkan, membatasi, atau menghapus data pribadimu.',
     lead: 'Undang-Undang Pelindungan Data Pribadi memberimu hak ini. Kami menjawab dalam 3 × 24 jam.',
     self: 'Sebagian besar bisa kamu lakukan sendiri sekarang juga:',
     account: 'Halaman akun',
     accountMore: 'salinan data, alamat, nama, perangkat, hapus akun',
     review: 'Ulasan saya',
-    reviewMore: 'melihat, mengubah dan menarik ulasan atau gaji dengan kodenya',
+    reviewMore: 'melihat, mengubah, dan menarik ulasan atau gaji dengan kodenya',
     questions: 'Pertanyaan dan jawabanku',
-    questionsMore: 'melihat, mengubah dan menarik pertanyaan atau jawaban dengan kodenya',
+    questionsMore: 'melihat, mengubah, dan menarik pertanyaan atau jawaban dengan kodenya',
     right: 'Apa yang kamu minta?',
     message: 'Jelaskan permintaanmu',
-    messageHint: 'Data yang mana, dan apa yang harus terjadi dengannya. Jangan tulis kode ulasanmu.',
+    messageHint: 'Data yang mana, dan apa yang kamu minta. Jangan tulis kode ulasanmu.',
     emailHint:
       'Kami hanya menjawab ke alamat ini. Kalau kamu punya akun, pakai alamat akunmu dan masuk dulu.',
     submit: 'Kirim permintaan',
@@ -121,7 +122,7 @@ export const contact = {
   keptMore: 'Kebijakan Privasi',
   files: {
     label: 'Bukti',
-    hint: 'Misalnya surat perintah atau surat kuasa. Paling banyak lima berkas PDF, PNG, JPEG atau WebP.',
+    hint: 'Misalnya surat perintah atau surat kuasa. Paling banyak lima berkas PDF, PNG, JPEG, atau WebP.',
     drop: 'Pilih berkas, atau taruh di sini. Masing-masing di bawah 20 MB.',
     going: (done: string, all: string) => `${done} dari ${all} MB terkirim`,
     choose: 'Pilih berkas',

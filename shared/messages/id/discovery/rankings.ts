@@ -84,7 +84,7 @@ export const rankings = {
     ],
     body: [
       'Yang tampil adalah rata-rata semua ulasan yang terbit. Untuk urutannya, rata-rata itu ditarik ke rata-rata semua perusahaan seolah ada lima ulasan tambahan, supaya sedikit ulasan tidak mengalahkan banyak ulasan.',
-      'Satu hal diurutkan kalau minimal sepuluh orang menilainya. Untuk fasilitas, yang diurutkan adalah bagian yang menjawab ada.',
+      'Satu hal diurutkan kalau minimal sepuluh orang menilainya. Fasilitas diurutkan menurut berapa bagian orang yang menjawab ada.',
       'Kalau angkanya sama sampai dua desimal, tempatnya seri.',
       'Dua puluh empat bulan dihitung per kuartal: kuartal ini dan tujuh kuartal sebelumnya.',
       'Perusahaan tidak bisa membeli tempat, juga tidak bisa minta keluar dari daftar.',

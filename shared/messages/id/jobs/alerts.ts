@@ -3,9 +3,9 @@ import type { AlertKind } from '#shared/contract/jobs/alert-keys.ts'
 /** Words of the room `alerts`: the forms by which somebody asks to be told. */
 export const alerts = {
   title: 'Kabari aku',
-  search: (what: string) => `${what}: satu email sehari paling banyak, hanya kalau ada yang baru.`,
+  search: (what: string) => `${what}: paling banyak satu email sehari, hanya kalau ada yang baru.`,
   company: (company: string) =>
-    `Begitu ${company} membuka lowongan, kami kabari: satu email sehari paling banyak.`,
+    `Begitu ${company} membuka lowongan, kami kabari: paling banyak satu email sehari.`,
   advice: {
     title: 'Saran karier lewat email',
     lead: 'Gaji, hak, dan cara menawar, ditulis dari angka di sini. Tidak ada iklan.',
@@ -14,10 +14,10 @@ export const alerts = {
   },
   email: 'Email',
   submit: 'Kabari aku',
-  note: 'Kami kirim satu email untuk memastikan. Berhenti cukup satu tekan, tanpa masuk.',
+  note: 'Kami kirim satu email untuk memastikan. Menghentikannya cukup sekali tekan, tanpa masuk.',
   page: {
     title: 'Kabar lewat email',
-    description: 'Lowongan baru yang cocok dengan carianmu, paling banyak satu email sehari.',
+    description: 'Lowongan baru yang cocok dengan pencarianmu, paling banyak satu email sehari.',
     nothing: 'Pilih dulu apa yang kamu tunggu.',
     ways: {
       search: [
@@ -32,7 +32,7 @@ export const alerts = {
       ],
       advice: [
         'Saran karier',
-        'Gaji, hak, dan cara menawar: satu email seminggu paling banyak.',
+        'Gaji, hak, dan cara menawar: paling banyak satu email seminggu.',
         'Minta saran karier',
       ],
     } satisfies Record<AlertKind, [string, string, string]> as Record<AlertKind, [string, string, string]>,

@@ -110,7 +110,7 @@ export const applying = {
   },
   own: {
     title: 'Lamaran saya',
-    description: 'Lamaran yang kamu kirim, sejauh mana masing-masing, dan jalan untuk menariknya.',
+    description: 'Lamaran yang kamu kirim, perkembangannya, dan cara menariknya.',
     lead: (count: string) => `${count} lamaran. Hanya kamu yang bisa membuka halaman ini.`,
     invited: (count: string) => `${count} undangan`,
     running: (count: string) => `${count} lamaran sedang berjalan`,
@@ -119,7 +119,7 @@ export const applying = {
     filters: { all: 'Semua', running: 'Berjalan', over: 'Selesai' },
     list: 'Lamaran',
     none: 'Belum ada lamaran.',
-    noneHint: 'Yang kamu kirim muncul di sini, dengan sejauh mana sampainya.',
+    noneHint: 'Lamaran yang kamu kirim muncul di sini, dengan perkembangannya.',
     noneSuch: 'Tidak ada yang begini.',
     find: 'Cari lowongan',
     loading: 'Memuat lamaranmu',

@@ -12,7 +12,7 @@ const states: Record<ApplicationState, string> = {
 export const hiring = {
   states,
   title: 'Lamaran',
-  lead: 'Membuka sebuah lamaran memberi tahu pelamarnya. Seberapa cepat kamu menjawab tampil di halaman perusahaanmu.',
+  lead: 'Pelamar diberi tahu begitu lamarannya kamu buka. Seberapa cepat kamu menjawab tampil di halaman perusahaanmu.',
   filter: 'Saring lamaran',
   shown: { waiting: 'Menunggu', answered: 'Dijawab', all: 'Semua' },
   vacancies: 'Lowongan',

@@ -6,7 +6,7 @@ export const letters = {
   lead: 'Yang kami kirim ke alamatmu. Kode masuk dan surat tentang akun selalu dikirim.',
   confirm: {
     title: 'Setujui kabar ini?',
-    lead: 'Hanya kalau ada yang baru, dan tidak lebih sering dari yang tertulis di bawah. Berhenti cukup satu tekan.',
+    lead: 'Hanya kalau ada yang baru, dan tidak lebih sering dari yang tertulis di bawah. Menghentikannya cukup sekali tekan.',
   },
   stopped: {
     title: 'Sudah berhenti.',
@@ -35,7 +35,7 @@ export const letters = {
     asked: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
   } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
   advice: 'Saran karier',
-  daily: 'satu email sehari paling banyak, hanya kalau ada yang baru',
+  daily: 'paling banyak satu email sehari, hanya kalau ada yang baru',
   weekly: 'satu email seminggu paling banyak, kalau ada tulisan baru',
   states: {
     asked: 'Menunggu persetujuanmu.',

@@ -76,7 +76,7 @@ export const profile = {
     button: 'Cari',
     searching: 'Sedang mencari …',
     found: 'Pilih satu untuk menaruh pin di sana:',
-    none: (words: string) => `“${words}” tidak ketemu. Coba nama kotanya, atau tekan letaknya di peta.`,
+    none: (words: string) => `“${words}” tidak ditemukan. Coba nama kotanya, atau tekan letaknya di peta.`,
     failed: 'Pencarian sedang tidak bisa. Tekan letaknya di peta, atau ketik angkanya.',
     map: 'Peta dengan pin. Tombol panah menggeser pin, Shift dengan panah menggesernya sedikit, tambah dan kurang mendekat dan menjauh.',
     hint: 'Seret pin, atau tekan letaknya di peta. Dengan papan ketik: panah menggeser, Shift + panah menggeser sedikit, + dan − mendekat dan menjauh.',

@@ -137,8 +137,8 @@ export const comparing = {
   talk: {
     title: 'Kalau mau bicara gaji',
     range: (from: string, to: string) => `Yang masuk akal untuk diminta: ${from} sampai ${to}.`,
-    below: (amount: string) => `Sebut ${amount}: separuh orang dibayar segitu atau lebih.`,
-    within: (amount: string) => `Sebut ${amount}: seperempat orang dibayar segitu atau lebih.`,
+    below: (amount: string) => `Sebut ${amount}: separuh orang dibayar sebesar itu atau lebih.`,
+    within: (amount: string) => `Sebut ${amount}: seperempat orang dibayar sebesar itu atau lebih.`,
     above:
       'Tiga dari empat orang dibayar sama dengan kamu atau kurang. Menaikkan angka akan sulit; yang lain masih bisa dibicarakan.',
     /** Said once in each sentence that has a figure. */
