@@ -10,7 +10,7 @@ import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './query.ts'
 import { CityField } from './city-field.tsx'
 import { Counted } from './counted.tsx'
-import { Kept } from './kept.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { Namesakes } from './unknown-city.tsx'
 
 type Props = { results: SearchResults; asked: Asked }
@@ -186,7 +186,7 @@ function FilterForm({
   const { filters } = useWords('search')
   return (
     <form className="found-form" method="get" action={href(locale, 'searchCompany')}>
-      <Kept query={queryOf(changed(asked, without))} />
+      <HiddenFields query={queryOf(changed(asked, without))} />
       {children}
       <Button type="submit" size="small">
         {filters.apply}

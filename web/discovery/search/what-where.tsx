@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { CityField } from './city-field.tsx'
-import { Kept } from './kept.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import './what-where.css'
 
 type Props = {
@@ -38,7 +38,7 @@ export function WhatWhere({ words, action, kept, asked, results, unknownCity, to
       action={action}
       method="get"
     >
-      <Kept query={kept} />
+      <HiddenFields query={kept} />
       <TextField
         ref={what}
         name="q"

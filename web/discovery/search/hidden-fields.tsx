@@ -1,7 +1,7 @@
 import type { Query } from '#shared/paths.ts'
 
 /** What a plain form keeps of the address that it is sent from. */
-export const Kept = ({ query }: { query: Query }) =>
+export const HiddenFields = ({ query }: { query: Query }) =>
   Object.entries(query)
     .flatMap(([name, value]) =>
       [value ?? ''].flat().flatMap(one => (one === '' ? [] : [{ name, value: String(one) }])),
