@@ -1,7 +1,7 @@
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Counted } from '#web/discovery/search/counted.tsx'
+import { CountLabel } from '#web/discovery/search/count-label.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { ChoiceMenu, type Choice } from '#web/ui/controls/choice-menu.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
@@ -81,11 +81,11 @@ function Places({ results, asked }: Props) {
         <div key={id} role="group" aria-label={companies.province(name)}>
           <ul className="jobs-links">
             <MenuItem href={to({ province: name })} chosen={chosen === name}>
-              <Counted count={count}>{words.inProvince(companies.province(name))}</Counted>
+              <CountLabel count={count}>{words.inProvince(companies.province(name))}</CountLabel>
             </MenuItem>
             {citiesIn(results, name).map(({ value, count }) => (
               <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
-                <Counted count={count}>{companies.city(value.name)}</Counted>
+                <CountLabel count={count}>{companies.city(value.name)}</CountLabel>
               </MenuItem>
             ))}
           </ul>
@@ -108,7 +108,7 @@ function Departments({ results, asked }: Props) {
       label={filters.department}
       choices={results.facets.department.map(({ value, count }) => ({
         value,
-        label: <Counted count={count}>{departments[value]}</Counted>,
+        label: <CountLabel count={count}>{departments[value]}</CountLabel>,
       }))}
     />
   )
@@ -124,7 +124,7 @@ function JobTypes({ results, asked }: Props) {
       label={filters.jobType}
       choices={results.facets.job_type.map(({ value, count }) => ({
         value,
-        label: <Counted count={count}>{jobTypes[value]}</Counted>,
+        label: <CountLabel count={count}>{jobTypes[value]}</CountLabel>,
       }))}
     />
   )

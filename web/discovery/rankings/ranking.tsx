@@ -4,7 +4,7 @@ import type { RankedPlace, TopCompanies } from '#shared/contract/discovery/ranki
 import { href } from '#shared/paths.ts'
 import { TopList } from '#web/companies/top-list.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Counted } from '#web/discovery/search/counted.tsx'
+import { CountLabel } from '#web/discovery/search/count-label.tsx'
 import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { CityChips } from '#web/discovery/search/city-chips.tsx'
 import { useCityTrouble } from '#web/discovery/search/unknown-city.tsx'
@@ -88,7 +88,7 @@ function Choices({ top, asked }: Props) {
       chosen={asked[name] === none(name) ? null : asked[name]}
       choices={values.map(({ value, label, count = null }) => ({
         value,
-        label: <Counted count={count}>{label}</Counted>,
+        label: <CountLabel count={count}>{label}</CountLabel>,
       }))}
       to={value => to({ [name]: value ?? none(name) })}
     />

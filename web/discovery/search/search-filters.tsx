@@ -9,7 +9,7 @@ import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
 import { changed, queryOf, type Asked } from './query.ts'
 import { CityField } from './city-field.tsx'
-import { Counted } from './counted.tsx'
+import { CountLabel } from './count-label.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { Namesakes } from './unknown-city.tsx'
 
@@ -83,7 +83,10 @@ function Facets<K extends 'score' | 'recommend' | 'industry'>({
       chosen={asked[filter]}
       choices={facets
         .filter(({ value, count }) => count !== 0 || value === asked[filter])
-        .map(({ value, count }) => ({ value, label: <Counted count={count}>{labelOf(value)}</Counted> }))}
+        .map(({ value, count }) => ({
+          value,
+          label: <CountLabel count={count}>{labelOf(value)}</CountLabel>,
+        }))}
       to={value => to({ [filter]: value })}
     />
   )
@@ -116,7 +119,7 @@ function Cities({ results, asked, unknown }: Props & { unknown: string | null })
           <ul className="found-links">
             {cities.map(({ value, count }) => (
               <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
-                <Counted count={count}>{companies.city(value.name)}</Counted>
+                <CountLabel count={count}>{companies.city(value.name)}</CountLabel>
               </MenuItem>
             ))}
           </ul>
@@ -162,7 +165,7 @@ function Features({ results: { facets }, asked }: Props) {
               defaultChecked={isChosen}
               disabled={count === 0 && !isChosen}
             >
-              <Counted count={count}>{benefits[value]}</Counted>
+              <CountLabel count={count}>{benefits[value]}</CountLabel>
             </Checkbox>
           )
         })}

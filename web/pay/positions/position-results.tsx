@@ -12,7 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { changed, isFiltered, type Asked, NO_FILTERS } from './query.ts'
 import { PositionList } from './position-list.tsx'
 import { titleOf } from './title.ts'
-import { Counted } from '#web/discovery/search/counted.tsx'
+import { CountLabel } from '#web/discovery/search/count-label.tsx'
 import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { WhatWhere } from '#web/discovery/search/what-where.tsx'
@@ -141,7 +141,7 @@ function PositionFilters({ results, asked }: PositionFiltersProps) {
       chosen={asked[filter]}
       choices={facets.map(({ value, count }) => {
         const { key, label } = of(value)
-        return { value: key, label: <Counted count={count}>{label}</Counted> }
+        return { value: key, label: <CountLabel count={count}>{label}</CountLabel> }
       })}
       to={key => to({ [filter]: key })}
     />

@@ -5,7 +5,7 @@ import './search.css'
 const CAP = 1000
 
 /** "Bandung (12)"; without the figure where it is not known. */
-export function Counted({ count, children }: { count: number | null; children: ReactNode }) {
+export function CountLabel({ count, children }: { count: number | null; children: ReactNode }) {
   const format = useFormats()
   const { filters } = useWords('search')
   if (count === null) return children
