@@ -7,7 +7,7 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section, Panel } from '#web/ui/layout/section.tsx'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 import { InfoSection } from './info-section.tsx'
-import { SaidSections } from './profile/said-sections.tsx'
+import { ProfileSections } from './profile/profile-sections.tsx'
 import { RatingsSection, barOf } from './ratings-section.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { Leaders } from '#web/ui/layout/list.tsx'
@@ -31,7 +31,7 @@ export function Overview({ page, more, side }: { page: CompanyPage; more?: React
       <div className="cols-side">
         <div>
           <Figures page={page} />
-          <SaidSections page={page} />
+          <ProfileSections page={page} />
           {more}
         </div>
         <div>

@@ -13,7 +13,7 @@ import './profile.css'
 type Props = { page: CompanyPage }
 
 /** What the company says of itself, marked as its own words; nothing where it has said nothing. */
-export function SaidSections({ page }: Props) {
+export function ProfileSections({ page }: Props) {
   const { profile } = page
   if (!profile) return null
   return (
