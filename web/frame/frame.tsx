@@ -11,7 +11,7 @@ import { useLeaf } from './leaf.ts'
 import { Sorry, troubleOf, type Trouble } from './sorry.tsx'
 import { useSite } from '#web/platform/site.ts'
 import { headTags, replaceHead, titleOf } from './head.ts'
-import { returnFocus } from './kept-focus.ts'
+import { returnFocus } from './choice-focus.ts'
 import { useScroll } from './scroll.ts'
 import './frame.css'
 

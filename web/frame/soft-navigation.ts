@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { queryString } from '#shared/paths.ts'
-import { rememberFocus } from './kept-focus.ts'
+import { rememberFocus } from './choice-focus.ts'
 import { STAY } from './scroll.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
