@@ -14,7 +14,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Answers } from './answers.tsx'
 import { AdText } from './ad-text.tsx'
 import { ApplyLink } from './apply-link.tsx'
-import { DepartmentSaid } from './department-said.tsx'
+import { DepartmentRatings } from './department-ratings.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobList } from './job-list.tsx'
 import { JobScale } from './job-scale.tsx'
@@ -42,7 +42,7 @@ export function JobPage(props: Props) {
         <div>
           <JobScale {...props} />
           {texts && <Texts vacancy={vacancy} texts={texts} />}
-          {said && <DepartmentSaid said={said} slug={vacancy.company.slug} />}
+          {said && <DepartmentRatings said={said} slug={vacancy.company.slug} />}
         </div>
         <div>
           <MoneyWarning />
