@@ -5,7 +5,7 @@ import { Cover } from '#web/ui/batik/batik-cover.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { Disclosure, Section } from '#web/ui/layout/section.tsx'
 import { Runs } from './blocks.tsx'
-import { Checked } from './checked.tsx'
+import { CheckDate } from './check-date.tsx'
 import { CLOTH } from './cloth.ts'
 import { PostList } from './post-list.tsx'
 import { Story } from './story.tsx'
@@ -49,7 +49,7 @@ function Head({ post }: { post: Post }) {
       <h1>{post.title}</h1>
       <p className="lead-text">{post.description}</p>
       <p className="byline">
-        <Checked post={post} />
+        <CheckDate post={post} />
         <span>{minutes(count(post.minutes))}</span>
         <a href="#sumber">{article.sourceCount(count(post.sources.length))}</a>
       </p>

@@ -2,7 +2,7 @@ import type { PostCard } from '#shared/contract/library/library.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Article } from '#web/ui/layout/article.tsx'
-import { Checked } from './checked.tsx'
+import { CheckDate } from './check-date.tsx'
 
 /** Articles, each with its situation and when it was checked. */
 export function PostList({ posts, level = 2 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
@@ -20,7 +20,7 @@ export function PostList({ posts, level = 2 }: { posts: readonly PostCard[]; lev
           level={level}
           byline={
             <>
-              <Checked post={post} />
+              <CheckDate post={post} />
               <span>{words.minutes(count(post.minutes))}</span>
             </>
           }

@@ -3,7 +3,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 
 /** When an article was checked; after a year that it was not. */
-export function Checked({ post: { reviewed_on, is_stale } }: { post: PostCard }) {
+export function CheckDate({ post: { reviewed_on, is_stale } }: { post: PostCard }) {
   const { day } = useFormats()
   const words = useWords('library')
   return is_stale ? (
