@@ -8,7 +8,7 @@ import { ActionButton, Button, LinkButton, ArrowLink } from '#web/ui/controls/bu
 import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { forgetAskedCode, useAskedCodes } from './kept-codes.ts'
+import { forgetAskedCode, useAskedCodes } from './own-codes.ts'
 import { ASKER_TYPES, AUTHOR_TYPES } from '#shared/contract/keys.ts'
 import { ANSWER, QUESTION } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { KeptCode } from '#web/ui/forms/kept-code.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { keepAskedCode, useAskedCodes } from './kept-codes.ts'
+import { keepAskedCode, useAskedCodes } from './own-codes.ts'
 
 type Props = { code: string; kind: 'question' | 'answer'; company: { name: string; slug: string } }
 
