@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { CodeFile } from './code-file.tsx'
 import { CodeForm } from './code-form.tsx'
 import { codeInText } from './code-in-text.ts'
-import { KeptCodes } from './kept-codes.tsx'
+import { CodeList } from './code-list.tsx'
 import { endOf, ownCodes } from '#web/writing/kept/own-codes.ts'
 import { editedCompany, type EditableReview } from './kept-edit.ts'
 import { OwnReview } from './own-review.tsx'
@@ -109,7 +109,7 @@ export function MyReview() {
               onOpen={code => void open(code)}
             />
           </CodeFile>
-          <KeptCodes onOpen={code => void open(code)} />
+          <CodeList onOpen={code => void open(code)} />
         </>
       )}
     </div>

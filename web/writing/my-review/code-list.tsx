@@ -5,7 +5,7 @@ import { endOf, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts
 import { useForget } from './use-forget.ts'
 
 /** Reviews, and pay given alone, whose codes this device keeps; the list is nowhere else. */
-export function KeptCodes({ onOpen }: { onOpen: (code: string) => void }) {
+export function CodeList({ onOpen }: { onOpen: (code: string) => void }) {
   const { mine } = useWords('writing')
   const { own: words } = useWords('given')
   const codes = useOwnCodes()
