@@ -7,7 +7,7 @@ import type { Call, CallError } from '#web/platform/call.ts'
 import type { Draft } from '#web/writing/kept/draft.ts'
 import { sendEdit } from './edit.ts'
 import { completeDraft } from '#web/writing/example-draft.ts'
-import type { EditableReview } from './kept-edit.ts'
+import type { EditableReview } from './edit-draft.ts'
 import { draftOfOwn } from './own-draft.ts'
 import { submissionOf } from '#web/writing/submission.ts'
 

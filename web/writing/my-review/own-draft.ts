@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { emptyDraft, ownRole, type Draft } from '#web/writing/kept/draft.ts'
 import { answersOf } from '#web/writing/parts/answers.ts'
-import type { EditableReview } from './kept-edit.ts'
+import type { EditableReview } from './edit-draft.ts'
 
 export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
 
