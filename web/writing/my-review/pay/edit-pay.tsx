@@ -16,7 +16,7 @@ import { paySubmissionOf } from '#web/writing/pay/pay-submission.ts'
 import type { PayOutcome } from '#web/writing/pay/send-pay.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Reason } from '../reason.tsx'
-import { payEditPlace, wipePayEdit, type EditablePay } from './kept-pay-edit.ts'
+import { payEditPlace, wipePayEdit, type EditablePay } from './pay-edit-draft.ts'
 
 type Ways = {
   code: string

@@ -13,7 +13,7 @@ import { Keeping } from '../keeping.tsx'
 import { useOwnAttempt } from '../own-attempt.ts'
 import { Reason } from '../reason.tsx'
 import { TakeBack } from '../take-back.tsx'
-import { hasPayEdit, isEditable } from './kept-pay-edit.ts'
+import { hasPayEdit, isEditable } from './pay-edit-draft.ts'
 import { GivenPay } from './given-pay.tsx'
 import '#web/ui/forms/form.css'
 

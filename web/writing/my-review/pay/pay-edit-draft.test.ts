@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
-import { isEditable } from './kept-pay-edit.ts'
+import { isEditable } from './pay-edit-draft.ts'
 
 const counted: OwnPay = {
   company: null,
