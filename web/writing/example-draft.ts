@@ -6,7 +6,7 @@ import {
   type EmploymentStatus,
   type RatingKey,
 } from '#shared/contract/keys.ts'
-import { emptyDraft, type Draft } from './kept/draft.ts'
+import { emptyDraft, type Draft } from './drafts/draft.ts'
 
 const rated = (keys: readonly RatingKey[]): Draft['ratings'] =>
   Object.fromEntries(keys.map((key, place) => [key, place === 0 ? null : (place % 5) + 1]))

@@ -6,10 +6,10 @@ import { errors } from '#shared/messages/id/site/errors.ts'
 import { writing } from '#shared/messages/id/writing/writing.ts'
 import { HOLDING } from '#shared/rules/screening/finding.ts'
 import { foundIn, loadScreening } from '#web/reviews/screening/screening.ts'
-import type { Draft } from './kept/draft.ts'
+import type { Draft } from './drafts/draft.ts'
 import { completeDraft } from './example-draft.ts'
 import { refusalsOn, textsAmong } from './review-rules.ts'
-import { fieldsOf, stepsOf } from './kept/review-steps.ts'
+import { fieldsOf, stepsOf } from './drafts/review-steps.ts'
 
 const words = {
   locale: 'id',

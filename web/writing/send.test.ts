@@ -4,7 +4,7 @@ import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
 import { MANAGE_CODE } from '#shared/contract/writing/writing.ts'
 import type { Call, CallError } from '#web/platform/call.ts'
 import type { Blinded } from '#web/raffle/prepare.ts'
-import { unlistedCompany, type Draft } from './kept/draft.ts'
+import { unlistedCompany, type Draft } from './drafts/draft.ts'
 import { completeDraft } from './example-draft.ts'
 import { sendReview } from './send.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import type { Call } from '#web/platform/call.ts'
 import type { Blinded, SignedToken } from '#web/raffle/prepare.ts'
-import type { Draft, DraftCompany } from './kept/draft.ts'
+import type { Draft, DraftCompany } from './drafts/draft.ts'
 import { deliver, type Failure } from './parts/deliver.ts'
 import { submissionOf } from './submission.ts'
 

@@ -1,7 +1,7 @@
 import { APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS, FORMER_EMPLOYEE } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
-import { isOwnRole, type Draft } from './kept/draft.ts'
+import { isOwnRole, type Draft } from './drafts/draft.ts'
 import { sentPay } from './parts/answers.ts'
 
 /** A complete draft as `POST /review` takes it; ratings and answers travel as text. */

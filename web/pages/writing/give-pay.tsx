@@ -4,7 +4,7 @@ import { useLocale } from '#web/platform/locale.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { loadWords, words } from '#web/platform/words.ts'
 import { PayPage } from '#web/writing/pay-page/pay-page.tsx'
-import type { PayAsked, PayCompany } from '#web/writing/kept/pay-draft.ts'
+import type { PayAsked, PayCompany } from '#web/writing/drafts/pay-draft.ts'
 
 /** The form for pay alone; company and role are given by the address, or asked for. */
 export const page = definePage<PayAsked>({

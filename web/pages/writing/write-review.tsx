@@ -1,4 +1,4 @@
-import type { DraftCompany } from '#web/writing/kept/draft.ts'
+import type { DraftCompany } from '#web/writing/drafts/draft.ts'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { definePage } from '#web/platform/page.ts'

@@ -15,11 +15,11 @@ import {
 import type { Locale } from '#shared/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import type { Draft } from '../kept/draft.ts'
+import type { Draft } from '../drafts/draft.ts'
 import { monthly } from '../parts/answers.ts'
 import { payLines } from '../parts/pay-lines.ts'
 import { HeldIn } from '../parts/screened.tsx'
-import { stepsOf, type Field, type StepName } from '../kept/review-steps.ts'
+import { stepsOf, type Field, type StepName } from '../drafts/review-steps.ts'
 import type { TextField } from '#shared/contract/text-fields.ts'
 
 /** The last look before sending. */

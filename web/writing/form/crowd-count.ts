@@ -1,6 +1,6 @@
 import { APPLICANT, type ReviewerKind } from '#shared/contract/keys.ts'
 import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
-import type { Draft } from '../kept/draft.ts'
+import type { Draft } from '../drafts/draft.ts'
 
 /** There is no word for many: department, job type and outcome, which are always shown, have no published counts. */
 export type Crowd = 'few' | 'some'

@@ -3,10 +3,10 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import type { Draft } from '../kept/draft.ts'
-import { endOf, useReviewCodes, type OwnCode } from '../kept/own-codes.ts'
-import { useJustSent } from '../kept/sent.ts'
-import { usePass } from '../kept/withdrawal-pass.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { endOf, useReviewCodes, type OwnCode } from '../drafts/own-codes.ts'
+import { useJustSent } from '../drafts/sent.ts'
+import { usePass } from '../drafts/withdrawal-pass.ts'
 
 /** Said before anything is written: the server would say it only at the end. */
 export function OnceAYear({ draft }: { draft?: Draft }) {

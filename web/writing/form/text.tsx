@@ -14,7 +14,7 @@ import { httpCall } from '#web/platform/call.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { crowdOf, isEmpty, leads } from './crowd-count.ts'
-import type { Draft, DraftCompany } from '../kept/draft.ts'
+import type { Draft, DraftCompany } from '../drafts/draft.ts'
 
 /** In their own words. */
 export function StepText(props: StepProps) {

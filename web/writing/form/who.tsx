@@ -12,7 +12,7 @@ import {
   type DraftCompany,
   isOwnRole,
   ownRole,
-} from '../kept/draft.ts'
+} from '../drafts/draft.ts'
 import type { StepProps } from './step-props.ts'
 import { OnlyPay } from '../offer/only-pay.tsx'
 import { OnceAYear } from './once-a-year.tsx'

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, LinkButton } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { endOf, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts'
+import { endOf, useOwnCodes, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 import { useForget } from './use-forget.ts'
 
 /** Reviews, and pay given alone, whose codes this device keeps; the list is nowhere else. */

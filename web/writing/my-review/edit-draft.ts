@@ -1,7 +1,7 @@
 import { storedJson } from '#web/platform/storage.ts'
 import type { OwnDraft, OwnReview } from '#shared/contract/writing/writing.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
-import { hasWords, type Draft } from '#web/writing/kept/draft.ts'
+import { hasWords, type Draft } from '#web/writing/drafts/draft.ts'
 
 export type EditableReview = OwnReview & { draft: OwnDraft }
 

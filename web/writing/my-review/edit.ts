@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
-import type { Draft } from '#web/writing/kept/draft.ts'
+import type { Draft } from '#web/writing/drafts/draft.ts'
 import { failureOf } from '#web/writing/parts/deliver.ts'
 import type { Outcome } from '#web/writing/send.ts'
 import { submissionOf } from '#web/writing/submission.ts'

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import { keepCode, useOwnCodes, type OwnCode } from '#web/writing/kept/own-codes.ts'
+import { keepCode, useOwnCodes, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 import { useForget } from './use-forget.ts'
 
 /** A code that is good for nothing more is only offered to be forgotten. */

@@ -4,7 +4,7 @@ import { APPLICANT, CURRENT_EMPLOYEE, FORMER_EMPLOYEE } from '#shared/contract/k
 import { ownReview, reviewSubmission, type SentReview } from '#shared/contract/writing/writing.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import type { Call, CallError } from '#web/platform/call.ts'
-import type { Draft } from '#web/writing/kept/draft.ts'
+import type { Draft } from '#web/writing/drafts/draft.ts'
 import { sendEdit } from './edit.ts'
 import { completeDraft } from '#web/writing/example-draft.ts'
 import type { EditableReview } from './edit-draft.ts'

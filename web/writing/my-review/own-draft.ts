@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
-import { emptyDraft, ownRole, type Draft } from '#web/writing/kept/draft.ts'
+import { emptyDraft, ownRole, type Draft } from '#web/writing/drafts/draft.ts'
 import { answersOf } from '#web/writing/parts/answers.ts'
 import type { EditableReview } from './edit-draft.ts'
 

@@ -5,7 +5,7 @@ import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { holdWithdrawalPass } from '#web/writing/kept/withdrawal-pass.ts'
+import { holdWithdrawalPass } from '#web/writing/drafts/withdrawal-pass.ts'
 import { useOwnAttempt } from './own-attempt.ts'
 
 /** What the code of a withdrawn review is still for: one new review of the same company. */

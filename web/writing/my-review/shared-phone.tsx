@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useAskedCodes } from '#web/questions/asking/own-codes.ts'
-import { endOf, useOwnCodes } from '#web/writing/kept/own-codes.ts'
+import { endOf, useOwnCodes } from '#web/writing/drafts/own-codes.ts'
 
 /** On a device that others use, too: signing out and leaving nothing of this site there, once it is said what goes. */
 export function SharedPhone() {

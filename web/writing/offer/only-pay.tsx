@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import type { Draft } from '../kept/draft.ts'
+import type { Draft } from '../drafts/draft.ts'
 import { carryOver, mayGivePay } from './pay-of-review.ts'
 
 /** The quiet way out of a review: only the pay, with what was answered so far. */

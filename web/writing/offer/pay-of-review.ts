@@ -1,6 +1,6 @@
 import { APPLICANT } from '#shared/contract/keys.ts'
-import type { Draft } from '../kept/draft.ts'
-import { beginPay, type PayDraft } from '../kept/pay-draft.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { beginPay, type PayDraft } from '../drafts/pay-draft.ts'
 
 /** An applicant has no pay to give. */
 export const mayGivePay = ({ employment_status }: Draft): boolean => employment_status !== APPLICANT

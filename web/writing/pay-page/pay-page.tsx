@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Failed, Loading, NoScript } from '#web/ui/forms/waiting.tsx'
-import type { PayAsked, PayCompany } from '../kept/pay-draft.ts'
+import type { PayAsked, PayCompany } from '../drafts/pay-draft.ts'
 import type { GivePay } from '../pay/give-pay.tsx'
 import '#web/ui/forms/form.css'
 

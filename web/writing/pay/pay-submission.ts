@@ -2,7 +2,7 @@ import { isOddBeside } from '#shared/rules/pay-outlier.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
 import type { Locale } from '#shared/locale.ts'
 import { sentPay } from '../parts/answers.ts'
-import { companyOf, type PayDraft } from '../kept/pay-draft.ts'
+import { companyOf, type PayDraft } from '../drafts/pay-draft.ts'
 
 /** A complete draft as `POST /pay` takes it. */
 export function paySubmissionOf(draft: PayDraft, code: string, locale: Locale): Record<string, unknown> {

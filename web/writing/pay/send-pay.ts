@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import type { Call } from '#web/platform/call.ts'
 import { deliver, type Failure } from '../parts/deliver.ts'
-import { companyOf, type PayDraft } from '../kept/pay-draft.ts'
+import { companyOf, type PayDraft } from '../drafts/pay-draft.ts'
 import { paySubmissionOf } from './pay-submission.ts'
 
 /** How an attempt ended. `held`: the team looks at it first. */

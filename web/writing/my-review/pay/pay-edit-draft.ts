@@ -1,7 +1,7 @@
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
 import { storedJson } from '#web/platform/storage.ts'
-import type { PayDraft } from '#web/writing/kept/pay-draft.ts'
+import type { PayDraft } from '#web/writing/drafts/pay-draft.ts'
 
 export type EditablePay = OwnPay & { pay: NonNullable<OwnPay['pay']> }
 /** Of this year and the last one, as long as its code says what was given. */
