@@ -3,7 +3,7 @@ import { sumOf } from '#shared/rules/money/line.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { stack, tenth } from '#web/ui/charts/geometry.ts'
-import { useMoney } from '../reckoning/use-money.ts'
+import { useMoney } from '../calculation/use-money.ts'
 
 const HUNDRED = 100_000
 

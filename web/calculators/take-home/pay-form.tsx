@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
-import { CalculatorForm, type Mistakes } from '../reckoning/calculator-form.tsx'
+import { CalculatorForm, type Mistakes } from '../calculation/calculator-form.tsx'
 import { MOST_RELATIVES, type AskedPay } from './query.ts'
 
 type Props = {

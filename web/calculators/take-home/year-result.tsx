@@ -2,8 +2,8 @@ import type { Paid, PaySlip, PayYear } from '#shared/rules/money/take-home.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Leaders } from '#web/ui/layout/list.tsx'
 import { Disclosure, Section } from '#web/ui/layout/section.tsx'
-import { Slip, type SlipLine } from '../reckoning/slip.tsx'
-import { useMoney } from '../reckoning/use-money.ts'
+import { Slip, type SlipLine } from '../calculation/slip.tsx'
+import { useMoney } from '../calculation/use-money.ts'
 import { useHow } from './how.ts'
 
 /** Twelve months and THR, and how December settles the tax. */
