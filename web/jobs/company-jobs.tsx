@@ -12,7 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Answers } from './answers.tsx'
 import { JobList } from './job-list.tsx'
 import { OfferKey } from './offer-key.tsx'
-import { drawnOf } from './weighed.ts'
+import { drawnOf } from './offer-scale.ts'
 import './jobs.css'
 
 type Props = {

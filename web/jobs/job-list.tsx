@@ -9,11 +9,11 @@ import { Weigh } from '#web/ui/charts/weigh/weigh.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { useOffer, usePlace } from './use-offer.ts'
-import { spanOf, weighed } from './weighed.ts'
+import { spanOf, rangesOf } from './offer-scale.ts'
 
 type Props = { vacancies: readonly VacancyCard[]; records: AnswerRecords; level?: 2 | 3 }
 
-/** Vacancies under each other, each offer weighed by what is paid, on one axis; `records`: how their companies answer. */
+/** Vacancies under each other, each offer rangesOf by what is paid, on one axis; `records`: how their companies answer. */
 export function JobList({ vacancies, records, level = 3 }: Props) {
   const span = spanOf(vacancies)
   return (
@@ -68,7 +68,7 @@ function RowPay({ vacancy, span }: Pick<Row, 'vacancy' | 'span'>) {
           <span className="job-w job-no">{words.offer.paidInstead(millions(beside.range.p50))}</span>
         )}
       </p>
-      {(offer || beside) && <Weigh {...weighed(vacancy)} span={span} />}
+      {(offer || beside) && <Weigh {...rangesOf(vacancy)} span={span} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { JobList } from './job-list.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { useNarrowed } from './wish/use-wish.ts'
 import { placeAsked, whatIsAsked } from './wish/what.ts'
-import { drawnOf } from './weighed.ts'
+import { drawnOf } from './offer-scale.ts'
 import { WhatWhere } from '#web/discovery/search/what-where.tsx'
 import '#web/ui/layout/list.css'
 import './jobs.css'
@@ -28,7 +28,7 @@ type Listed = Props & { records: AnswerRecords }
 /** `unknownCity`: what was typed as a city and is none; `after`: what stands under the list. */
 type Shown = Listed & { unknownCity: string | null; after?: ReactNode }
 
-/** Vacancies found: the search, what narrows it, how many, in which order, each weighed by what is paid. */
+/** Vacancies found: the search, what narrows it, how many, in which order, each rangesOf by what is paid. */
 export function JobResults({ results, records, asked, unknownCity, after }: Shown) {
   const locale = useLocale()
   const words = useWords('jobs')

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { useOffer } from './use-offer.ts'
 import { monthLine, wageLine } from './offer-line.ts'
-import { weighed } from './weighed.ts'
+import { rangesOf } from './offer-scale.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'paid_here' | 'is_open'>
 
@@ -73,7 +73,7 @@ function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> &
           )}
         </p>
       )}
-      <Weigh {...weighed({ offer, beside })} minimum={minimum} span={axis} large />
+      <Weigh {...rangesOf({ offer, beside })} minimum={minimum} span={axis} large />
       <AxisTicks axis={axis} />
     </>
   )

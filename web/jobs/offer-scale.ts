@@ -5,7 +5,7 @@ const MILLION = 1_000_000
 const LEAST = 2
 
 /** A vacancy's offer and what is paid for such work, as they are drawn. */
-export const weighed = ({ offer, beside }: Pick<VacancyCard, 'offer' | 'beside'>) => ({
+export const rangesOf = ({ offer, beside }: Pick<VacancyCard, 'offer' | 'beside'>) => ({
   offered: offer?.monthly ?? null,
   range: beside ? quartilesOf(beside.range) : null,
 })
@@ -16,7 +16,7 @@ export const drawnOf = (vacancies: readonly VacancyCard[]) => ({
   paid: vacancies.some(({ beside }) => beside !== null),
 })
 
-/** One axis of whole millions for all that is weighed under each other. */
+/** One axis of whole millions for all that is rangesOf under each other. */
 export function spanOf(vacancies: readonly VacancyCard[]): { from: number; to: number } {
   const amounts = vacancies.flatMap(({ offer, beside }) => [
     ...(offer ? [offer.monthly.from, offer.monthly.to] : []),
