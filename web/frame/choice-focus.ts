@@ -1,13 +1,13 @@
 let around: Element[] = []
 
-/** Before a choice of a list is made: its control, and what stands around it. */
+/** Remembers, before a choice of a list is made, its control and the elements around it. */
 export function rememberFocus(control: Element): void {
   around = []
   for (let one: Element | null = control; one && one.tagName !== 'MAIN'; one = one.parentElement)
     around.push(one)
 }
 
-/** A control that went with its choice, as a chip that is taken away, leaves the focus to the nearest that stayed. */
+/** Moves the focus back to the control. If it went with its choice, as a removed chip does, the nearest one that stayed gets it. */
 export function returnFocus(): void {
   if (document.activeElement !== document.body) return
   const kept = around.find(one => one.isConnected)

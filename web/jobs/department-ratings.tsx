@@ -11,7 +11,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 
 type Props = { said: SaidInDepartment; slug: string }
 
-/** What people say of the department that a vacancy is in: figures from three reviews on, those that can be read, the way to all. */
+/** The reviews of the department that a vacancy is in: figures from three reviews on, readable reviews, and a link to all. */
 export function DepartmentRatings({ said, slug: id }: Props) {
   const locale = useLocale()
   const { said: words } = useWords('jobs').job

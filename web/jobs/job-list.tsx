@@ -13,7 +13,7 @@ import { spanOf, rangesOf } from './offer-scale.ts'
 
 type Props = { vacancies: readonly VacancyCard[]; records: AnswerRecords; level?: 2 | 3 }
 
-/** Vacancies under each other, each offer rangesOf by what is paid, on one axis; `records`: how their companies answer. */
+/** Vacancies under each other, each offer beside what is paid, on one axis. `records` says how their companies answer. */
 export function JobList({ vacancies, records, level = 3 }: Props) {
   const span = spanOf(vacancies)
   return (

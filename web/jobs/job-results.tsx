@@ -28,7 +28,7 @@ type Listed = Props & { records: AnswerRecords }
 /** `unknownCity`: what was typed as a city and is none; `after`: what stands under the list. */
 type Shown = Listed & { unknownCity: string | null; after?: ReactNode }
 
-/** Vacancies found: the search, what narrows it, how many, in which order, each rangesOf by what is paid. */
+/** Vacancies found: the search, what narrows it, how many, in which order, each beside what is paid. */
 export function JobResults({ results, records, asked, unknownCity, after }: Shown) {
   const locale = useLocale()
   const words = useWords('jobs')

@@ -4,19 +4,19 @@ import { quartilesOf } from '#web/pay/quartiles.ts'
 const MILLION = 1_000_000
 const LEAST = 2
 
-/** A vacancy's offer and what is paid for such work, as they are drawn. */
+/** The ranges that are drawn for a vacancy: its offer, and what is paid for such work. */
 export const rangesOf = ({ offer, beside }: Pick<VacancyCard, 'offer' | 'beside'>) => ({
   offered: offer?.monthly ?? null,
   range: beside ? quartilesOf(beside.range) : null,
 })
 
-/** Which of both is drawn anywhere in a list. */
+/** Whether any vacancy of a list has an offer, and whether any has figures of what is paid. */
 export const drawnOf = (vacancies: readonly VacancyCard[]) => ({
   offered: vacancies.some(({ offer }) => offer !== null),
   paid: vacancies.some(({ beside }) => beside !== null),
 })
 
-/** One axis of whole millions for all that is rangesOf under each other. */
+/** The axis, in whole millions, on which all ranges of a list are drawn. */
 export function spanOf(vacancies: readonly VacancyCard[]): { from: number; to: number } {
   const amounts = vacancies.flatMap(({ offer, beside }) => [
     ...(offer ? [offer.monthly.from, offer.monthly.to] : []),

@@ -2,7 +2,7 @@ import type { PostCard } from '#shared/contract/library/library.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 
-/** When an article was checked; after a year that it was not. */
+/** The date on which an article was checked. After a year it says that the article was not checked since. */
 export function CheckDate({ post: { reviewed_on, is_stale } }: { post: PostCard }) {
   const { day } = useFormats()
   const words = useWords('library')

@@ -12,7 +12,7 @@ import './profile.css'
 
 type Props = { page: CompanyPage }
 
-/** What the company says of itself, marked as its own words; nothing where it has said nothing. */
+/** The company's own profile, marked as its own words. Nothing is drawn if the company has written nothing. */
 export function ProfileSections({ page }: Props) {
   const { profile } = page
   if (!profile) return null

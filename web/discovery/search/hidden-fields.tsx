@@ -1,6 +1,6 @@
 import type { Query } from '#shared/paths.ts'
 
-/** What a plain form keeps of the address that it is sent from. */
+/** The hidden fields of a plain form: they keep the filters of the address that it is sent from. */
 export const HiddenFields = ({ query }: { query: Query }) =>
   Object.entries(query)
     .flatMap(([name, value]) =>

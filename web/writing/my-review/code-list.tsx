@@ -4,7 +4,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { endOf, useOwnCodes, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 import { useForget } from './use-forget.ts'
 
-/** Reviews, and pay given alone, whose codes this device keeps; the list is nowhere else. */
+/** The reviews and the pay whose codes are stored on this device. The list exists only here. */
 export function CodeList({ onOpen }: { onOpen: (code: string) => void }) {
   const { mine } = useWords('writing')
   const { own: words } = useWords('given')

@@ -5,7 +5,7 @@ import { hasWords, type Draft } from '#web/writing/drafts/draft.ts'
 
 export type EditableReview = OwnReview & { draft: OwnDraft }
 
-/** `of`: what it changes, as the server told it: the same in every language of the page. */
+/** `of` is the review as the server sent it; it is the same in every language of the page. */
 type KeptEdit = { of: string; company: string; draft: Draft }
 const KEY = 'review-edit'
 const EDIT = storedJson<KeptEdit>('tab', KEY)
@@ -13,7 +13,7 @@ const EDIT = storedJson<KeptEdit>('tab', KEY)
 const ofReview = ({ headline, likes, dislikes, advice, draft }: OwnReview): string =>
   JSON.stringify([headline, likes, dislikes, advice, draft])
 
-/** Changes are kept for this tab only, beside what they change and without the code: others may use the device. */
+/** Changes are stored for this tab only and without the code, because others may use the device. */
 export const editPlace = (review: EditableReview, original: Draft): DraftPlace<Draft> => ({
   key: KEY,
   read: () => (hasEdit(review) ? EDIT.get()?.draft : undefined),
