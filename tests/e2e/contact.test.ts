@@ -8,7 +8,7 @@ import { href } from '#shared/paths.ts'
 import { checkAccessInBoth, checkWidth, journeys } from './browser.ts'
 import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
-import { isSignedIn, signInByCode, waitSignedIn } from './sign-in.ts'
+import { isSignedIn, signInAsNew } from './sign-in.ts'
 
 const house = journeys()
 const WORDS = { id, en }
@@ -76,9 +76,7 @@ test('a request that something goes is sent though the session behind it has end
   const reader = await house.reader()
   const { page } = reader
   const { report, sent } = WORDS.id
-  await page.goto(href('id', 'login'))
-  await signInByCode(reader, house.url, newAddress())
-  await waitSignedIn(page)
+  await signInAsNew(reader, house.url)
   await fillReport(page)
   await page.evaluate(() => localStorage.setItem('token', 'kedaluwarsa'))
   await page.getByRole('button', { name: report.submit }).click()

@@ -5,11 +5,10 @@ import type { Page } from 'playwright-core'
 import { errors } from '#shared/messages/id/site/errors.ts'
 import { hiring as words } from '#shared/messages/id/jobs/hiring.ts'
 import { href } from '#shared/paths.ts'
-import { document } from '../support/files/pictures.ts'
 import { look, journeys } from './browser.ts'
-import { codeFor, newAddress } from './people.ts'
 import { signInOwner } from './sign-in.ts'
 import { api, demoFilled } from './site.ts'
+import { apply, newPerson } from './submissions.ts'
 
 const house = journeys()
 const { answer } = words
@@ -17,30 +16,6 @@ const COMPANY = 'lintang-muara-kargo'
 const DAY = 'Selasa pukul 10.00'
 const PLACE = 'Jalan Bintara 4'
 const CONTACT = '0812 3000 4000'
-
-const send = <T>(path: string, body: object, bearer = '') =>
-  api<T>(house.url, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, device: newAddress() },
-    body: JSON.stringify(body),
-  })
-
-/** Somebody who applies from another browser. */
-async function applies(vacancy_id: string, name: string): Promise<void> {
-  const email = newAddress()
-  const { user_id } = await send<{ user_id: string }>('/auth/login-email', { email })
-  const two_factor_code = await codeFor(house.url, email)
-  const given = { user_id, two_factor_code, consent: true }
-  const { token } = await send<{ token: string }>('/auth/2fa', given)
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(document())], 'CV.pdf'))
-  const { id, secret } = await api<{ id: string; secret: string }>(house.url, '/files', {
-    method: 'POST',
-    body: form,
-  })
-  const phone = '0812 9090 1122'
-  await send('/apply-job', { vacancy_id, name, phone, attachment: { id, secret } }, token)
-}
 
 /** What may not be asked is said while it is written, and goes again. Returns what stands. */
 async function asksForMoney(page: Page): Promise<string> {
@@ -55,7 +30,10 @@ async function asksForMoney(page: Page): Promise<string> {
 test('an owner answers all that wait, two presses each, and what was typed outlives a failure', async () => {
   await demoFilled(house.url)
   const { vacancies } = await api<{ vacancies: { id: string }[] }>(house.url, `/companies/${COMPANY}/jobs`)
-  for (const name of ['Sekar Ayu', 'Bima Saputra']) await applies(vacancies[0]?.id ?? '', name)
+  for (const name of ['Sekar Ayu', 'Bima Saputra']) {
+    const { token } = await newPerson(house.url)
+    await apply(house.url, vacancies[0]?.id ?? '', token, name)
+  }
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   const token = await signInOwner(reader, house.url)

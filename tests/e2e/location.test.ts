@@ -4,33 +4,22 @@ import test from 'node:test'
 import { profile as en } from '#shared/messages/en/owners/profile.ts'
 import { profile as id } from '#shared/messages/id/owners/profile.ts'
 import { href } from '#shared/paths.ts'
-import { checkAccess, checkWidth, journeys, type Reader } from './browser.ts'
+import { checkAccess, checkWidth, journeys } from './browser.ts'
 import { settled } from './settled.ts'
-import { api, demoFilled } from './site.ts'
+import { signInOwner } from './sign-in.ts'
+import { demoFilled } from './site.ts'
 
 const house = journeys()
 const WORDS = { id, en }
-const OWNER = { email: 'ratri@lintangmuara.example', password: 'pagar bambu sore hari' }
 const COMPANY = 'lintang-muara-kargo'
-
-async function openEditor(reader: Reader): Promise<void> {
-  await demoFilled(house.url)
-  const { token, company } = await api<{ token: string; company: unknown }>(house.url, '/co/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  })
-  const { page, locale } = reader
-  await page.goto(href(locale, 'ownerLogin'))
-  await page.evaluate(session => localStorage.setItem('owner', JSON.stringify(session)), { token, company })
-  await page.goto(href(locale, 'ownerProfile'))
-}
 
 test('an owner puts the pin and readers see it', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { location: words, save } = WORDS.id
-  await openEditor(reader)
+  await demoFilled(house.url)
+  await signInOwner(reader, house.url)
+  await page.goto(href('id', 'ownerProfile'))
   const [lat, long] = [page.getByLabel(words.lat), page.getByLabel(words.long)]
   const degrees = async () => [Number(await lat.inputValue()), Number(await long.inputValue())] as const
 

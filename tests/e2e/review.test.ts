@@ -18,11 +18,11 @@ const desks: Partial<Record<Locale, Reader>> = {}
 
 type Card = { slug: string; name: string; review_count: number }
 type Walk = { locale: Locale; screen: Screen; kind: ReviewerKind }
-const WALKS: Walk[] = (['id', 'en'] as const).flatMap(locale => [
-  { locale, screen: 'phone', kind: 'employee' },
-  { locale, screen: 'desk', kind: 'former' },
-  { locale, screen: 'phone', kind: 'applicant' },
-])
+const WALKS: Walk[] = [
+  { locale: 'id', screen: 'phone', kind: 'employee' },
+  { locale: 'en', screen: 'desk', kind: 'former' },
+  { locale: 'id', screen: 'phone', kind: 'applicant' },
+]
 
 for (const [turn, { locale, screen, kind }] of WALKS.entries())
   test(`a reader signs in over the page, writes as ${kind}, and the team’s yes shows (${locale}, ${screen})`, async () => {

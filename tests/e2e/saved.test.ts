@@ -6,9 +6,8 @@ import { keeping as words } from '#shared/messages/id/jobs/keeping.ts'
 import { masthead } from '#shared/messages/id/frame/masthead.ts'
 import { href } from '#shared/paths.ts'
 import { look, journeys } from './browser.ts'
-import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
-import { signInByCode, waitSignedIn } from './sign-in.ts'
+import { signInAsNew } from './sign-in.ts'
 
 const house = journeys()
 
@@ -38,9 +37,7 @@ test('on a phone somebody saves a job and follows its company, and takes both al
     asked.filter(path => path.startsWith('/api/')),
     ['/api/saved/now'],
   )
-  await page.goto(href('id', 'login'))
-  await signInByCode(reader, house.url, newAddress())
-  await waitSignedIn(page)
+  await signInAsNew(reader, house.url)
   await page.goto(href('id', 'savedJobs'))
   await page.getByText(words.none).waitFor()
   await look(reader, 'beside the account')

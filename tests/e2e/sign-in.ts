@@ -6,7 +6,7 @@ import { until } from '../support/until.ts'
 import type { Reader } from './browser.ts'
 import { codeFor, teamMember, type Role } from './people.ts'
 import { settled } from './settled.ts'
-import { api } from './site.ts'
+import { newPerson, send } from './submissions.ts'
 import { wordsOf } from './words.ts'
 
 /** Goes through the three steps of signing in for the first time, in the dialog that is open or on the page. */
@@ -21,6 +21,20 @@ export async function signInByCode({ page, locale }: Reader, url: string, addres
   await form.getByRole('button', { name: accounts.consent.submit }).click()
 }
 
+/** A document of ours without scripts, in which a test may fill the browser's storage. */
+const STILL = '/robots.txt'
+
+/** A new account, signed in in this browser without its form: the session's token. */
+export async function signInAsNew({ page }: Reader, url: string, email?: string): Promise<string> {
+  const person = await newPerson(url, email)
+  await page.goto(STILL)
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('token', token)
+  }, person)
+  return person.token
+}
+
 export const isSignedIn = (page: Page): Promise<boolean> =>
   page.evaluate(() => localStorage.getItem('token') !== null)
 
@@ -30,22 +44,15 @@ export async function waitSignedIn(page: Page): Promise<void> {
 
 export const OWNER = { email: 'ratri@lintangmuara.example', password: 'pagar bambu sore hari' }
 
-/** Somebody of the demo's company, signed in in this browser. */
-export async function signInOwner(
-  { page, locale }: Reader,
-  url: string,
-  email = OWNER.email,
-): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ ...OWNER, email })
-  const { token, company } = await api<{ token: string; company: object }>(url, '/co/auth/login', {
-    method: 'POST',
-    headers,
-    body,
-  })
-  await page.goto(href(locale, 'ownerLogin'))
-  await page.evaluate(session => localStorage.setItem('owner', JSON.stringify(session)), { token, company })
-  return token
+/** Somebody of the demo's company, signed in in this browser: the session's token. */
+export async function signInOwner({ page }: Reader, url: string, email = OWNER.email): Promise<string> {
+  const session = await send<{ token: string; company: object }>(url, '/co/auth/login', { ...OWNER, email })
+  await page.goto(STILL)
+  await page.evaluate(
+    ({ token, company }) => localStorage.setItem('owner', JSON.stringify({ token, company })),
+    session,
+  )
+  return session.token
 }
 
 /** Opens the team's desk. */

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { document } from '../support/files/pictures.ts'
 import { employeeReview } from '../support/reviews.ts'
 import { until } from '../support/until.ts'
 import { codeFor, newAddress } from './people.ts'
 import { api } from './site.ts'
 
 type Call = { method?: string; bearer?: string; device?: string }
+type Kept = { id: string; secret: string }
 type Sent = { companyId: string; manageCode: string }
 
 /** A reader's call, which must succeed. */
@@ -30,7 +32,7 @@ export async function sendReview(
   words: { headline: string; likes?: string; dislikes?: string; advice?: string },
   { companyId = randomUUID(), company }: { companyId?: string; company?: string },
 ): Promise<Sent> {
-  const bearer = await signIn(url)
+  const { token: bearer } = await newPerson(url)
   const unlisted = company === undefined ? {} : { unlisted: true }
   const { pass } = await send<{ pass: string }>(
     url,
@@ -55,12 +57,26 @@ export async function editReview(url: string, { companyId, manageCode }: Sent, w
   await send(url, '/my-review', body, { method: 'PUT', bearer: manageCode })
 }
 
-async function signIn(url: string): Promise<string> {
-  const email = newAddress()
+export type Person = { token: string; user: object }
+
+/** An account that did not exist before, signed in from a browser of its own. */
+export async function newPerson(url: string, email = newAddress()): Promise<Person> {
   const device = randomUUID()
   const { user_id } = await send<{ user_id: string }>(url, '/auth/login-email', { email }, { device })
   const two_factor_code = await codeFor(url, email)
-  const body = { user_id, two_factor_code, consent: true }
-  const { token } = await send<{ token: string }>(url, '/auth/2fa', body, { device })
-  return token
+  return send<Person>(url, '/auth/2fa', { user_id, two_factor_code, consent: true }, { device })
+}
+
+/** Somebody with an account applies for a job with a PDF: the application's id. */
+export async function apply(
+  url: string,
+  vacancy_id: string,
+  bearer: string,
+  name = 'Sekar Ayu',
+): Promise<string> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(document())], 'CV.pdf'))
+  const { id, secret } = await api<Kept>(url, '/files', { method: 'POST', body: form })
+  const body = { vacancy_id, name, phone: '0812 9090 1122', attachment: { id, secret } }
+  return (await send<{ id: string }>(url, '/apply-job', body, { bearer })).id
 }

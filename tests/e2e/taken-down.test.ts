@@ -8,35 +8,16 @@ import { vacancies } from '#shared/messages/id/jobs/vacancies.ts'
 import { officers } from '#shared/messages/id/team/officers.ts'
 import { vacancy } from '#shared/messages/id/team/vacancy.ts'
 import { href } from '#shared/paths.ts'
-import { document } from '../support/files/pictures.ts'
 import { look, checkAccessInBoth, journeys } from './browser.ts'
-import { newAddress } from './people.ts'
 import { settled } from './settled.ts'
-import { openDesk, signInByCode, signInOwner, waitSignedIn } from './sign-in.ts'
+import { openDesk, signInAsNew, signInOwner } from './sign-in.ts'
 import { api, demoFilled } from './site.ts'
+import { apply, send } from './submissions.ts'
 
 const house = journeys()
 const { lift } = vacancy
 const COMPANY = 'lintang-muara-kargo'
 const ANSWER = 'Silakan datang Selasa pagi pukul sembilan.'
-
-const send = <T>(path: string, body: object, bearer: string | null) =>
-  api<T>(house.url, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, device: newAddress() },
-    body: JSON.stringify(body),
-  })
-
-async function applies(vacancy_id: string, bearer: string | null): Promise<string> {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(document())], 'CV.pdf'))
-  const { id, secret } = await api<Record<string, string>>(house.url, '/files', {
-    method: 'POST',
-    body: form,
-  })
-  const given = { vacancy_id, name: 'Sekar Ayu', phone: '0812 9090 1122', attachment: { id, secret } }
-  return (await send<{ id: string }>('/apply-job', given, bearer)).id
-}
 
 test('who was invited by a company that is taken down is warned before anything else, until an administrator lifts it', async () => {
   await demoFilled(house.url)
@@ -46,13 +27,11 @@ test('who was invited by a company that is taken down is warned before anything 
     await house.reader({ screen: 'phone' }),
     await house.reader({ screen: 'desk' }),
   ]
-  await applicant.page.goto(href('id', 'login'))
-  await signInByCode(applicant, house.url, newAddress())
-  await waitSignedIn(applicant.page)
-  const token = await applicant.page.evaluate(() => localStorage.getItem('token'))
-  const application = await applies(listed.vacancies[0]?.id ?? '', token)
+  const token = await signInAsNew(applicant, house.url)
+  const application = await apply(house.url, listed.vacancies[0]?.id ?? '', token)
   const owners = await signInOwner(owner, house.url)
-  await send(`/co/applications/${application}/answer`, { decision: 'invited', message: ANSWER }, owners)
+  const invitation = { decision: 'invited', message: ANSWER }
+  await send(house.url, `/co/applications/${application}/answer`, invitation, { bearer: owners })
   const { page } = applicant
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   await page.goto(href('id', 'ownApplications'))
@@ -64,7 +43,8 @@ test('who was invited by a company that is taken down is warned before anything 
     () => JSON.parse(sessionStorage.getItem('team') ?? '{}').token as string,
   )
   const { company } = await api<{ company: { id: string } }>(house.url, `/v2/company/${COMPANY}`)
-  await send(`/team/companies/${company.id}/jobs/take-down`, { note: 'Menipu pelamar.' }, staff)
+  const note = 'Menipu pelamar.'
+  await send(house.url, `/team/companies/${company.id}/jobs/take-down`, { note }, { bearer: staff })
   await page.reload()
   await title(applying.own.over)
   await page.getByText(applying.own.takenDown).waitFor()
