@@ -63,7 +63,6 @@ function CandidatePane({ desk, candidate }: Props) {
         <Button full busy={desk.busy} aria-keyshortcuts="a" onClick={() => void desk.create()}>
           {words.create} <Key>A</Key>
         </Button>
-        <p className="note">{words.createTells}</p>
         <Button kind="warn" full busy={desk.busy} aria-keyshortcuts="t" onClick={() => void desk.drop()}>
           {words.drop} <Key>T</Key>
         </Button>

@@ -77,7 +77,7 @@ export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, order, chi
 }
 
 function NoRows({ desk: { subject, queue, failed, load } }: Pick<Props<DeskSubject>, 'desk'>) {
-  const { desks, retry, reload, loading } = useWords('team')
+  const { desks, empty, retry, reload, loading } = useWords('team')
   const words = desks[subject]
   if (failed)
     return (
@@ -94,7 +94,7 @@ function NoRows({ desk: { subject, queue, failed, load } }: Pick<Props<DeskSubje
         </Button>
       }
     >
-      <p>{words.empty}</p>
+      <p>{empty}</p>
     </Empty>
   )
 }

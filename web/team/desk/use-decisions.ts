@@ -31,7 +31,7 @@ type Deciding<S extends DeskSubject> = {
 /** Deciding on the item on the desk: one call at a time, and some seconds to take the last decision back. */
 export function useDecisions<S extends DeskSubject>({ subject, rows: list, item, toast }: Deps<S>) {
   const words = useWords('team')
-  const { desk, decide: send, undo } = useCalls(subject)
+  const { decide: send, undo } = deskCalls(useSessionCall(TEAM), subject)
   const { queue, setQueue } = list
   const [busy, setBusy] = useState(false)
   const calling = useRef(false)
@@ -65,7 +65,7 @@ export function useDecisions<S extends DeskSubject>({ subject, rows: list, item,
         const why = goneBecause(error)
         if (!why) return toast.show(isOffline(error) ? words.offline : words.failed)
         setQueue(now => now && without(now, row.id))
-        toast.show(why === 'claimed' ? words.claimed : desk.already)
+        toast.show(why === 'claimed' ? words.claimed : words.already)
       },
     )
   }
@@ -86,11 +86,6 @@ export function useDecisions<S extends DeskSubject>({ subject, rows: list, item,
     return answered
   }
   return { busy, decide }
-}
-
-function useCalls<S extends DeskSubject>(subject: S) {
-  const { desks } = useWords('team')
-  return { desk: desks[subject], ...deskCalls(useSessionCall(TEAM), subject) }
 }
 
 const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0

@@ -15,7 +15,7 @@ export function useDesk<S extends DeskSubject>(subject: S) {
   const { item, again } = useItem(subject, queue, {
     onGone: (id, why) => {
       setQueue(before => before && without(before, id))
-      toast.mention(why === 'claimed' ? words.claimed : words.desks[subject].already)
+      toast.mention(why === 'claimed' ? words.claimed : words.already)
     },
     onChanged: () => toast.show(words.changed, 12),
   })

@@ -3,7 +3,7 @@ import type { account as id } from '../../id/accounts/account.ts'
 export const account: typeof id = {
   title: 'Account',
   description: 'Your account’s addresses, devices and data.',
-  lead: 'This account is not connected to your reviews and pay. Only their codes open those, in',
+  lead: 'Your reviews and pay are not connected to this account: only their codes open them, in',
   myReview: 'My review',
   applications: 'My applications',
   saved: 'Saved',
@@ -20,7 +20,7 @@ export const account: typeof id = {
   },
   addresses: {
     title: 'Addresses',
-    lead: 'Either of them signs you in. Letters about your account and your applications go to the email.',
+    lead: 'Letters about your account and your applications go to the email.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'None yet',

@@ -25,15 +25,11 @@ const keysOf = (thing: string): Keys => [
 export const questionDesk: typeof idQuestionDesk = {
   failed: 'The questions could not be loaded.',
   emptyTitle: 'No question is waiting.',
-  empty: 'All of them have been decided or are with a colleague.',
-  already: 'This question has already been decided.',
   keys: keysOf('question'),
 }
 export const answerDesk: typeof idAnswerDesk = {
   failed: 'The answers could not be loaded.',
   emptyTitle: 'No answer is waiting.',
-  empty: 'All of them have been decided or are with a colleague.',
-  already: 'This answer has already been decided.',
   keys: keysOf('answer'),
 }
 

@@ -4,8 +4,6 @@ import type { candidate as id, candidateDesk as idDesk } from '../../id/team/can
 export const candidateDesk: typeof idDesk = {
   failed: 'The rows could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
-  empty: 'Every row has been decided or is with a colleague.',
-  already: 'This row has already been decided.',
   keys: [
     [['J', '↓'], 'next row'],
     [['K', '↑'], 'previous row'],
@@ -44,7 +42,6 @@ export const candidate: typeof id = {
   as: name => `as ${name}`,
   pending: 'not listed yet',
   create: 'A company of its own',
-  createTells: 'It is listed with the data in this row.',
   drop: 'Drop',
   dropTells: 'The row is dropped and not asked about again.',
   joined: (name, into) => `${name} is the same as ${into}.`,

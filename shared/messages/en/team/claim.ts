@@ -4,8 +4,6 @@ import type { claim as claimId, claimDesk as claimDeskId } from '../../id/team/c
 export const claimDesk: typeof claimDeskId = {
   failed: 'Company claims could not be loaded.',
   emptyTitle: 'No claims are waiting.',
-  empty: 'All are decided, open with a colleague, or waiting for their claimant.',
-  already: 'This claim is decided already.',
   keys: [
     [['J', '↓'], 'next claim'],
     [['K', '↑'], 'previous claim'],

@@ -4,8 +4,6 @@ import type { company as id, companyDesk as idDesk } from '../../id/team/company
 export const companyDesk: typeof idDesk = {
   failed: 'The companies could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
-  empty: 'Every company has been decided or is with a colleague.',
-  already: 'This company has already been decided.',
   keys: [
     [['J', '↓'], 'next company'],
     [['K', '↑'], 'previous company'],

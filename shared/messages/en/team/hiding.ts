@@ -4,8 +4,6 @@ import type { hiding as id, hidingDesk as idDesk } from '../../id/team/hiding.ts
 export const hidingDesk: typeof idDesk = {
   failed: 'What is hidden could not be loaded.',
   emptyTitle: 'Nothing is hidden.',
-  empty: 'All of it has been decided, has come back, or is with a colleague.',
-  already: 'This has already been decided.',
   keys: [
     [['J', '↓'], 'next'],
     [['K', '↑'], 'previous'],

@@ -14,29 +14,21 @@ const keys: typeof contactDeskId.keys = [
   [['U'], 'undo the last decision'],
   [['?'], 'this list'],
 ]
-const already = 'This letter is decided already.'
-const empty = 'All are answered, or open with a colleague.'
 
 /** Words of these desks, as every desk has them. */
 export const contactDesk: typeof contactDeskId = {
   failed: 'The messages could not be loaded.',
   emptyTitle: 'No messages are waiting.',
-  empty,
-  already,
   keys,
 }
 export const takedownDesk: typeof takedownDeskId = {
   failed: 'The takedown requests could not be loaded.',
   emptyTitle: 'No takedown requests are waiting.',
-  empty,
-  already,
   keys: [[['1', '…', '6'], 'choose the guideline that was broken'], ...keys],
 }
 export const rightDesk: typeof rightDeskId = {
   failed: 'The data requests could not be loaded.',
   emptyTitle: 'No data requests are waiting.',
-  empty,
-  already,
   keys,
 }
 

@@ -4,8 +4,6 @@ import type { pay as id, payDesk as idDesk } from '../../id/team/pay-desk.ts'
 export const payDesk: typeof idDesk = {
   failed: 'The held amounts could not be loaded.',
   emptyTitle: 'No amount is held.',
-  empty: 'All of them have been decided or are with a colleague.',
-  already: 'This amount has already been decided.',
   keys: [
     [['J', '↓'], 'next amount'],
     [['K', '↑'], 'previous amount'],

@@ -4,8 +4,6 @@ import type { reply as id, replyDesk as idDesk } from '../../id/team/reply.ts'
 export const replyDesk: typeof idDesk = {
   failed: 'The held replies could not be loaded.',
   emptyTitle: 'No reply is held.',
-  empty: 'All of them have been decided or are with a colleague.',
-  already: 'This reply has already been decided.',
   keys: [
     [['J', '↓'], 'next reply'],
     [['K', '↑'], 'previous reply'],

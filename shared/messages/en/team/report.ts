@@ -4,8 +4,6 @@ import type { report as id, reportDesk as idDesk } from '../../id/team/report.ts
 export const reportDesk: typeof idDesk = {
   failed: 'The reports could not be loaded.',
   emptyTitle: 'No reports.',
-  empty: 'Every report has been decided or is with a colleague.',
-  already: 'This report has already been decided.',
   keys: [
     [['J', '↓'], 'next report'],
     [['K', '↑'], 'previous report'],

@@ -4,9 +4,6 @@ import type { review as id, reviewDesk as idDesk } from '../../id/team/review.ts
 export const reviewDesk: typeof idDesk = {
   failed: 'The queue could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
-  empty:
-    'Every review has been decided or is with a colleague. Those of a new company come once the company has been decided.',
-  already: 'This review has already been decided.',
   keys: [
     [['J', '↓'], 'next review'],
     [['K', '↑'], 'previous review'],

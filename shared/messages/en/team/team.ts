@@ -88,6 +88,8 @@ export const team: typeof id = {
     body: 'It was left untouched for a while, so a colleague may take it.',
     back: 'Open it again',
   },
+  empty: 'All have been decided or are with a colleague.',
+  already: 'This has already been decided.',
   skip: 'Skip',
   skipped: 'Skipped; it is at the end of the list.',
   broken: 'Guideline that was broken',

@@ -4,8 +4,6 @@ import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy
 export const vacancyDesk: typeof idDesk = {
   failed: 'The held vacancies could not be loaded.',
   emptyTitle: 'No vacancies are waiting.',
-  empty: 'All of them have been decided or are with a colleague.',
-  already: 'This vacancy has already been decided.',
   keys: [
     [['J', '↓'], 'next vacancy'],
     [['K', '↑'], 'previous vacancy'],

@@ -2,7 +2,7 @@
 export const account = {
   title: 'Akun',
   description: 'Alamat, perangkat, dan data akunmu.',
-  lead: 'Akun ini tidak tersambung dengan ulasan dan gajimu. Keduanya hanya terbuka dengan kodenya, di',
+  lead: 'Ulasan dan gajimu tidak tersambung dengan akun ini: keduanya hanya terbuka dengan kodenya, di',
   myReview: 'Ulasan saya',
   applications: 'Lamaran saya',
   saved: 'Tersimpan',
@@ -20,7 +20,7 @@ export const account = {
   },
   addresses: {
     title: 'Alamat',
-    lead: 'Keduanya bisa dipakai untuk masuk. Surat tentang akun dan lamaranmu dikirim ke email.',
+    lead: 'Surat tentang akun dan lamaranmu dikirim ke email.',
     email: 'Email',
     whatsapp: 'WhatsApp',
     none: 'Belum ada',

@@ -18,15 +18,11 @@ const keysOf = (thing: string): Keys => [
 export const questionDesk = {
   failed: 'Pertanyaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pertanyaan yang menunggu.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Pertanyaan ini sudah diputuskan.',
   keys: keysOf('pertanyaan'),
 }
 export const answerDesk = {
   failed: 'Jawaban tidak bisa dimuat.',
   emptyTitle: 'Tidak ada jawaban yang menunggu.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Jawaban ini sudah diputuskan.',
   keys: keysOf('jawaban'),
 }
 

@@ -4,8 +4,6 @@ import type { Keys } from './team.ts'
 export const candidateDesk = {
   failed: 'Baris direktori tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
-  empty: 'Semua baris sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Baris ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'baris berikutnya'],
     [['K', '↑'], 'baris sebelumnya'],
@@ -44,7 +42,6 @@ export const candidate = {
   as: (name: string) => `dengan ${name}`,
   pending: 'belum terdaftar',
   create: 'Perusahaan tersendiri',
-  createTells: 'Didaftarkan dengan isi baris ini.',
   drop: 'Buang',
   dropTells: 'Baris ini dibuang dan tidak ditanyakan lagi.',
   joined: (name: string, into: string) => `${name} sama dengan ${into}.`,

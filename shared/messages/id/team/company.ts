@@ -4,8 +4,6 @@ import type { Keys } from './team.ts'
 export const companyDesk = {
   failed: 'Daftar perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
-  empty: 'Semua perusahaan sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Perusahaan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'perusahaan berikutnya'],
     [['K', '↑'], 'perusahaan sebelumnya'],

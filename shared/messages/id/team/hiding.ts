@@ -4,8 +4,6 @@ import type { Keys } from './team.ts'
 export const hidingDesk = {
   failed: 'Yang disembunyikan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang disembunyikan.',
-  empty: 'Semuanya sudah diputuskan, sudah tampil lagi, atau sedang dibuka rekanmu.',
-  already: 'Ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'berikutnya'],
     [['K', '↑'], 'sebelumnya'],

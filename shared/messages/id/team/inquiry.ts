@@ -10,30 +10,22 @@ const keys: Keys = [
   [['U'], 'urungkan keputusan terakhir'],
   [['?'], 'daftar ini'],
 ]
-const already = 'Surat ini sudah diputuskan.'
-const empty = 'Semuanya sudah dijawab atau sedang dibuka rekanmu.'
 
 /** Words of these desks, as every desk has them. */
 export const contactDesk = {
   failed: 'Pesan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pesan yang menunggu.',
-  empty,
-  already,
   keys,
 }
 const takedownKeys: Keys = [[['1', '…', '6'], 'pilih panduan yang dilanggar'], ...keys]
 export const takedownDesk = {
   failed: 'Permintaan penghapusan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada permintaan penghapusan.',
-  empty,
-  already,
   keys: takedownKeys,
 }
 export const rightDesk = {
   failed: 'Permintaan hak data tidak bisa dimuat.',
   emptyTitle: 'Tidak ada permintaan hak data.',
-  empty,
-  already,
   keys,
 }
 

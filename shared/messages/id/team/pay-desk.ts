@@ -5,8 +5,6 @@ import type { Keys } from './team.ts'
 export const payDesk = {
   failed: 'Gaji yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada gaji yang ditahan.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Gaji ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'gaji berikutnya'],
     [['K', '↑'], 'gaji sebelumnya'],

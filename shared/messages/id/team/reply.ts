@@ -4,8 +4,6 @@ import type { Keys } from './team.ts'
 export const replyDesk = {
   failed: 'Balasan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada balasan yang ditahan.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Balasan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'balasan berikutnya'],
     [['K', '↑'], 'balasan sebelumnya'],

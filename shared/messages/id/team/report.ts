@@ -5,8 +5,6 @@ import type { Keys } from './team.ts'
 export const reportDesk = {
   failed: 'Laporan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada laporan.',
-  empty: 'Semua laporan sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Laporan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'laporan berikutnya'],
     [['K', '↑'], 'laporan sebelumnya'],

@@ -32,9 +32,6 @@ const states: Record<ReviewState, string> = {
 export const reviewDesk = {
   failed: 'Antrean tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
-  empty:
-    'Semua ulasan sudah diputuskan atau sedang dibuka rekanmu. Ulasan tentang perusahaan baru datang setelah perusahaannya diputuskan.',
-  already: 'Ulasan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'ulasan berikutnya'],
     [['K', '↑'], 'ulasan sebelumnya'],

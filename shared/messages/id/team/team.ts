@@ -100,6 +100,9 @@ export const team = {
     body: 'Lama tidak disentuh, jadi rekanmu boleh mengambilnya.',
     back: 'Buka lagi',
   },
+  /** Where a list is empty. */
+  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
+  already: 'Ini sudah diputuskan.',
   skip: 'Lewati',
   skipped: 'Dilewati; ada di akhir daftar.',
   broken: 'Panduan yang dilanggar',

@@ -4,8 +4,6 @@ import type { Keys } from './team.ts'
 export const vacancyDesk = {
   failed: 'Lowongan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada lowongan yang ditahan.',
-  empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
-  already: 'Lowongan ini sudah diputuskan.',
   keys: [
     [['J', '↓'], 'lowongan berikutnya'],
     [['K', '↑'], 'lowongan sebelumnya'],
