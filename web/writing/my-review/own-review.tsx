@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { OwnReview as Review } from '#shared/contract/writing/writing.ts'
 import { href } from '#shared/paths.ts'
+import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { CompanyReply } from '#web/reviews/company-reply.tsx'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { holdWithdrawalPass } from '#web/writing/drafts/withdrawal-pass.ts'
 import { hasEdit } from './edit-draft.ts'
 import { HiddenComment } from './hidden-comment.tsx'
 import { Reason } from './reason.tsx'
 import { Keeping } from './keeping.tsx'
-import { Withdrawal } from './withdrawal.tsx'
-import { Rewrite } from './rewrite.tsx'
+import { TakeBack } from './take-back.tsx'
+import { useOwnAttempt } from './own-attempt.ts'
 import '#web/ui/forms/form.css'
 
 type Props = {
@@ -127,5 +131,65 @@ function Replied({ review: { reply, company } }: { review: Review }) {
     <Section title={mine.reply} small>
       <CompanyReply reply={reply} company={company} />
     </Section>
+  )
+}
+
+type WithdrawalProps = { code: string; review: Review; onWithdrawn: (review: Review) => void }
+
+/** Withdraws the review: its texts are erased. */
+function Withdrawal({ code, review, onWithdrawn }: WithdrawalProps) {
+  const { mine } = useWords('writing')
+  const work = async () => {
+    await httpCall('withdrawReview', {}, code)
+    const guideline = review.state === 'removed' ? review.guideline : null
+    onWithdrawn({ ...review, ...ERASED, guideline })
+  }
+  return (
+    <TakeBack label={mine.withdraw} title={mine.withdrawTitle} said={mine.withdrawn} work={work}>
+      <p>{mine.withdrawBody}</p>
+      {review.rewritable && <p>{mine.withdrawAfter}</p>}
+    </TakeBack>
+  )
+}
+
+const ERASED = {
+  state: 'withdrawn',
+  note: null,
+  headline: null,
+  likes: null,
+  dislikes: null,
+  advice: null,
+  published_month: null,
+  review_id: null,
+  second: false,
+  salary_second: false,
+  draft: null,
+} as const satisfies Partial<Review>
+
+/** The code of a withdrawn review allows one new review of the same company. */
+function Rewrite({ code, review }: { code: string; review: Review }) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { mine } = useWords('writing')
+  const { busy, problem, attempt } = useOwnAttempt()
+  const { slug } = review.company
+  const write = () =>
+    attempt(async () => {
+      // This may be another device than the one that withdrew. Withdrawing once more returns the same pass.
+      const { pass } = await httpCall('withdrawReview', {}, code)
+      if (pass) holdWithdrawalPass({ slug, pass })
+      void navigate(href(locale, 'companyWriteReview', { id: slug }))
+    })
+  return (
+    <>
+      <Button icon="pen-line" busy={busy} onClick={() => void write()}>
+        {mine.writeAgain}
+      </Button>
+      {problem && (
+        <Notice kind="warn" role="alert">
+          {mine[problem.kind]}
+        </Notice>
+      )}
+    </>
   )
 }
