@@ -1,5 +1,9 @@
 import type { InquiryFlag } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryClass, InquiryTopic, TakedownAsker } from '#shared/contract/contact/keys.ts'
+import { RETENTION } from '#shared/rules/kept/retention.ts'
+import { addDays, dayOf } from '#server/platform/clock.ts'
+import type { Parts } from '#server/platform/parts.ts'
+import * as store from './store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY = 24
@@ -46,3 +50,20 @@ const ALARMS = [
 
 export const alarmOf = (spent: number): (typeof ALARMS)[number] | undefined =>
   ALARMS.find(([from]) => spent >= from)
+
+/** Erases the words half a year after the end, and deletes the rest after two years. */
+export async function sweepInquiries({ db, clock }: Parts): Promise<void> {
+  const today = dayOf(clock.now())
+  await store.eraseWords(db.content, addDays(today, -RETENTION.inquiry_words.days))
+  await store.deleteEnded(db.content, addDays(today, -RETENTION.inquiry_count.days))
+}
+
+/** Logs once each when half, four fifths and all of an inquiry's time limit is over. */
+export async function warnOfInquiries({ db, clock, log }: Parts): Promise<void> {
+  for (const { id, topic, class: kind, warned, ...times } of await store.listOpen(db.content)) {
+    const alarm = alarmOf(spentOf(times, clock.now()))
+    if (!alarm || alarm[0] <= warned) continue
+    log.info('inquiry due', { topic, kind, spent: alarm[1] })
+    await store.putWarned(db.content, id, alarm[0])
+  }
+}

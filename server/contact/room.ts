@@ -10,7 +10,7 @@ import { sendInquiryMail } from './inquiry-mails.ts'
 import { inquirySubject } from './inquiry-subject.ts'
 import { receive } from './receive.ts'
 import { checkAddress, findEarlierReport } from './reported-content.ts'
-import { sweepInquiries, warnOfInquiries } from './sweep.ts'
+import { sweepInquiries, warnOfInquiries } from './deadline.ts'
 import { FRESH_MS, readTransparency } from './transparency.ts'
 
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'

@@ -1,4 +1,4 @@
-import { putConfirmed } from '#server/jobs/alerts/confirm.ts'
+import { putConfirmed } from '#server/jobs/alerts/subscribe.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
 /** Two invented readers with job alerts; their letters come to the inbox in the morning. */

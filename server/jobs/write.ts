@@ -5,6 +5,7 @@ import { changed, type Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 import { indexVacancies } from './words.ts'
+import { listRefused } from '#server/owners/memberships.ts'
 
 /** Cache subject of pages that show vacancies of several companies. */
 export const CHANGED_VACANCIES = 'vacancies'
@@ -48,5 +49,16 @@ export async function followCompany(
       places,
       rows.map(row => ({ ...row, company: name })),
     )
+  })
+}
+
+/** Hourly: ends vacancies past their last day, and closes those of companies whose subscription no longer permits vacancies. */
+export async function endVacancies(parts: Parts): Promise<void> {
+  const { db, clock } = parts
+  await store.endPassed(db.content, dayOf(clock.now()))
+  const refused = await listRefused(parts, 'vacancies', await store.listPosting(db.content))
+  if (refused.length === 0) return
+  await db.begin('content', async tx => {
+    for (const row of await store.closeAll(tx, refused)) changedVacancy(row)
   })
 }

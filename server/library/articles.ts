@@ -6,6 +6,8 @@ import type { Entry } from '#server/platform/found/sitemap.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { pageOf, readCursor } from '#server/platform/http/paging.ts'
 import type { Shelf, ShelvedPost } from './shelf.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { listPosts } from './store.ts'
 
 const PAGE = 20
 
@@ -102,3 +104,12 @@ export const articleEntries = ({ posts }: Shelf): Entry[] =>
       }
     })
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+
+export type Written = { locale: Locale; slug: string; title: string; published_on: string }
+
+/** The articles that appeared after a day and up to another, the newest first. */
+export const listWritten = async (
+  sql: Queryable,
+  { after, until }: { after: string; until: string },
+): Promise<Written[]> =>
+  (await listPosts(sql)).filter(post => post.published_on > after && post.published_on <= until)

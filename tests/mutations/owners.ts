@@ -45,7 +45,7 @@ export const OWNERS: readonly Mutation[] = [
   },
   {
     promise: 'Vacancies close when their company’s membership lapses',
-    file: 'server/jobs/end-vacancies.ts',
+    file: 'server/jobs/write.ts',
     from: 'for (const row of await store.closeAll(tx, refused)) changedVacancy(row)',
     to: 'void [tx, store.closeAll, changedVacancy]',
     test: 'server/jobs/desk/takedown.test.ts',

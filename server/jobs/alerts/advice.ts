@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
-import { listWritten, type Written } from '#server/library/translations.ts'
+import { listWritten, type Written } from '#server/library/articles.ts'
 import { addDays, weekOf } from '#server/platform/clock.ts'
 import { LANE } from '#server/platform/delivery/lanes.ts'
 import { queueMessages, type Message } from '#server/platform/delivery/outbox.ts'

@@ -10,7 +10,7 @@ import { choose, ownLetters, readChoices } from './mail-choices.ts'
 import { sendAlerts } from './digest.ts'
 import * as store from './store.ts'
 import { subscribe } from './subscribe.ts'
-import { followLanguage } from './follow-language.ts'
+import { followLanguage } from './subscriber.ts'
 import { createWants } from './saved-search.ts'
 
 type Names =

@@ -13,6 +13,7 @@ import * as store from './store.ts'
 import { choicesLink, openAddress, sealAddress, sealName, subscriberIndex } from './subscriber.ts'
 import type { Wants } from './saved-search.ts'
 import { WORDS } from './words.ts'
+import type { Locale } from '#shared/locale.ts'
 
 type Wish = { email: string; kind: AlertKind; wants: Wants; name?: readonly string[] }
 
@@ -66,4 +67,32 @@ export async function subscribe(
   })
   parts.wake()
   return { received: true }
+}
+
+/** Adds confirmed subscriptions for the demo, without the double opt-in. */
+export async function putConfirmed(
+  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  { email, locale, wishes }: { email: string; locale: Locale; wishes: Wants[] },
+): Promise<void> {
+  const since = dayOf(clock.now())
+  await db.begin('identity', async tx => {
+    const id = randomUUID()
+    const subscriber = await store.putSubscriber(tx, {
+      id,
+      address_idx: subscriberIndex(secrets, email),
+      address_ct: sealAddress(secrets, id, email),
+      locale,
+    })
+    for (const wants of wishes)
+      await store.ask(tx, {
+        id: randomUUID(),
+        subscriber_id: subscriber.id,
+        kind: wants.company ? 'company' : 'search',
+        wants,
+        name_ct: null,
+        since,
+        most: wishes.length + 1,
+      })
+    await store.setState(tx, { subscriber: subscriber.id, id: undefined, state: 'active', on: since })
+  })
 }

@@ -5,6 +5,8 @@ import { mac, open, seal } from '#server/platform/crypto.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Subscriber } from './store.ts'
+import { lockMailing } from '#server/accounts/mail-address.ts'
+import * as store from './store.ts'
 
 const LINK = 'subscriber.token'
 
@@ -52,3 +54,15 @@ export function subscriberOfLink({ field }: Secrets, token: string): string | un
 }
 
 const contextOf = (id: string): string => `identity.subscriber.address_ct:${id}`
+
+/** Sets the language of a subscriber to the one that the account of the same address chose last. */
+export const followLanguage = (
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { id }: { id: string },
+): Promise<void> =>
+  db.begin('identity', async tx => {
+    // The row lock is held until the write, so that a concurrent choice is applied after this one.
+    const account = await lockMailing(tx, { secrets }, id)
+    if (account?.email && account.locale)
+      await store.putLocale(tx, subscriberIndex(secrets, account.email), account.locale)
+  })

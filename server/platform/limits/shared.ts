@@ -3,7 +3,6 @@ import { mac } from '../crypto.ts'
 import type { Db, Tx } from '../db/db.ts'
 import { countOf, endOf, fresh, waitOf, withMore, type Counter } from './counter.ts'
 import { longestOf, type Counted, type Limits } from './limits.ts'
-import { createRefusals } from './refusals.ts'
 import * as store from './store.ts'
 
 const HOUR = 3600
@@ -108,4 +107,30 @@ async function addAll(tx: Tx, reads: Read[], now: number): Promise<void> {
     return { name, counter, until: endOf(counter, rule) }
   })
   await store.writeCounters(tx, rows)
+}
+
+/**
+ * How long a full limit is refused from memory before the database is asked again, so that a flood does not reach it.
+ */
+const REMEMBERED_SECONDS = 10
+const MOST_REMEMBERED = 50_000
+
+/** Limits that were recently found full, and until when. */
+function createRefusals(second: () => number) {
+  const full = new Map<string, { until: number; askAgain: number }>()
+  return {
+    add(name: string, wait: number): void {
+      if (full.size >= MOST_REMEMBERED) full.clear()
+      full.set(name, { until: second() + wait, askAgain: second() + Math.min(wait, REMEMBERED_SECONDS) })
+    },
+    /** The seconds to wait, if one of the names is remembered. */
+    waitFor(names: string[]): number | undefined {
+      const known = names.flatMap(name => full.get(name) ?? []).filter(one => one.askAgain > second())
+      return longestOf(known.map(one => Math.ceil(one.until - second())))
+    },
+    forget: (name: string): void => void full.delete(name),
+    sweep(): void {
+      for (const [name, { askAgain }] of full) if (askAgain <= second()) full.delete(name)
+    },
+  }
 }

@@ -4,7 +4,6 @@ import { inHurry, withTime } from '../hurry.ts'
 import type { Log } from '../log.ts'
 import * as rows from './task-rows.ts'
 import type { Schema, TaskRunner } from './tasks.ts'
-import { createWorker } from './worker.ts'
 
 const IDLE_MS = 1_000
 const BEAT_MS = (rows.LEASE_SECONDS * 1000) / 3
@@ -137,4 +136,38 @@ function pauseOf(attempts: number, error: unknown): number {
   const asked = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
   const pause = 2 ** Math.min(attempts, 10) * (0.5 + Math.random())
   return Math.max(pause, Math.min(asked, LONGEST_ASKED_SECONDS))
+}
+
+type Work = {
+  lease(): Promise<rows.Leased | undefined>
+  runOne(task: rows.Leased): Promise<void>
+  stopped(): boolean
+  fault(error: unknown): void
+}
+
+/** Runs one task after the other until none is left. A call while it runs makes it look once more before it ends. */
+function createWorker({ lease, runOne, stopped, fault }: Work) {
+  let running: Promise<void> | undefined
+  let asked = false
+
+  async function work(): Promise<void> {
+    while (asked && !stopped()) {
+      asked = false
+      for (let task = await lease(); task; task = await lease()) {
+        await runOne(task)
+        if (stopped()) return
+      }
+    }
+  }
+
+  return {
+    run(): Promise<void> {
+      asked = true
+      running ??= work()
+        .catch(fault)
+        .finally(() => (running = undefined))
+      return running
+    },
+    ended: async () => void (await running),
+  }
 }

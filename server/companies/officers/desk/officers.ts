@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { noteAct } from '#server/moderation/history.ts'
-import { deleteOfficer, listOfficers, upsertOfficer } from './store.ts'
+import { deleteOfficer, listOfficers, upsertOfficer } from '../store.ts'
 
 type Listed = Output<'companyOfficers'>
 
