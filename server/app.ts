@@ -77,7 +77,7 @@ export type App = {
   api: Api
   http: FastifyInstance
   tasks: Tasks
-  /** Writes what was touched anew, as every hour does: before a backup. */
+  /** Rewrites the rows that were touched, as every hour does: before a backup. */
   rewrite: Rewriting['rewrite']
   /** Says not ready from now on; requests are still answered. */
   drain(): void
@@ -182,7 +182,7 @@ function tasksOf(parts: Parts, rooms: Room<never>[], { rewrite }: Rewriting): Ta
   })
 }
 
-/** API and pages behind one server; a kept page is answered before the framework is entered. */
+/** API and pages behind one server; a cached page is answered before the framework is entered. */
 async function openHttp(
   parts: Parts,
   api: Api,
@@ -253,7 +253,7 @@ function pagesOf({ db, clock, config, log }: Parts, api: Api, site: Site, files:
   }
 }
 
-/** Connections whose request has just been finished would otherwise be kept alive. */
+/** Connections whose request has just been finished would otherwise stay open. */
 async function finishRequests(http: FastifyInstance): Promise<void> {
   const hurry = setInterval(() => http.server.closeIdleConnections(), 50)
   await http.close()

@@ -62,7 +62,7 @@ async function refuseDemo(): Promise<void> {
   process.exit(1)
 }
 
-/** The first run of a demo fills it, whoever signs in too; production never loads the invented companies. */
+/** The first run of a demo fills it; production never loads the invented companies. */
 async function openDemo(): Promise<string> {
   const { loadDemo } = await import('./demo/load.ts')
   if (await loadDemo(parts)) console.log('The invented companies and reviews of the demo are in.')

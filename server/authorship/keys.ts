@@ -41,7 +41,7 @@ export const aloneKeys = (secrets: Secrets, code: string): ReturnType<typeof pay
   payKeys(secrets, `alone ${code}`)
 
 /** The key of a review's permission to give pay, and the keyed hash of its code that standalone pay stores. */
-export const payLeaveKey = (secrets: Secrets, code: string): Buffer => mac(secrets.pass, 'pay-leave', code)
+export const payPermitKey = (secrets: Secrets, code: string): Buffer => mac(secrets.pass, 'pay-leave', code)
 export const payMac = (secrets: Secrets, code: string): Buffer => mac(secrets.manage, 'pay', code)
 
 /** The pass that a withdrawal returns: the same on every repeat. */

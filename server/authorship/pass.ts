@@ -5,7 +5,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { authorTag, unlistedTag, withdrawalPass } from './keys.ts'
 import { anHourOn, endOf, HOUR_SECONDS } from './pass-expiry.ts'
 import { closeFact, MOST_UNLISTED, openFact } from './pass-fact.ts'
-import { payLeaves, type PayLeave } from './pay-permit.ts'
+import { payPermits, type PayPermit } from './pay-permit.ts'
 import {
   hasDuplicateTag,
   insertDuplicateTag,
@@ -29,9 +29,9 @@ type Deps = { secrets: Secrets; clock: Clock }
 export type PassContext = { companyId: string; mergedIds: string[]; unlisted: boolean }
 
 /**
- * A single-use leave to send one review of one company this year. An unspent one locks nobody out. Who has written already
- * gets one too, and who has named as many unlisted companies as a year allows: the answer must not tell whoever else can
- * sign in with this address of a review.
+ * A single-use permission to send one review of one company this year. An unspent one locks nobody out. A person who has
+ * written already gets one too, and one who has named as many unlisted companies as a year allows: the answer must not
+ * disclose a review to anyone else who can sign in with this address.
  */
 export async function issuePass(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function issuePass(
   const fact = {
     second: await hasDuplicateTag(tx, ids, year, tags),
     unlisted: unlisted ? unlistedTags(secrets, accountId, year) : [],
-    pay: await payLeaves(tx, secrets, accountId, { ids, years: [year, year - 1] }),
+    pay: await payPermits(tx, secrets, accountId, { ids, years: [year, year - 1] }),
   }
   const pass = newToken()
   await insertPass(tx, {
@@ -61,11 +61,11 @@ export async function issuePass(
 }
 
 /**
- * `anew`: the pass came from withdrawing an earlier review. `second`: the person has had this year's review of the company,
- * or this year's unlisted companies. `pay`: what it allows to tell of pay.
+ * `again`: the pass came from withdrawing an earlier review. `second`: the person has had this year's review of the
+ * company, or this year's unlisted companies. `pay`: the permissions to give pay.
  */
 export type Spent =
-  | { result: 'ok'; year: number; anew: boolean; second: boolean; pay: PayLeave[] }
+  | { result: 'ok'; year: number; again: boolean; second: boolean; pay: PayPermit[] }
   | { result: Unspendable }
 type Unspendable = 'used' | 'invalid'
 
@@ -83,7 +83,7 @@ export async function whyNoPass(
   return (await isSpent(sql, hash)) ? 'used' : 'invalid'
 }
 
-/** Takes a pass and leaves its duplicate tag, in the caller's transaction: whoever rolls back gives it back. */
+/** Takes a pass and stores its duplicate tag, in the caller's transaction: a rollback gives the pass back. */
 export async function spendPass(
   tx: Tx,
   { secrets, clock }: Deps,
@@ -97,10 +97,10 @@ export async function spendPass(
   const fact = openFact(secrets, taken.fact)
   const isOneOfFew = fact.unlisted.length === 0 || (await takeOne(tx, taken.year, fact.unlisted))
   const second = fact.second || !isNew || !isOneOfFew
-  return { result: 'ok', year: taken.year, anew: taken.tag === null, second, pay: fact.pay }
+  return { result: 'ok', year: taken.year, again: taken.tag === null, second, pay: fact.pay }
 }
 
-/** False when all are taken. Neither which companies somebody named nor how many is kept at the account. */
+/** False when all are taken. The account stores neither which companies somebody named nor how many. */
 async function takeOne(tx: Tx, year: number, tags: Buffer[]): Promise<boolean> {
   for (const tag of tags) if (await insertUnlistedTag(tx, year, tag)) return true
   return false
@@ -109,12 +109,12 @@ async function takeOne(tx: Tx, year: number, tags: Buffer[]): Promise<boolean> {
 const unlistedTags = (secrets: Secrets, accountId: string, year: number): Buffer[] =>
   Array.from({ length: MOST_UNLISTED }, (_, before) => unlistedTag(secrets, accountId, year, before + 1))
 
-/** The pass to write a withdrawn review anew: no tag, the same on every repeat, until the year of its duplicate tag ends. */
+/** The pass to write a withdrawn review again: no tag, the same on every repeat, until the year of its duplicate tag ends. */
 export async function allowRewriting(
   tx: Tx,
   { secrets, clock }: Deps,
   code: string,
-  review: { companyId: string; year: number; second: boolean; pay: PayLeave[] },
+  review: { companyId: string; year: number; second: boolean; pay: PayPermit[] },
 ): Promise<string | null> {
   if (yearOf(clock.now()) > review.year) return null
   const pass = withdrawalPass(secrets, code)
@@ -130,7 +130,7 @@ export async function allowRewriting(
   return pass
 }
 
-/** Whether the holder of a review's code may write it anew after withdrawing it: until the year of its duplicate tag ends, once. */
+/** Whether the holder of a review's code may write it again after withdrawing it: until the year of its duplicate tag ends, once. */
 export const mayRewrite = async (
   sql: Queryable,
   { secrets, clock }: Deps,

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { payWithdrawalPass } from './keys.ts'
 import { anHourOn, endOf, HOUR_SECONDS } from './pass-expiry.ts'
 import { closeFact, openFact } from './pass-fact.ts'
-import { payLeaves, tellPay, type PayPlace } from './pay-permit.ts'
+import { payPermits, spendPermit, type PayPlace } from './pay-permit.ts'
 import { findPass, insertPass, isOpen, isSpent, takePass } from './store.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
@@ -14,7 +14,7 @@ type Deps = { secrets: Secrets; clock: Clock }
 export type PayContext = { companyId: string | null; year: number }
 
 /** Amounts may be given for this year and the last one. */
-export const mayTell = (clock: Clock, year: number): boolean => {
+export const isGivableYear = (clock: Clock, year: number): boolean => {
   const now = yearOf(clock.now())
   return year === now || year === now - 1
 }
@@ -30,7 +30,7 @@ export async function issuePayPass(
   { companyId, mergedIds, year }: PayContext & { mergedIds: string[] },
 ): Promise<{ pass: string; expiresIn: number }> {
   const ids = [companyId, ...mergedIds]
-  const pay = await payLeaves(tx, secrets, accountId, { ids, years: [year] })
+  const pay = await payPermits(tx, secrets, accountId, { ids, years: [year] })
   const pass = newToken()
   await insertPass(tx, {
     kind: 'pay',
@@ -69,20 +69,20 @@ export async function spendPayPass(
   const hash = sha256(pass)
   const taken = await takePass(tx, { kind: 'pay', hash, companyId, year, now: clock.now() })
   if (!taken) return { result: (await isSpent(tx, hash)) ? 'used' : 'invalid' }
-  const { place } = await tellPay(tx, openFact(secrets, taken.fact).pay, year)
+  const { place } = await spendPermit(tx, openFact(secrets, taken.fact).pay, year)
   return { result: 'ok', place }
 }
 
 /**
  * The pass to give a withdrawn amount again, as long as its year may be given: no tag, and the same on every repeat.
  */
-export async function allowTellingAnew(
+export async function issueRepeatPass(
   tx: Tx,
   { secrets, clock }: Deps,
   code: string,
   { companyId, year, place }: PayContext & { place: PayPlace },
 ): Promise<string | null> {
-  if (!mayTell(clock, year)) return null
+  if (!isGivableYear(clock, year)) return null
   const pass = payWithdrawalPass(secrets, code)
   await insertPass(tx, {
     kind: 'pay',

@@ -1,8 +1,8 @@
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { payLeaveKey, payTag } from './keys.ts'
-import { deletePayLeave, insertPayTag, listPayTags, putPayLeave } from './store.ts'
+import { payPermitKey, payTag } from './keys.ts'
+import { deletePayPermit, insertPayTag, listPayTags, putPayPermit } from './store.ts'
 
 /**
  * The place of an amount under the rule of one amount for each person, company and year, whichever form brings it. A
@@ -15,15 +15,15 @@ export type PayPlace = 'first' | 'second' | 'again'
  * Permission to give the pay of one year. `tag` is the duplicate tag that giving it stores; null when that is stored
  * already.
  */
-export type PayLeave = { year: number; tag: Buffer | null; place: PayPlace }
+export type PayPermit = { year: number; tag: Buffer | null; place: PayPlace }
 
 /** Permissions for some years, for a company under all its ids (null: for no company). */
-export async function payLeaves(
+export async function payPermits(
   sql: Queryable,
   secrets: Secrets,
   accountId: string,
   { ids, years }: { ids: (string | null)[]; years: number[] },
-): Promise<PayLeave[]> {
+): Promise<PayPermit[]> {
   const asked = years.map(year => ({ year, tags: ids.map(id => payTag(secrets, accountId, id, year)) }))
   const taken = await listPayTags(
     sql,
@@ -41,39 +41,39 @@ export async function payLeaves(
  * Uses the permission for a year, where there is one; returns the place of its amount, and the permissions that are
  * left.
  */
-export async function tellPay(
+export async function spendPermit(
   tx: Tx,
-  leaves: PayLeave[],
+  permits: PayPermit[],
   year: number | undefined,
-): Promise<{ place: PayPlace; left: PayLeave[] }> {
-  const found = leaves.find(leave => leave.year === year)
-  if (!found) return { place: 'first', left: leaves }
+): Promise<{ place: PayPlace; left: PayPermit[] }> {
+  const found = permits.find(permit => permit.year === year)
+  if (!found) return { place: 'first', left: permits }
   const isNew = found.tag === null || (await insertPayTag(tx, found.year, found.tag))
   const place = isNew ? found.place : 'second'
-  return { place, left: leaves.map(leave => (leave === found ? { ...leave, tag: null, place } : leave)) }
+  return { place, left: permits.map(permit => (permit === found ? { ...permit, tag: null, place } : permit)) }
 }
 
 /** The permissions once figures have had that year's amount: giving it again adds no new person. */
-export function toldAgain(leaves: PayLeave[], year: number | undefined): PayLeave[] {
-  if (year === undefined) return leaves
-  return [...leaves.filter(leave => leave.year !== year), { year, tag: null, place: 'again' }]
+export function givableAgain(permits: PayPermit[], year: number | undefined): PayPermit[] {
+  if (year === undefined) return permits
+  return [...permits.filter(permit => permit.year !== year), { year, tag: null, place: 'again' }]
 }
 
 /** Stores what a review's author may still give when changing it, for the holder of its code. */
-export async function keepPayLeave(
+export async function storePayPermit(
   tx: Tx,
   secrets: Secrets,
   code: string,
-  { year, leaves }: { year: number; leaves: PayLeave[] },
+  { year, permits }: { year: number; permits: PayPermit[] },
 ): Promise<void> {
-  const text = JSON.stringify(writeLeaves(leaves)).padEnd(CHARACTERS)
-  await putPayLeave(tx, { key: payLeaveKey(secrets, code), year, box: seal(secrets.box, text, CONTEXT) })
+  const text = JSON.stringify(writePermits(permits)).padEnd(CHARACTERS)
+  await putPayPermit(tx, { key: payPermitKey(secrets, code), year, box: seal(secrets.box, text, CONTEXT) })
 }
 
 /** Deletes and returns what is stored for a code. */
-export async function takePayLeave(tx: Tx, secrets: Secrets, code: string): Promise<PayLeave[]> {
-  const box = await deletePayLeave(tx, payLeaveKey(secrets, code))
-  return box ? readLeaves(JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenLeave[]) : []
+export async function takePayPermit(tx: Tx, secrets: Secrets, code: string): Promise<PayPermit[]> {
+  const box = await deletePayPermit(tx, payPermitKey(secrets, code))
+  return box ? readPermits(JSON.parse(open(secrets.box, box, CONTEXT)) as WrittenPermit[]) : []
 }
 
 /** Two years' permissions are padded to this size, so that the length discloses nothing. */
@@ -81,12 +81,12 @@ const CHARACTERS = 96
 const CONTEXT = 'pay_leave.box'
 const PLACES: readonly PayPlace[] = ['first', 'second', 'again']
 
-export type WrittenLeave = [year: number, place: number, tag: string]
+export type WrittenPermit = [year: number, place: number, tag: string]
 
-export const writeLeaves = (leaves: PayLeave[]): WrittenLeave[] =>
-  leaves.map(({ year, place, tag }) => [year, PLACES.indexOf(place), tag?.toString('base64url') ?? ''])
+export const writePermits = (permits: PayPermit[]): WrittenPermit[] =>
+  permits.map(({ year, place, tag }) => [year, PLACES.indexOf(place), tag?.toString('base64url') ?? ''])
 
-export const readLeaves = (written: WrittenLeave[]): PayLeave[] =>
+export const readPermits = (written: WrittenPermit[]): PayPermit[] =>
   written.map(([year, place, tag]) => ({
     year,
     tag: tag ? Buffer.from(tag, 'base64url') : null,

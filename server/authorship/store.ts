@@ -134,15 +134,18 @@ export async function listPayTags(sql: Queryable, tags: Buffer[]): Promise<Buffe
   return rows.map(({ tag }) => tag)
 }
 
-export async function putPayLeave(tx: Tx, leave: { key: Buffer; year: number; box: Buffer }): Promise<void> {
+export async function putPayPermit(
+  tx: Tx,
+  permit: { key: Buffer; year: number; box: Buffer },
+): Promise<void> {
   await tx`
-    insert into content.pay_leave ${tx(leave)} on conflict (key) do update set year = excluded.year, box = excluded.box`
+    insert into content.pay_leave ${tx(permit)} on conflict (key) do update set year = excluded.year, box = excluded.box`
 }
 
 /** Deletes the permission and returns its encrypted value. */
-export async function deletePayLeave(tx: Tx, key: Buffer): Promise<Buffer | undefined> {
-  const [leave] = await tx<{ box: Buffer }[]>`delete from content.pay_leave where key = ${key} returning box`
-  return leave?.box
+export async function deletePayPermit(tx: Tx, key: Buffer): Promise<Buffer | undefined> {
+  const [permit] = await tx<{ box: Buffer }[]>`delete from content.pay_leave where key = ${key} returning box`
+  return permit?.box
 }
 
 export async function purgePay(tx: Tx, beforeYear: number): Promise<void> {

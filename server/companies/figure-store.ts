@@ -67,7 +67,7 @@ export async function upsertPlatformFigure(tx: Tx, today: string): Promise<numbe
 }
 
 /** A Bayesian mean: the prior weighs like five reviews. */
-export async function rankAnew(tx: Tx, prior: number): Promise<void> {
+export async function rankAgain(tx: Tx, prior: number): Promise<void> {
   await tx`
     update content.company_stats set rank_score = (score_sum + 5 * ${prior}::bigint) / (review_count + 5)
     where review_count > 0 and rank_score <> (score_sum + 5 * ${prior}::bigint) / (review_count + 5)`

@@ -11,7 +11,7 @@ export async function refreshFigures(tx: Tx, clock: Clock): Promise<void> {
   const before = await figures.deleteIndustryFigures(tx)
   const now = await figures.insertIndustryFigures(tx, since, today)
   const prior = await figures.upsertPlatformFigure(tx, today)
-  await figures.rankAnew(tx, prior)
+  await figures.rankAgain(tx, prior)
   const industries = [...new Set([...before, ...now])].map(industry => `industry:${industry}`)
   if (industries.length > 0) changed(...industries)
 }

@@ -51,7 +51,7 @@ export const inquirySubject = <T extends InquiryTopic>(
       const { things } = await thingsAt(parts, asking.address)
       const takes = takesOf(decision)
       if (takes) checkTakes(things, takes, decision.decision)
-      const leaves = found.hidden && leavesOut(things, asking.taken, takes)
+      const leaves = found.hidden && omitsTaken(things, asking.taken, takes)
       if (decision.decision === 'uphold' && leaves) failField('takes', 'taken_first')
       if (decision.decision === 'answer') checkAnswer(things, leaves)
     },
@@ -122,7 +122,7 @@ const canGo = ({ words }: ThingThere): boolean => words !== null
  * Whether an item that was taken down first would be left without a verdict: if the inquiry is granted, the item must
  * be removed for good, because nothing would ever decide on it again.
  */
-const leavesOut = (things: ThingThere[], taken: Taken | undefined, takes: Thing | null): boolean =>
+const omitsTaken = (things: ThingThere[], taken: Taken | undefined, takes: Thing | null): boolean =>
   things.some(thing => thing.examined && isSame(taken, thing) && !isSame(takes, thing))
 
 const takesOf = (decision: InquiryDecision) => ('takes' in decision ? decision.takes : null)

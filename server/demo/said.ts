@@ -1,6 +1,6 @@
 import { profileChange } from '#shared/contract/owners/profile.ts'
 import type { Point } from '#shared/rules/map.ts'
-import { sayAnew, showPicture } from '#server/companies/profile/profile.ts'
+import { changeProfile, showPicture } from '#server/companies/profile/profile.ts'
 import { drawPicture, type PictureUse } from '#server/files/pictures.ts'
 import { localFiles, type Files } from '#server/platform/files/files.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -77,7 +77,7 @@ export async function sayDemo(
   for (const [scene, alt] of said.shots) await show('gallery', [1120, 800], SCENES[scene](shift), alt)
   const { about_id, about_en, office, place } = said
   const offices = [{ name: 'Kantor pusat', address: office }]
-  await sayAnew(needs, companyId, profileChange.parse({ about_id, about_en, offices, ...place }), by)
+  await changeProfile(needs, companyId, profileChange.parse({ about_id, about_en, offices, ...place }), by)
 }
 
 async function drawn(files: Files, use: PictureUse, png: Buffer) {

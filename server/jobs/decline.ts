@@ -5,7 +5,7 @@ import type { Takedown } from '#server/moderation/takedown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import * as store from './desk/store.ts'
-import { tellOwnersLater } from './owner-letters.ts'
+import { notifyOwnersLater } from './owner-letters.ts'
 import { lockVacancy, type VacancyRow } from './store.ts'
 import { changedVacancy } from './write.ts'
 
@@ -18,7 +18,7 @@ export async function declineVacancy(tx: Tx, clock: Clock, vacancy: Vacancy, not
   if (title === undefined) return []
   changedVacancy(vacancy)
   await store.upholdReports(tx, [subject_id])
-  await tellOwnersLater(tx, { clock }, { company_id, letter: 'vacancyDeclined', title, note })
+  await notifyOwnersLater(tx, { clock }, { company_id, letter: 'vacancyDeclined', title, note })
   return [{ subject: 'vacancy', company_id, subject_id, guideline: null, act: 'vacancy_declined' }]
 }
 

@@ -10,7 +10,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 
 const MAILS = { id, en }
-export const TELL_OWNERS = 'tell-owners-of-vacancies'
+export const NOTIFY_OWNERS = 'tell-owners-of-vacancies'
 
 /** A letter about a vacancy, or about all of a company. `note`: the team's reason. */
 export type Told = { company_id: string } & (
@@ -20,11 +20,11 @@ export type Told = { company_id: string } & (
 )
 
 /** Adds the task in the transaction of the decision. */
-export const tellOwnersLater = (tx: Tx, { clock }: Pick<Parts, 'clock'>, told: Told) =>
-  addTask(tx, 'content', { kind: TELL_OWNERS, payload: { ...told, act: randomUUID() }, runAt: clock.now() })
+export const notifyOwnersLater = (tx: Tx, { clock }: Pick<Parts, 'clock'>, told: Told) =>
+  addTask(tx, 'content', { kind: NOTIFY_OWNERS, payload: { ...told, act: randomUUID() }, runAt: clock.now() })
 
 /** Queues a mail to every owner of the company. */
-export async function tellOwners(parts: Parts, told: Told & { act: string }): Promise<void> {
+export async function notifyOwners(parts: Parts, told: Told & { act: string }): Promise<void> {
   const boxes = await mailboxesOf(parts, told.company_id)
   await parts.db.begin('identity', async tx => {
     for (const { id: owner, email: to, locale } of boxes) {

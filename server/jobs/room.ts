@@ -16,7 +16,7 @@ import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { CHANGED_WAGES, type MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import { findOfCompany, findVacancies } from './find.ts'
-import { TELL_OWNERS, tellOwners } from './owner-letters.ts'
+import { NOTIFY_OWNERS, notifyOwners } from './owner-letters.ts'
 import type { Showing } from './present.ts'
 import { actingOwner, closeOwn, listOwn, readOwn, removeOwn } from './own-vacancies.ts'
 import { readVacancy } from './read.ts'
@@ -103,7 +103,7 @@ export function createJobsRoom(
     tasks: {
       content: {
         'end-vacancies': () => endVacancies(parts),
-        [TELL_OWNERS]: (told: Parameters<typeof tellOwners>[1]) => tellOwners(parts, told),
+        [NOTIFY_OWNERS]: (told: Parameters<typeof notifyOwners>[1]) => notifyOwners(parts, told),
         [SETTLED]: ({ company }: { company: string }) => followCompany(parts, places, company),
       },
     },

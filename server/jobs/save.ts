@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { heldBefore } from './earlier-holds.ts'
-import { tellOwnersLater } from './owner-letters.ts'
+import { notifyOwnersLater } from './owner-letters.ts'
 import { presentOwn } from './present.ts'
 import { saidIn } from './vacancy-input.ts'
 import * as store from './store.ts'
@@ -56,7 +56,11 @@ export async function saveVacancy(
     } as const
     await writeVacancy(tx, places, company.name, written)
     if (written.state === 'held' && before?.state !== 'held')
-      await tellOwnersLater(tx, saving, { company_id: company.id, letter: 'vacancyHeld', title: said.title })
+      await notifyOwnersLater(tx, saving, {
+        company_id: company.id,
+        letter: 'vacancyHeld',
+        title: said.title,
+      })
     const act = before ? (isAgain ? 'vacancy_reopened' : 'vacancy_changed') : 'vacancy_posted'
     await noteOwnersAct(tx, clock, owner, { subject: 'vacancy', subject_id: id, act })
     return { ...written, note: null }

@@ -2,7 +2,7 @@ import type { Department, JobType, SalaryPeriod, VacancySort, Workplace } from '
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import { plannedAnew } from '#server/platform/db/planned.ts'
+import { plannedEachTime } from '#server/platform/db/planned.ts'
 import type { NewVacancy } from './new-vacancies.ts'
 
 /** The content of a vacancy and values derived from it. */
@@ -149,14 +149,14 @@ export function listOpen(
       ${edge ? sql`and (v.opened_on, v.id) ${beyond} (${edge.key}::date, ${edge.id}::uuid)` : sql``}
       order by v.opened_on ${way}, v.id ${way}`,
   }[sort]
-  return plannedAnew(sql<ListedRow[]>`
+  return plannedEachTime(sql<ListedRow[]>`
     select ${columns(sql)}, s.best_score from content.vacancy v join content.company_stats s on s.company_id = v.company_id
     where ${matching(sql, asked)} ${rest} limit ${limit}`)
 }
 
 /** Total and counts per value, over at most `most` matches. The row without any value is the total. */
 export const countOpen = (sql: Queryable, asked: Asked, most: number): Promise<FacetRow[]> =>
-  plannedAnew(sql<FacetRow[]>`
+  plannedEachTime(sql<FacetRow[]>`
     with found as materialized (
       select v.department, v.job_type, v.workplace, v.places
       from content.vacancy v join content.company_stats s on s.company_id = v.company_id

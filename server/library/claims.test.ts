@@ -1,4 +1,4 @@
-// What articles reckon is what the calculators reckon, and what they quote is what the tables hold.
+// What articles calculate is what the calculators show, and what they quote is what the tables hold.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'

@@ -5,7 +5,7 @@ import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { tellJoined } from './claim/claim-mails.ts'
+import { notifyJoined } from './claim/claim-mails.ts'
 import { moveClaims } from './claim/store.ts'
 import { openPerson } from './person.ts'
 import { subscriptionOn, type Membership } from './subscription.ts'
@@ -32,7 +32,7 @@ export async function moveOwners(parts: Parts, { from, into }: CompanyMerge): Pr
     for (const owner of before)
       for (const other of came) {
         const { name } = openPerson(secrets, other)
-        await tellJoined(tx, parts, owner, { company: company.name, other: name })
+        await notifyJoined(tx, parts, owner, { company: company.name, other: name })
       }
   })
   // Only now does the remaining company have the subscription that the vacancies, moved by this task, need.

@@ -1,7 +1,12 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { PROFILE_LIMITS, type ProfileAnswer, type ProfileChange } from '#shared/contract/owners/profile.ts'
 import { refuseInOwnWords } from '#server/companies/contacts.ts'
-import { readProfile, sayAnew, showPicture, type ProfileHistory } from '#server/companies/profile/profile.ts'
+import {
+  readProfile,
+  changeProfile,
+  showPicture,
+  type ProfileHistory,
+} from '#server/companies/profile/profile.ts'
 import type { Company } from '#server/companies/find.ts'
 import { drawPicture, type PictureUse } from '#server/files/pictures.ts'
 import { yearOf } from '#server/platform/clock.ts'
@@ -35,7 +40,7 @@ export async function saveProfile(
   orWait(await parts.limits.here.take({ rule: SAVES, of: [owner.id] }))
   if ((body.founded_year ?? 0) > yearOf(parts.clock.now())) failField('founded_year', 'future_year')
   refuseInOwnWords(wordsOf(body))
-  await sayAnew(parts, owner.company.id, body, { owner: owner.id })
+  await changeProfile(parts, owner.company.id, body, { owner: owner.id })
   return presentProfile(parts, owner.company)
 }
 

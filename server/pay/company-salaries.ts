@@ -7,7 +7,7 @@ import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from '
 import { aroundCompany, nearest } from './nearest.ts'
 import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
-import { roleMeant } from './resolve-role.ts'
+import { resolveRole } from './resolve-role.ts'
 import { countComments, listComments } from './store.ts'
 import { poolYears } from './years.ts'
 
@@ -84,7 +84,7 @@ async function commentsOf(
 
 /** A role selects its department: the pay of a single role at a company is never disclosed. */
 function askedFor(deps: Deps, { department, job_type, job, sort }: Query): Asked {
-  const role = job ? roleMeant(deps, job, 'job') : undefined
+  const role = job ? resolveRole(deps, job, 'job') : undefined
   return {
     department: department ?? role?.department ?? null,
     job_type: job_type ?? null,

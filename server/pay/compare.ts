@@ -10,7 +10,7 @@ import { paidBest } from './paid-companies.ts'
 import { presentFigure } from './present.ts'
 import { presentRole } from '#server/places/places.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
-import { roleMeant } from './resolve-role.ts'
+import { resolveRole } from './resolve-role.ts'
 
 type Answer = Sent<'payBeside'>
 type Asked = HandlerInput<'payBeside'>['query']
@@ -25,8 +25,8 @@ const MOST_COMPANIES = 5
  */
 export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<Answer> {
   const { sql, places, locale } = deps
-  const role = asked.job_role ? roleMeant(deps, asked.job_role, 'job_role') : undefined
-  const { city, namesakes } = cityMeant(deps, asked.city)
+  const role = asked.job_role ? resolveRole(deps, asked.job_role, 'job_role') : undefined
+  const { city, namesakes } = resolveCity(deps, asked.city)
   const department = asked.department ?? role?.department
   const keys = keysOf({ ...asked, job_role: role?.id, city: city?.id, department })
   const [as_of, figures, companies] = await Promise.all([
@@ -53,7 +53,7 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
 }
 
 /** If several places share the name, none is chosen, and the caller picks from `namesakes`. */
-function cityMeant({ cityNames }: Deps, given: string | undefined): CitiesNamed {
+function resolveCity({ cityNames }: Deps, given: string | undefined): CitiesNamed {
   if (!given) return { city: undefined, namesakes: [] }
   const named = cityNames.named(given)
   return named.city || named.namesakes.length > 0 ? named : failField('city', 'no_such_city')

@@ -8,7 +8,7 @@ const MOST_CANDIDATES = 10
  * Finds a role by its id or everyday name. If several match, or none but some share a word, it fails at `field` with a
  * choice of candidates; if nothing matches, with `no_such_role`.
  */
-export function roleMeant(
+export function resolveRole(
   { places, meaning, locale }: Pick<Deps, 'places' | 'meaning' | 'locale'>,
   given: string,
   field: string,

@@ -20,7 +20,7 @@ export type Salary = {
 }
 
 const CONTEXT = 'pay.salary'
-/** Where each part stands in a salary's bytes; what may be none is 0 for none. A byte is left for what may be told later. */
+/** The position of each part in a salary's bytes; an optional part is 0 where it is missing. One byte is spare. */
 export const AT = {
   givenTo: 0,
   department: 16,
@@ -72,6 +72,6 @@ export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; mem
 export const openSalaries = (secrets: Secrets, bytes: Buffer, keyBytes: number): Buffer =>
   openRows(secrets, { bytes, keyBytes, textBytes: SALARY_BYTES }, CONTEXT)
 
-/** The same salary, standing elsewhere. */
+/** The same salary as a member of another group. */
 export const moveSalary = (secrets: Secrets, box: Buffer, membership: Membership): Buffer =>
   closeSalary(secrets, openSalary(secrets, box).salary, membership)

@@ -37,7 +37,7 @@ export function createCityNames(places: Places): CityNames {
     const city = places.findCity(given) ?? cityCalled(all, name)
     return city
       ? { city, namesakes: namesakesOf(all, city) }
-      : { city: undefined, namesakes: meantBy(all, name) }
+      : { city: undefined, namesakes: namesakesIn(all, name) }
   }
   return {
     named(given) {
@@ -77,7 +77,7 @@ function cityCalled(all: Named[], name: string): City | undefined {
 }
 
 /** Candidates for other names: the cities of a province ("lampung", "north sumatra"), and places with the text as a word ("aceh" in "Banda Aceh"). */
-const meantBy = (all: Named[], name: string): City[] => [
+const namesakesIn = (all: Named[], name: string): City[] => [
   ...new Set([...townsOfProvince(all, bareName(name)), ...namedPartly(all, bareName(name))]),
 ]
 

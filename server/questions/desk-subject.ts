@@ -3,7 +3,7 @@ import type { AskerType } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
-import { moveAsked, type Asked } from './moves/moves.ts'
+import { moveMessage, type Asked } from './moves/moves.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { Found, Subject, Waiting } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
@@ -80,7 +80,7 @@ async function carryOut(
   const move = isShown
     ? { to: 'published' as const, publishedOn: dayOf(clock.now()) }
     : { to: 'rejected' as const, guideline, note }
-  if (!(await moveAsked(tx, clock, { subject, id }, move))) return []
+  if (!(await moveMessage(tx, clock, { subject, id }, move))) return []
   const act = `${subject}_${isShown ? 'shown' : 'rejected'}`
   return [{ subject, company_id, subject_id: id, act, guideline }]
 }

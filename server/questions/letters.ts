@@ -6,15 +6,15 @@ import { sendDigest } from '#server/owner-desk/digest.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { writeToAsker } from './askers/askers.ts'
-import type { AskedNews } from './moves/moves.ts'
+import type { MessageNews } from './moves/moves.ts'
 import { listAskedOn } from './store.ts'
 
 const MAILS = { id, en }
 
 /** Informs the author of a question or an answer, if they left an address. */
-export const tellAsker = (parts: Parts, told: AskedNews): Promise<void> =>
+export const notifyAsker = (parts: Parts, told: MessageNews): Promise<void> =>
   writeToAsker(parts, told.id, told.once, (locale, stop) =>
-    askedLetter(told, { locale, stop, origin: parts.config.publicUrl }),
+    newsLetter(told, { locale, stop, origin: parts.config.publicUrl }),
   )
 
 /** Informs owners every morning of the number of questions that appeared the day before. */
@@ -28,11 +28,11 @@ export async function sendQuestionDigests(parts: Parts): Promise<void> {
   parts.wake()
 }
 
-type Told = Omit<AskedNews, 'id' | 'once'>
+type Told = Omit<MessageNews, 'id' | 'once'>
 type Around = { locale: Locale; stop: string; origin: string }
 
 /** The subject line says nothing of what the mail is about. */
-export function askedLetter(told: Told, { locale, stop, origin }: Around): { subject: string; body: string } {
+export function newsLetter(told: Told, { locale, stop, origin }: Around): { subject: string; body: string } {
   const words = MAILS[locale]
   const said = saidOf(words, told)
   const body = [

@@ -1,7 +1,7 @@
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { QUESTION } from '#shared/contract/questions/limits.ts'
 import { isWrittenTo } from './askers/askers.ts'
-import { moveAsked } from './moves/moves.ts'
+import { moveMessage } from './moves/moves.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
@@ -37,7 +37,8 @@ export async function rewriteOwn(
   if (isQuestion && body.length < QUESTION.min) failField('message', 'too_short', { min: QUESTION.min })
   if (isQuestion && body.length > QUESTION.max) failField('message', 'too_long', { max: QUESTION.max })
   await parts.db.begin('content', async tx => {
-    if (!(await moveAsked(tx, parts.clock, { subject: kind, id }, { to: 'pending' }))) fail('already_decided')
+    if (!(await moveMessage(tx, parts.clock, { subject: kind, id }, { to: 'pending' })))
+      fail('already_decided')
     const row = { body, author_type, locale, ...(isQuestion && { name: name ?? null }) }
     await rewrite(tx, kind, id, row)
   })
@@ -51,7 +52,7 @@ export async function withdrawOwn(
 ): Promise<Output<'withdrawMessage'>> {
   const { kind, id } = await getByCode(parts, bearer)
   await parts.db.begin('content', tx =>
-    moveAsked(tx, parts.clock, { subject: kind, id }, { to: 'withdrawn' }),
+    moveMessage(tx, parts.clock, { subject: kind, id }, { to: 'withdrawn' }),
   )
   parts.wake()
   return { state: 'withdrawn' }

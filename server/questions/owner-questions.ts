@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HandlerInput, Output, Sent } from '#shared/contract/contract.ts'
 import { QUESTIONS_SHOWN, type Guideline, type QuestionsShown } from '#shared/contract/keys.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
-import { changedAsked, moveAsked, tellAnswered, type Asked } from './moves/moves.ts'
+import { changedMessage, moveMessage, notifyOfAnswer, type Asked } from './moves/moves.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
@@ -100,8 +100,8 @@ export async function answerAsCompany(
       note: null,
       published_on: before?.published_on ?? (state === 'published' ? today : null),
     })
-    if (state === 'published' && !before?.published_on) await tellAnswered(tx, clock, { id, question_id })
-    if (state === 'published' || before?.state === 'published') changedAsked({ company_id, question_id })
+    if (state === 'published' && !before?.published_on) await notifyOfAnswer(tx, clock, { id, question_id })
+    if (state === 'published' || before?.state === 'published') changedMessage({ company_id, question_id })
     await note(parts, tx, owner, { subject: 'answer', id }, before ? 'answer_changed' : 'answer_written')
   })
   parts.wake()
@@ -118,7 +118,7 @@ export async function removeFromPage(
   const visible = await store.findVisible(parts.db.content, thing.subject, thing.id)
   if (visible?.company_id !== owner.company.id) return fail('not_found')
   const question = await parts.db.begin('content', async tx => {
-    const moved = await moveAsked(tx, parts.clock, thing, {
+    const moved = await moveMessage(tx, parts.clock, thing, {
       to: 'removed',
       from: 'published',
       guideline,

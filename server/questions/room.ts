@@ -8,7 +8,7 @@ import {
   purgeAskers,
   type Kept,
 } from './askers/askers.ts'
-import { askedTakedown, moveAllAsked, type Asked, type AskedNews } from './moves/moves.ts'
+import { messageTakedown, moveMessages, type Asked, type MessageNews } from './moves/moves.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
@@ -25,7 +25,7 @@ import { markHelpful } from '#server/reviews/helpful.ts'
 import { askQuestion, sendMessage } from './ask.ts'
 import { askedSubject } from './desk-subject.ts'
 import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find.ts'
-import { sendQuestionDigests, tellAsker } from './letters.ts'
+import { sendQuestionDigests, notifyAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own-message.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
 import { findVisible, listAskedAfter, listContent, listShownAfter } from './store.ts'
@@ -122,11 +122,11 @@ export function createQuestionsRoom(
     ],
     deskSubjects: [askedSubject(parts, 'question'), askedSubject(parts, 'answer')],
     takedowns: {
-      question: askedTakedown(parts.clock, 'question'),
-      answer: askedTakedown(parts.clock, 'answer'),
+      question: messageTakedown(parts.clock, 'question'),
+      answer: messageTakedown(parts.clock, 'answer'),
     },
     contentOf: { question: listContent },
-    mergeCompany: (tx, { from, into }) => moveAllAsked(tx, from, into),
+    mergeCompany: (tx, { from, into }) => moveMessages(tx, from, into),
   }
 }
 
@@ -155,7 +155,7 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
   tasks: {
     content: {
       'keep-asker': (kept: Kept) => keepAsker(parts, kept),
-      'tell-asker': (news: AskedNews) => tellAsker(parts, news),
+      'tell-asker': (news: MessageNews) => notifyAsker(parts, news),
       'forget-asker': ({ id }: { id: string }) => forgetAsker(parts, id),
       'question-digests': () => sendQuestionDigests(parts),
     },

@@ -12,17 +12,17 @@ type Standing = 'first' | 'second' | 'set-aside'
  * `pay`: the same for its salary, by the rule of one amount a person, company and year. `again`: figures have included
  * an amount of this person before, so this one does not count as a new person.
  */
-export type Standings = { review: Standing; pay: Standing | 'again' }
+export type DuplicateMark = { review: Standing; pay: Standing | 'again' }
 
 /** Padded to the longest text, so that the size of the encrypted value discloses nothing. */
 const CHARACTERS = 16
 const CONTEXT = 'review.standing'
 
-export const closeStanding = (secrets: Secrets, { review, pay }: Standings): Buffer =>
+export const sealDuplicateMark = (secrets: Secrets, { review, pay }: DuplicateMark): Buffer =>
   seal(secrets.box, `${review}${pay === 'first' ? '' : ` ${pay}`}`.padEnd(CHARACTERS), CONTEXT)
 
-export function openStanding(secrets: Secrets, closed: Buffer | null): Standings {
+export function openDuplicateMark(secrets: Secrets, closed: Buffer | null): DuplicateMark {
   const text = closed === null ? 'first' : open(secrets.box, closed, CONTEXT).trimEnd()
   const [review, pay = 'first'] = text.split(' ')
-  return { review, pay } as Standings
+  return { review, pay } as DuplicateMark
 }

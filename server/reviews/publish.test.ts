@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { moveReview } from './moves.ts'
 import { publishDue } from './publish.ts'
-import { closeStanding } from './duplicate-mark.ts'
+import { sealDuplicateMark } from './duplicate-mark.ts'
 
 let it: TestApp
 before(async () => {
@@ -78,7 +78,7 @@ test('hiding reviews and showing them again changes no figure', async () => {
 test('what is rejected while the day’s reviews are gathered neither appears nor is set aside', async () => {
   const company = await addCompany(it.db, { name: 'Berubah Pikiran' })
   const ids = await addApproved(company.id)
-  const second = closeStanding(it.secrets, { review: 'second', pay: 'first' })
+  const second = sealDuplicateMark(it.secrets, { review: 'second', pay: 'first' })
   await it.db.content`update content.review set standing = ${second} where id = ${ids[0] as string}`
   const begin: typeof it.db.begin = async (schema, work) => {
     await withEach(ids, { to: 'rejected', guideline: 3 })

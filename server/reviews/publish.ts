@@ -6,9 +6,16 @@ import type { Db, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { randomInt } from 'node:crypto'
 import { moveReviews, withdrawReviews } from './moves.ts'
-import { countKinds, holdApproved, listDue, putStanding, wipeSalaryBoxes, type MovedReview } from './store.ts'
+import {
+  countKinds,
+  holdApproved,
+  listDue,
+  putDuplicateMark,
+  wipeSalaryBoxes,
+  type MovedReview,
+} from './store.ts'
 import { payYear } from './pay-year.ts'
-import { closeStanding, openStanding, type Standings } from './duplicate-mark.ts'
+import { sealDuplicateMark, openDuplicateMark, type DuplicateMark } from './duplicate-mark.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
 const SMALL_COMPANY = 5
@@ -53,8 +60,8 @@ export async function publishDue(db: Db, deps: Deps): Promise<void> {
 
 async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promise<void> {
   const due = await holdApproved(tx, ids)
-  const standings = new Map(due.map(({ id, standing }) => [id, openStanding(deps.secrets, standing)]))
-  const idsOf = (is: (of: Standings) => boolean) =>
+  const standings = new Map(due.map(({ id, standing }) => [id, openDuplicateMark(deps.secrets, standing)]))
+  const idsOf = (is: (of: DuplicateMark) => boolean) =>
     [...standings].filter(([, of]) => is(of)).map(([id]) => id)
   const seconds = idsOf(({ review }) => review === 'second')
   if (seconds.length > 0) await setAside(tx, deps, seconds)
@@ -69,7 +76,7 @@ async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promis
  */
 async function setAside(tx: Tx, { secrets }: Deps, ids: string[]): Promise<void> {
   for (const { id } of await withdrawReviews(tx, ids))
-    await putStanding(tx, id, closeStanding(secrets, { review: 'set-aside', pay: 'first' }))
+    await putDuplicateMark(tx, id, sealDuplicateMark(secrets, { review: 'set-aside', pay: 'first' }))
 }
 
 /**
@@ -80,7 +87,7 @@ async function settlePay(
   tx: Tx,
   deps: Deps,
   moved: MovedReview[],
-  standings: Map<string, Standings>,
+  standings: Map<string, DuplicateMark>,
 ): Promise<void> {
   const boxed = moved.filter(({ salary_box }) => salary_box !== null)
   if (boxed.length === 0) return
@@ -96,7 +103,7 @@ async function settlePay(
     boxed.map(({ id }) => id),
   )
   for (const { id } of boxed.filter(review => placeOf(review) === 'second'))
-    await putStanding(tx, id, closeStanding(deps.secrets, { review: 'first', pay: 'set-aside' }))
+    await putDuplicateMark(tx, id, sealDuplicateMark(deps.secrets, { review: 'first', pay: 'set-aside' }))
 }
 
 const payOf = ({ secrets }: Deps, review: MovedReview) => ({

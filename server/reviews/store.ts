@@ -63,7 +63,7 @@ export async function eraseWords(tx: Tx, ids: string[]): Promise<void> {
     where id = any(${ids}::uuid[])`
 }
 
-export async function putStanding(tx: Tx, id: string, standing: Buffer): Promise<void> {
+export async function putDuplicateMark(tx: Tx, id: string, standing: Buffer): Promise<void> {
   await tx`update content.review set standing = ${standing} where id = ${id}`
 }
 

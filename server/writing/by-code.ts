@@ -3,7 +3,7 @@ import { manageMac } from '#server/authorship/keys.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { openStanding } from '#server/reviews/duplicate-mark.ts'
+import { openDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import { findByCode, type OwnRow } from './store.ts'
 
 /** The review of a manage code. Any other input is `not_found`, whatever is wrong with it. */
@@ -17,4 +17,4 @@ export async function getByCode(sql: Queryable, secrets: Secrets, code: string |
  * had named as many unlisted companies as a year permits.
  */
 export const isSetAside = (secrets: Secrets, { standing }: Pick<OwnRow, 'standing'>): boolean =>
-  openStanding(secrets, standing).review === 'set-aside'
+  openDuplicateMark(secrets, standing).review === 'set-aside'

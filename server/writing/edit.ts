@@ -1,11 +1,11 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
 import type { SentReview } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
-import { keepPayLeave, takePayLeave, tellPay } from '#server/authorship/pay-permit.ts'
+import { storePayPermit, takePayPermit, spendPermit } from '#server/authorship/pay-permit.ts'
 import { reopenCompany } from '#server/companies/approve.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
-import { closeStanding, openStanding } from '#server/reviews/duplicate-mark.ts'
+import { sealDuplicateMark, openDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import { withIds } from './resolve-names.ts'
 import { checkPlaces, payYearOf, rowOf, type Deps } from './review-row.ts'
@@ -39,11 +39,11 @@ export async function editReview(
     if (!(await reopenReview(tx, known.id)))
       fail(isSetAside(secrets, known) ? 'review_exists' : 'already_decided')
     const { guard_year: year } = known
-    const leaves = await takePayLeave(tx, secrets, given.manage_code)
-    const pay = await tellPay(tx, leaves, payYearOf(given, year))
-    await keepPayLeave(tx, secrets, given.manage_code, { year, leaves: pay.left })
-    const { review } = openStanding(secrets, known.standing)
-    const standing = closeStanding(secrets, { review, pay: pay.place })
+    const permits = await takePayPermit(tx, secrets, given.manage_code)
+    const pay = await spendPermit(tx, permits, payYearOf(given, year))
+    await storePayPermit(tx, secrets, given.manage_code, { year, permits: pay.left })
+    const { review } = openDuplicateMark(secrets, known.standing)
+    const standing = sealDuplicateMark(secrets, { review, pay: pay.place })
     await rewrite(tx, known.id, { ...row, standing })
     // While the team regards the company as none, the new words would wait forever.
     await reopenCompany(tx, known.company_id)

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import { holdCredentials, isPass, issuePass } from '#server/authorship/pass.ts'
-import { issuePayPass, mayTell } from '#server/authorship/pay-pass.ts'
+import { issuePayPass, isGivableYear } from '#server/authorship/pay-pass.ts'
 import { findCompanyById, findListedCompany, listMergedIds } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { failField } from '#server/platform/http/errors.ts'
@@ -44,7 +44,7 @@ export async function givePayPass(
   const { db, clock } = parts
   if (companyId && !(await findListedCompany(db.content, companyId)))
     failField('company_id', 'no_such_company')
-  if (!mayTell(clock, year)) failField('year', 'pay_year')
+  if (!isGivableYear(clock, year)) failField('year', 'pay_year')
   const { pass, expiresIn } = await db.begin('content', async tx => {
     await holdCredentials(tx)
     const mergedIds = companyId ? await listMergedIds(tx, companyId) : []

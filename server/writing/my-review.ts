@@ -1,7 +1,7 @@
 import type { OwnReview, OwnDraft } from '#shared/contract/writing/writing.ts'
 import { payKeys } from '#server/authorship/keys.ts'
 import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
-import { takePayLeave, toldAgain } from '#server/authorship/pay-permit.ts'
+import { takePayPermit, givableAgain } from '#server/authorship/pay-permit.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { hidingsOf } from '#server/moderation/hidings/hidings.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
@@ -12,7 +12,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
 import { presentReply } from '#server/reviews/present.ts'
 import { repliesTo } from '#server/reviews/reply/reply.ts'
-import { openStanding } from '#server/reviews/duplicate-mark.ts'
+import { openDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import type { OwnRow } from './store.ts'
 import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
@@ -42,7 +42,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     ...(await whatCompanyDid(db.content, row)),
     comment_hidden: await findHiddenComment(db.content, secrets, payKeys(secrets, code as string)),
     second: isSetAside(secrets, row),
-    salary_second: openStanding(secrets, row.standing).pay === 'set-aside',
+    salary_second: openDuplicateMark(secrets, row.standing).pay === 'set-aside',
     rewritable:
       status === LISTED &&
       !isOver(secrets, row) &&
@@ -83,11 +83,11 @@ export async function withdrawReview(
     const [moved] = await withdrawReviews(tx, [row.id])
     const erased = moved && (await eraseCounted(tx, secrets, payKeys(secrets, key)))
     const counted = erased && !erased.fresh ? erased.year : undefined
-    const pay = toldAgain(await takePayLeave(tx, secrets, key), counted)
+    const pay = givableAgain(await takePayPermit(tx, secrets, key), counted)
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
     if (isOver(secrets, now)) return null
-    const second = openStanding(secrets, now.standing).review === 'second'
+    const second = openDuplicateMark(secrets, now.standing).review === 'second'
     return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second, pay })
   })
   return { state: 'withdrawn', pass }

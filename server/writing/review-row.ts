@@ -71,9 +71,9 @@ export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale:
 }
 
 /** The year of the pay that a review contains; undefined if it contains none. */
-export function payYearOf(given: ReviewSubmission, guardYear: number): number | undefined {
+export function payYearOf(given: ReviewSubmission, yearOfTag: number): number | undefined {
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return undefined
-  return payYear({ left_at_year: given.left_at_year ?? null }, guardYear)
+  return payYear({ left_at_year: given.left_at_year ?? null }, yearOfTag)
 }
 
 function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | null {

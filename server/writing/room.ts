@@ -18,7 +18,7 @@ import { submitReview } from './submit.ts'
 
 const HOUR = 3600
 const PASSES: Rule = { name: 'review-pass', most: 30, seconds: HOUR }
-/** Loose: thousands of phones share one network address in Indonesia. */
+/** Generous, because thousands of phones share one network address in Indonesia. */
 const SUBMISSIONS: Rule = { name: 'submit-network', most: 600, seconds: HOUR }
 
 type Names =

@@ -2,12 +2,12 @@ import type { ReviewSubmission, SentReview } from '#shared/contract/writing/writ
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
-import { keepPayLeave, tellPay } from '#server/authorship/pay-permit.ts'
+import { storePayPermit, spendPermit } from '#server/authorship/pay-permit.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail, failPass } from '#server/platform/http/errors.ts'
-import { closeStanding } from '#server/reviews/duplicate-mark.ts'
+import { sealDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { withIds } from './resolve-names.ts'
 import { checkFacts, payYearOf, rowOf, type Deps } from './review-row.ts'
@@ -39,13 +39,13 @@ export async function submitReview(
     const spent = await spendPass(tx, deps, pass, given.company_id)
     if (spent.result !== 'ok') return spent.result
     if (given.company) await addCompany(tx, given, row.week)
-    const submission_mac = spent.anew
+    const submission_mac = spent.again
       ? submissionMac(secrets, given.manage_code, withoutTicket(given))
       : row.submission_mac
     const { year } = spent
-    const pay = await tellPay(tx, spent.pay, payYearOf(given, year))
-    await keepPayLeave(tx, secrets, given.manage_code, { year, leaves: pay.left })
-    const standing = closeStanding(secrets, { review: spent.second ? 'second' : 'first', pay: pay.place })
+    const pay = await spendPermit(tx, spent.pay, payYearOf(given, year))
+    await storePayPermit(tx, secrets, given.manage_code, { year, permits: pay.left })
+    const standing = sealDuplicateMark(secrets, { review: spent.second ? 'second' : 'first', pay: pay.place })
     const id = await insertPending(tx, { ...row, submission_mac, guard_year: year, standing })
     if (!id) fail('conflict')
     await countReceived(tx, given.company_id, year)

@@ -327,7 +327,7 @@ test('a company that is not listed comes with its first review, and waits for th
   assert.equal((await it.call('reviewPass', { body: { company_id: id } }, { bearer })).status, 422)
   const { body: given } = await ask(id)
   const [none] = await it.db.content`select 1 from content.company where id = ${id}`
-  assert.equal(none, undefined, 'asking alone leaves no company')
+  assert.equal(none, undefined, 'asking alone adds no company')
   const review = employeeReview(id, { company: 'CV Toko Roti Senja' })
   assert.equal((await send(review, given.pass)).status, 201)
   assert.deepEqual((await send(review, given.pass)).body, { state: 'pending', raffle_signature: null })

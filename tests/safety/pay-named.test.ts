@@ -77,7 +77,7 @@ test('who knows which people are in each figure of all weeks and of both stores 
   const figures = lived.figures.map(meanOf)
   const guesses = bestOf(differences(figures))
   t.diagnostic(`${figures.length} figures; ${said(guesses)}`)
-  assert.ok(guesses.length > 10, 'there is something to reckon with')
+  assert.ok(guesses.length > 10, 'there is something to calculate with')
   assert.ok(namedBy(guesses) <= mostByChance(guesses, lived.people), said(guesses))
 })
 

@@ -1,5 +1,5 @@
 /**
- * What somebody who knows sums over sets can reckon out by adding and subtracting them, in all ways there are. Over a large
+ * What somebody who knows sums over sets can work out by adding and subtracting them, in all ways there are. Over a large
  * prime field: what holds there by chance alone does so once in millions of times, and shows as a finding, never as a miss.
  */
 const PRIME = 67_108_859
@@ -65,9 +65,9 @@ const depends = (rows: number[][]): boolean => rankOf(rows) < rows.length
 
 /** An owner whose members alone make up some sum of sums, where there is one. */
 export const named = (sets: number[][], ownerOf: (member: number) => number): number | undefined =>
-  reckon(sets, ownerOf).alone
+  calculate(sets, ownerOf).alone
 
-function reckon(sets: number[][], ownerOf: (member: number) => number) {
+function calculate(sets: number[][], ownerOf: (member: number) => number) {
   const unique = [...new Map(sets.map(set => [set.toSorted((a, b) => a - b).join(), set])).values()]
   const members = [...new Set(unique.flat())]
   const parts = openParts(unique, members)
@@ -82,7 +82,7 @@ function reckon(sets: number[][], ownerOf: (member: number) => number) {
  * members of three owners or more, or nobody's.
  */
 export function isolated(sets: number[][], ownerOf: (member: number) => number): number[] | undefined {
-  const { owners, partsOf, alone } = reckon(sets, ownerOf)
+  const { owners, partsOf, alone } = calculate(sets, ownerOf)
   if (alone !== undefined) return [alone]
   const several = owners.filter(owner => partsOf(owner).length > 1)
   for (const one of several)

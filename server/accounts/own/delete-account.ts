@@ -13,8 +13,8 @@ import { tell, type Telling } from './notify.ts'
 export const endDevices = (parts: Parts, id: string | undefined, context: Context): Promise<OwnAccount> =>
   changeOwn(parts, context, async (tx, account) => {
     for (const device of await listSignedIn(parts, tx, account.id)) {
-      const isMeant = id === undefined ? !isHere(device.tokenHash, context) : device.id === id
-      if (isMeant) await store.deleteSession(tx, device.tokenHash)
+      const isChosen = id === undefined ? !isHere(device.tokenHash, context) : device.id === id
+      if (isChosen) await store.deleteSession(tx, device.tokenHash)
     }
   })
 

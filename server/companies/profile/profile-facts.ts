@@ -68,7 +68,7 @@ export function withChange(said: Said, change: ProfileChange, pictures: PictureR
 /**
  * Merges the profile of one company into another: known facts of the other stay, and fill what the profile leaves out.
  */
-export const saidBeside = (said: Said, known: Said): Said => ({
+export const mergedFacts = (said: Said, known: Said): Said => ({
   ...said,
   about_id: said.about_id ?? known.about_id,
   about_en: said.about_en ?? known.about_en,

@@ -13,7 +13,7 @@ import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Places } from '#server/places/places.ts'
 import { lockCompany, type Company } from '../find.ts'
-import { changedFields, NOTHING_SAID, saidBeside, withChange, type Said } from './profile-facts.ts'
+import { changedFields, NOTHING_SAID, mergedFacts, withChange, type Said } from './profile-facts.ts'
 import * as store from './store.ts'
 import type { PictureRow, VersionRow } from './store.ts'
 import { townsIn } from '#shared/rules/map-places.ts'
@@ -47,7 +47,12 @@ const startOf = (known: Company): Said => ({
  * Changes the profile, live at once. If a colleague changed the same fields since the version that the sender saw, it
  * fails with `conflict` (409) and writes nothing.
  */
-export function sayAnew(deps: Deps, companyId: string, change: ProfileChange, by: Speaker): Promise<void> {
+export function changeProfile(
+  deps: Deps,
+  companyId: string,
+  change: ProfileChange,
+  by: Speaker,
+): Promise<void> {
   return write(deps, companyId, by, async (tx, newest) => {
     const next = withChange(newest.said, change, await store.listPictures(tx, companyId))
     const seen = change.version
@@ -132,7 +137,7 @@ export async function moveProfile(tx: Tx, clock: Clock, from: string, into: stri
     await writeIn(tx, clock, into, by, async (_, { version, said }) => {
       if (version > 0) return said
       await store.movePictures(tx, from, into)
-      return saidBeside(theirs.said, said)
+      return mergedFacts(theirs.said, said)
     })
   await store.deleteProfile(tx, from)
 }

@@ -21,7 +21,7 @@ type Placed = { company_id: string; have: number; answers: number; value: number
  * Rebuilds the table. Each aspect's mean is shrunk towards that of all companies, which weighs like five answers.
  * Rank scores are rounded to a hundredth. Companies below half of the floor (five) are omitted.
  */
-export async function rankAnew(
+export async function rankAgain(
   tx: Tx,
   { since, ratings, answers }: { since: string; ratings: string[]; answers: string[] },
 ): Promise<void> {

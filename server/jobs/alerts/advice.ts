@@ -45,7 +45,7 @@ async function tell(parts: Telling, rows: Due[], written: Written[], until: stri
     .map(row => ({ row, found: written.filter(isFor(row)) }))
     .filter(({ found }) => found.length > 0)
   await parts.db.begin('identity', async tx => {
-    const taken = await store.takeTold(
+    const taken = await store.markSent(
       tx,
       letters.map(({ row }) => row.id),
       until,

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { codeFor, inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
-import { noteRefusal, takeTold } from './store.ts'
+import { noteRefusal, markSent } from './store.ts'
 
 const BEKASI = '32.75'
 
@@ -103,7 +103,7 @@ test('whoever stops while letters are written is in none of them, and nobody is 
   const [stopped, told] = [await subscribed({ q: 'gudang' }), await subscribed({ q: 'gudang' })]
   await choose(stopped.token, { subscription: stopped.id, stopped: true })
   const until = dayOf(it.clock.now())
-  const take = () => it.db.begin('identity', tx => takeTold(tx, [stopped.id, told.id], until))
+  const take = () => it.db.begin('identity', tx => markSent(tx, [stopped.id, told.id], until))
   assert.deepEqual([...(await take())], [told.id])
   assert.deepEqual([...(await take())], [])
 })

@@ -98,7 +98,7 @@ async function tell(
 ): Promise<void> {
   const ids = letters.flatMap(letter => letter.parts.map(({ subscription }) => subscription))
   await parts.db.begin('identity', async tx => {
-    const taken = await store.takeTold(tx, ids, until)
+    const taken = await store.markSent(tx, ids, until)
     const told = letters
       .map(letter => ({
         ...letter,
@@ -146,7 +146,7 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
   const lineOf = createLines(parts, vacancies)
 
   /** Lists a vacancy that matches several subscriptions only once. */
-  function toldIn(parts: Found[], locale: Locale): string[] {
+  function linesIn(parts: Found[], locale: Locale): string[] {
     const told = new Set<number>()
     return companiesOnce(parts).flatMap(({ found, ...part }) => {
       const left = found.filter(at => !told.has(at))
@@ -186,7 +186,7 @@ function createWriter(parts: Telling, vacancies: NewVacancy[]) {
         locale,
         to: openAddress(secrets, subscriber),
         subject: digest.subject,
-        body: digest.body(toldIn(found, locale).join('\n\n\n'), link),
+        body: digest.body(linesIn(found, locale).join('\n\n\n'), link),
         rank: LANE.many,
         unsubscribe: link,
         ifRefused: { kind: 'alert-refused', payload: { subscriber: subscriber.id } },

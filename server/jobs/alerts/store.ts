@@ -129,7 +129,7 @@ export const listDue = (
     order by b.id, s.id`
 
 /** Marks subscriptions as sent up to `until`, and returns the ids of those that were not marked before. */
-export async function takeTold(tx: Tx, ids: string[], until: string): Promise<Set<string>> {
+export async function markSent(tx: Tx, ids: string[], until: string): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
     update identity.subscription set told_until = ${until}
     where id = any(${ids}::uuid[]) and state = 'active' and told_until < ${until} returning id`

@@ -15,7 +15,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { applicantOf, filesOf, sealLetter } from './letter-box.ts'
-import { tellApplicant } from './mails.ts'
+import { notifyApplicant } from './mails.ts'
 import { readOwn } from './own-applications.ts'
 import * as store from './store.ts'
 
@@ -65,7 +65,7 @@ export async function applyJob(
     await store.deleteWithdrawn(tx, applicant, vacancy.id)
     const said = { account, applicant, vacancy, locale: given.locale ?? locale }
     const row = await keepApplication(tx, parts, given, said)
-    await tellApplicant(tx, parts, { ...row, quiet: false }, 'sent', {
+    await notifyApplicant(tx, parts, { ...row, quiet: false }, 'sent', {
       company: company.name,
       title: vacancy.title,
     })

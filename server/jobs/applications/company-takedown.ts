@@ -3,19 +3,19 @@ import { listNamedVacancies } from '../vacancy-names.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openLetter } from './letter-box.ts'
-import { tellApplicant } from './mails.ts'
+import { notifyApplicant } from './mails.ts'
 import * as store from './store.ts'
 
 /** Warns all applicants of a company whose vacancies the team took down, including invited ones. */
-export const tellTakenDown = (parts: Parts, companyId: string): Promise<void> =>
-  tellAll(parts, companyId, 'takenDown')
+export const notifyTakenDown = (parts: Parts, companyId: string): Promise<void> =>
+  notifyAll(parts, companyId, 'takenDown')
 
 /** Notifies the warned applicants of these vacancies that the takedown was lifted. */
-export const tellLifted = (parts: Parts, companyId: string, vacancies: string[]): Promise<void> =>
-  tellAll(parts, companyId, 'lifted', vacancies)
+export const notifyLifted = (parts: Parts, companyId: string, vacancies: string[]): Promise<void> =>
+  notifyAll(parts, companyId, 'lifted', vacancies)
 
 /** One mail per applicant, for all their applications to the company. */
-async function tellAll(
+async function notifyAll(
   parts: Parts,
   companyId: string,
   kind: 'takenDown' | 'lifted',
@@ -24,7 +24,7 @@ async function tellAll(
   const { db, clock, secrets } = parts
   const company = await getSurvivor(db.content, companyId)
   const ids = [companyId, ...(await listMergedIds(db.content, companyId))]
-  const rows = (await store.listStanding(db.identity, ids)).filter(
+  const rows = (await store.listUnwithdrawn(db.identity, ids)).filter(
     row => !only || only.includes(row.vacancy_id),
   )
   const vacancies = await listNamedVacancies(
@@ -39,7 +39,7 @@ async function tellAll(
     await db.begin('identity', async tx => {
       for (const { vacancy_id } of sent)
         await store.putEnd(tx, vacancy_id, vacancies.get(vacancy_id)?.ended_on ?? null)
-      await tellApplicant(tx, parts, told, kind, { company: company.name, title: titles.join('; ') })
+      await notifyApplicant(tx, parts, told, kind, { company: company.name, title: titles.join('; ') })
     })
   }
   parts.wake()

@@ -19,7 +19,7 @@ type About = { company: string; title: string }
  * Queues a mail to an applicant, at the account's address or otherwise the one in the application, once per kind. The
  * warning about a takedown is sent even to applicants who stopped mails.
  */
-export async function tellApplicant(
+export async function notifyApplicant(
   tx: Tx,
   parts: Parts,
   row: Pick<ApplicationRow, 'id' | 'sealed' | 'locale' | 'quiet'>,

@@ -7,7 +7,7 @@ import { mailboxesOf } from '#server/owners/mailboxes.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { MAILS, tellApplicant } from './mails.ts'
+import { MAILS, notifyApplicant } from './mails.ts'
 import { anonymise } from './own-applications.ts'
 import { RECORD_DAYS } from './answer-record.ts'
 import * as store from './store.ts'
@@ -34,7 +34,7 @@ export async function followVacancies(parts: Parts): Promise<void> {
     await db.begin('identity', async tx => {
       for (const row of await store.putEnd(tx, vacancy_id, vacancy.ended_on))
         if (vacancy.ended_on !== null && (row.state === 'sent' || row.state === 'seen'))
-          await tellApplicant(tx, parts, row, 'ended', { company: company.name, title: vacancy.title })
+          await notifyApplicant(tx, parts, row, 'ended', { company: company.name, title: vacancy.title })
     })
   }
   parts.wake()

@@ -11,7 +11,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { lateBy } from './answer-record.ts'
 import { applicantOf, filesOf, openLetter } from './letter-box.ts'
-import { tellApplicant } from './mails.ts'
+import { notifyApplicant } from './mails.ts'
 import { presentOwn } from './present.ts'
 import * as store from './store.ts'
 
@@ -62,7 +62,7 @@ export async function withdraw(parts: Parts, id: string, context: Context): Prom
   const { company, vacancy } = (await listOwn(parts, context)).find(one => one.id === id) ?? fail('not_found')
   await ended(parts, async tx => {
     const found = (await store.lockOwn(tx, id, applicant)) ?? fail('not_found')
-    await tellApplicant(tx, parts, found, 'withdrawn', { company: company.name, title: vacancy.title })
+    await notifyApplicant(tx, parts, found, 'withdrawn', { company: company.name, title: vacancy.title })
     await store.withdraw(tx, id)
     return found
   })
@@ -81,7 +81,7 @@ export async function remove(parts: Parts, id: string, { holder }: Context): Pro
 }
 
 /** Deletes the applications of a deleted account; idempotent. */
-export async function leaveWith(parts: Parts, accountId: string): Promise<void> {
+export async function removeOfAccount(parts: Parts, accountId: string): Promise<void> {
   for (const { id } of await store.listOf(parts.db.identity, applicantOf(parts.secrets, accountId)))
     await anonymise(parts, id)
 }

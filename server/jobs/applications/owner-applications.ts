@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { filesOf, openLetter, sealLetter } from './letter-box.ts'
-import { tellApplicant } from './mails.ts'
+import { notifyApplicant } from './mails.ts'
 import { presentOpened, presentReceived, presentVacancy } from './present.ts'
 import * as store from './store.ts'
 
@@ -66,7 +66,7 @@ export async function openReceived(parts: Parts, owner: ActingOwner, id: string)
   await change(parts, async tx => {
     const row = await store.markSeen(tx, id, dayOf(parts.clock.now()))
     if (row)
-      await tellApplicant(tx, parts, row, 'seen', { company: owner.company.name, title: vacancy.title })
+      await notifyApplicant(tx, parts, row, 'seen', { company: owner.company.name, title: vacancy.title })
   })
   return present(parts, owner, id)
 }
@@ -90,7 +90,7 @@ export async function answerReceived(
     const { id: owner_id, company } = owner
     const act = `application_${decision}` as const
     await noteLater(tx, parts.clock, { owner_id, company_id: company.id, subject_id: company.id, act })
-    await tellApplicant(tx, parts, row, decision, { company: owner.company.name, title: vacancy.title })
+    await notifyApplicant(tx, parts, row, decision, { company: owner.company.name, title: vacancy.title })
   })
   return present(parts, owner, id)
 }

@@ -7,10 +7,10 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { applyJob } from './apply.ts'
 import { followVacancies, purgeApplications, sendDigest } from './nightly.ts'
-import { leaveWith, listOwn, ownResume, remove, withdraw } from './own-applications.ts'
+import { removeOfAccount, listOwn, ownResume, remove, withdraw } from './own-applications.ts'
 import { answerReceived, listReceived, openReceived, resumeOf } from './owner-applications.ts'
 import { readRecords } from './answer-record.ts'
-import { tellLifted, tellTakenDown } from './company-takedown.ts'
+import { notifyLifted, notifyTakenDown } from './company-takedown.ts'
 
 type Names =
   | 'applyJob'
@@ -58,11 +58,11 @@ export function createApplicationsRoom(parts: Parts): Room<Names> {
     },
     tasks: {
       content: {
-        [TAKEN_DOWN]: ({ company }: { company: string }) => tellTakenDown(parts, company),
-        [LIFTED]: ({ company, vacancies }: Lifted) => tellLifted(parts, company, vacancies),
+        [TAKEN_DOWN]: ({ company }: { company: string }) => notifyTakenDown(parts, company),
+        [LIFTED]: ({ company, vacancies }: Lifted) => notifyLifted(parts, company, vacancies),
       },
       identity: {
-        'account-left': ({ id }: { id: string }) => leaveWith(parts, id),
+        'account-left': ({ id }: { id: string }) => removeOfAccount(parts, id),
         'follow-vacancies': () => followVacancies(parts),
         'purge-applications': () => purgeApplications(parts),
         'application-digest': () => sendDigest(parts),

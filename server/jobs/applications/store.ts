@@ -69,7 +69,7 @@ export const listReceived = (sql: Queryable, companyIds: string[], limit: number
   order by (a.state = 'withdrawn'), a.sent_on desc, a.id limit ${limit}`
 
 /** All applications to these companies that are not withdrawn. */
-export const listStanding = (sql: Queryable, companyIds: string[]) => sql<
+export const listUnwithdrawn = (sql: Queryable, companyIds: string[]) => sql<
   (ApplicationRow & { applicant: Buffer })[]
 >`
   select ${columns(sql)}, a.applicant from identity.application a

@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { tellOwnersLater } from '../owner-letters.ts'
+import { notifyOwnersLater } from '../owner-letters.ts'
 import * as deskStore from './store.ts'
 import * as store from '../store.ts'
 import { changedVacancy } from '../write.ts'
@@ -57,7 +57,7 @@ export async function takeDownVacancies(
       tx,
       rows.map(row => row.id),
     )
-    await tellOwnersLater(tx, parts, { company_id: companyId, letter: 'vacanciesTakenDown', note })
+    await notifyOwnersLater(tx, parts, { company_id: companyId, letter: 'vacanciesTakenDown', note })
     await noteAct(tx, clock, { ...aboutAll(companyId), act: 'vacancies_taken_down', note, staff_id })
     for (const row of rows) {
       changedVacancy(row)

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { declineVacancy } from '../decline.ts'
 import * as store from './store.ts'
-import { tellOwnersLater } from '../owner-letters.ts'
+import { notifyOwnersLater } from '../owner-letters.ts'
 import { changedVacancy } from '../write.ts'
 
 /** The desk of held advertisements and of those that readers reported. */
@@ -46,7 +46,8 @@ async function carryOut(
     changedVacancy({ id, company_id })
     await store.show(tx, id, dayOf(clock.now()))
     await dismissReportsOf(tx, [id])
-    if (state === 'held') await tellOwnersLater(tx, { clock }, { company_id, letter: 'vacancyShown', title })
+    if (state === 'held')
+      await notifyOwnersLater(tx, { clock }, { company_id, letter: 'vacancyShown', title })
     return [{ ...about, act: state === 'open' ? 'vacancy_kept' : 'vacancy_shown' }]
   }
   return declineVacancy(tx, clock, { id, company_id }, decision.note)

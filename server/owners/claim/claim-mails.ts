@@ -60,7 +60,7 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
   wake()
 }
 
-export async function tellJoined(
+export async function notifyJoined(
   tx: Tx,
   parts: Parts,
   owner: OwnerRow,

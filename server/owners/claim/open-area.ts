@@ -9,7 +9,7 @@ import { newLink } from '../links.ts'
 import { beginning } from '../subscription.ts'
 import { insertMembership, listOwners, listPeople } from '../store.ts'
 import { openClaimant } from './claim-box.ts'
-import { MAIL_WORDS, tellJoined } from './claim-mails.ts'
+import { MAIL_WORDS, notifyJoined } from './claim-mails.ts'
 import * as store from './store.ts'
 
 /** The link outlasts a long weekend; later links are requested at the sign-in. */
@@ -49,6 +49,6 @@ async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Appr
   const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
   const words = MAIL_WORDS[locale].claimApproved({ name, company: company.name, link })
   await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...words })
-  for (const other of colleagues) await tellJoined(tx, parts, other, { company: company.name, other: name })
+  for (const other of colleagues) await notifyJoined(tx, parts, other, { company: company.name, other: name })
   return true
 }

@@ -88,7 +88,7 @@ export function createPositionLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, 
 async function readWhole(sql: Sql, today: string): Promise<Whole> {
   const [open, told, paid, hiring] = await Promise.all([
     store.listOpen(sql, today, null),
-    store.listTold(sql, null),
+    store.listReviewed(sql, null),
     listPaidRoles(sql),
     store.listHiring(sql, today, COMPANIES),
   ])
@@ -111,6 +111,6 @@ async function withNames(
 }
 
 async function knownOfCompany(sql: Sql, today: string, id: string): Promise<Known> {
-  const [open, told] = await Promise.all([store.listOpen(sql, today, id), store.listTold(sql, id)])
+  const [open, told] = await Promise.all([store.listOpen(sql, today, id), store.listReviewed(sql, id)])
   return knownOf({ open, told, paid: [] })
 }

@@ -1,10 +1,10 @@
 import type { JobType } from '#shared/contract/keys.ts'
-import type { OpenRow, ToldRow } from './store.ts'
+import type { OpenRow, ReviewedRow } from './store.ts'
 
 type Paid = { role: string; city: string | null; median: number }
 export type Narrowed = { city?: string | undefined; job_type?: JobType | undefined }
 type Open = Pick<OpenRow, 'vacancies' | 'companies' | 'newest'>
-type Told = Pick<ToldRow, 'reviews' | 'companies'>
+type Told = Pick<ReviewedRow, 'reviews' | 'companies'>
 
 export type Known = {
   roles: ReadonlySet<string>
@@ -16,24 +16,24 @@ export type Known = {
   cities: readonly string[]
 }
 
-export function knownOf(rows: { open: OpenRow[]; told: ToldRow[]; paid: Paid[] }): Known {
+export function knownOf(rows: { open: OpenRow[]; told: ReviewedRow[]; paid: Paid[] }): Known {
   const open = new Map(rows.open.map(row => [keyOf(row.role, row.city, row.job_type), row]))
   const told = new Map(rows.told.map(row => [keyOf(row.role, row.city), row]))
   const paid = new Map(rows.paid.map(row => [keyOf(row.role, row.city), row.median]))
   const all = [...rows.open, ...rows.told, ...rows.paid]
   const openOf: Known['open'] = (role, { city, job_type }) => open.get(keyOf(role, city, job_type))
-  const toldOf: Known['told'] = (role, city) => told.get(keyOf(role, city))
+  const reviewedOf: Known['told'] = (role, city) => told.get(keyOf(role, city))
   const medianOf: Known['median'] = (role, city) => paid.get(keyOf(role, city))
   return {
     roles: new Set(all.map(({ role }) => role)),
     cities: [...new Set(all.flatMap(({ city }) => city || []))],
     open: openOf,
-    told: toldOf,
+    told: reviewedOf,
     median: medianOf,
     fits: (role, asked) =>
       openOf(role, asked) !== undefined ||
       (!asked.job_type &&
-        (toldOf(role, asked.city) !== undefined || medianOf(role, asked.city) !== undefined)),
+        (reviewedOf(role, asked.city) !== undefined || medianOf(role, asked.city) !== undefined)),
   }
 }
 

@@ -11,7 +11,7 @@ export type OpenRow = {
   newest: string
 }
 /** Reviews of a role; by city only if three share both role and city. */
-export type ToldRow = { role: string; city: string; reviews: number; companies: number }
+export type ReviewedRow = { role: string; city: string; reviews: number; companies: number }
 type HiringRow = { role: string; company_id: string }
 
 const open = (sql: Sql, today: string) => sql`
@@ -29,8 +29,8 @@ export const listOpen = (sql: Sql, today: string, company: string | null): Promi
     having grouping(p.city) = 1 or p.city is not null`
 
 /** The floor must match the partial index. */
-export const listTold = (sql: Sql, company: string | null): Promise<ToldRow[]> =>
-  sql<ToldRow[]>`
+export const listReviewed = (sql: Sql, company: string | null): Promise<ReviewedRow[]> =>
+  sql<ReviewedRow[]>`
     select f.job_role_id as role, f.city_id as city, sum(f.review_count)::int as reviews, count(*)::int as companies
     from content.company_facet f join content.company_stats s on s.company_id = f.company_id and s.status = 1
     where f.review_count >= 3 and f.job_role_id <> '' ${company ? sql`and f.company_id = ${company}` : sql``}

@@ -25,7 +25,7 @@ type Page = { reach: Reach; cells: NewCell[]; comments: Mark[]; gone: string[] }
 export type Made = { pages: Page[]; salaries: Changes; rolePays: Changes; figures: FigureRow[] }
 
 /** Calculates what readers will see from now on; writes nothing. */
-export async function reckon(tx: Tx, deps: Deps, years: { from: number; to: number }): Promise<Made> {
+export async function calculate(tx: Tx, deps: Deps, years: { from: number; to: number }): Promise<Made> {
   await store.holdMoment(tx)
   const wide = createWideCells(department => DEPARTMENTS[department] ?? '')
   const pages: Page[] = []
@@ -36,9 +36,9 @@ export async function reckon(tx: Tx, deps: Deps, years: { from: number; to: numb
   for (const [at, reach] of reaches.entries()) {
     const read = await next
     next = ahead(readPart(tx, reaches[at + 1]))
-    pages.push(reckonPart(deps, read, { reach, years, wide, changes: salaries }))
+    pages.push(calculatePart(deps, read, { reach, years, wide, changes: salaries }))
   }
-  const { rolePays, figures } = await reckonRoles(tx, deps, years)
+  const { rolePays, figures } = await calculateRoles(tx, deps, years)
   return { pages, salaries, rolePays, figures: [...wide.figures(), ...figures].map(rowOf) }
 }
 
@@ -60,7 +60,7 @@ async function readPart(tx: Tx, reach: Reach | undefined): Promise<Read> {
 
 type Into = { reach: Reach; years: { from: number; to: number }; wide: WideCells; changes: Changes }
 
-function reckonPart(
+function calculatePart(
   { secrets, chance }: Deps,
   { companies, comments, shown }: Read,
   { reach, years, wide, changes }: Into,
@@ -118,7 +118,7 @@ function cellsOf(company_id: string, { cells, thr, bonus }: CompanySnapshot): Ne
   })
 }
 
-async function reckonRoles(tx: Tx, { secrets, places, chance }: Deps, { to }: { to: number }) {
+async function calculateRoles(tx: Tx, { secrets, places, chance }: Deps, { to }: { to: number }) {
   const merged = await listMerged(tx)
   const read = await readRoles(tx, secrets, places, merged)
   const { changed, figures } = await patiently(snapshotOfRoles(read.pays, { to, roles: read.roles }, chance))

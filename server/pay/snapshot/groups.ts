@@ -44,7 +44,7 @@ export function* regroup(
   let left = waiting.filter(row => isFresh(row, members)).length < least ? [] : waiting
   for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
     const rest: number[][] = []
-    const standing = way.enough === Infinity ? undefined : yield* countStanding(groups, way)
+    const standing = way.enough === Infinity ? undefined : yield* countSharing(groups, way)
     for (const [value, alike] of yield* bucketsOf(left, way)) {
       yield
       const wanted = standing && !Number.isNaN(value) ? way.enough - (standing.get(value) ?? 0) : Infinity
@@ -86,7 +86,7 @@ function* dissolve(rows: number[], members: Members): Steps<Regrouped & { waitin
 }
 
 /** Members per value of a criterion, over the groups whose members all share it. */
-function* countStanding(groups: Map<number, number[]>, { of }: Way): Steps<Map<number, number>> {
+function* countSharing(groups: Map<number, number[]>, { of }: Way): Steps<Map<number, number>> {
   const counts = new Map<number, number>()
   let seen = 0
   for (const held of groups.values()) {

@@ -33,10 +33,10 @@ export function addCompany({ companies }: Pool, company: number): void {
  * Adds one pool to another, whose people are others unless both are parts of one `whole`. Of merged companies only the
  * one with most amounts (in `whole`) counts for people, since a person may have given pay to several.
  */
-export function pour(from: Pool, into: Pool, whole: Pool = from): void {
+export function addPool(from: Pool, into: Pool, whole: Pool = from): void {
   for (const amount of from.amounts) into.amounts.push(amount)
   for (const [year, ofYear] of from.years) {
-    const more = ofYear.get(mostTold(whole.years.get(year) ?? ofYear)) ?? 0
+    const more = ofYear.get(mostCommon(whole.years.get(year) ?? ofYear)) ?? 0
     if (more > 0) count(into.years, { year, givenTo: 0, more })
   }
   for (const company of from.companies) addCompany(into, company)
@@ -52,7 +52,7 @@ export const peopleOf = ({ years }: Pool): number =>
   Math.max(0, ...years.values().flatMap(ofYear => ofYear.values()))
 
 /** Of companies that were merged into one, the one with most amounts. */
-function mostTold(ofYear: Map<number, number>): number {
+function mostCommon(ofYear: Map<number, number>): number {
   const [first, ...others] = ofYear
   const found = others.reduce((one, other) => (other[1] > (one?.[1] ?? 0) ? other : one), first)
   return found?.[0] ?? 0

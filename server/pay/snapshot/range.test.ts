@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addTo, emptyPool, pour } from './pool.ts'
+import { addTo, emptyPool, addPool } from './pool.ts'
 import { shownOf } from './range.ts'
 
 function rangeOf(amounts: number[], years = amounts.map(() => 2026), givenTo = amounts.map(() => 0)) {
@@ -37,7 +37,7 @@ test('over companies, people of each count', () => {
     return pool
   })
   const all = emptyPool()
-  for (const one of companies) pour(one, all)
+  for (const one of companies) addPool(one, all)
   assert.equal(shownOf(all, 100_000)?.range.people, 5)
 })
 

@@ -13,7 +13,7 @@ import { yearsOf } from '../years.ts'
 import { readChanges } from './changes.ts'
 import { secureChance } from './random-source.ts'
 import { showComments } from './comments.ts'
-import { reckon, type Made } from './calculate.ts'
+import { calculate, type Made } from './calculate.ts'
 import * as store from './store.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function takeSnapshot(
   if (await store.hasSnapshot(db.content, week)) return
   const faults = await admitWaiting({ db, secrets })
   const deps = { secrets, places, chance: secureChance }
-  const made = await db.begin('content', tx => reckon(tx, deps, yearsOf(week)))
+  const made = await db.begin('content', tx => calculate(tx, deps, yearsOf(week)))
   await db.begin('content', tx => show(tx, secrets, week, made))
   if (faults.length > 0) throw faults[0]
 }

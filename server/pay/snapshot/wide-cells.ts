@@ -1,6 +1,6 @@
 import { figureKey, type FigureKey } from '../figure-store.ts'
 import { leavesEnough, type CompanySnapshot } from './company-cells.ts'
-import { addCompany, emptyPool, pour, type Pool } from './pool.ts'
+import { addCompany, emptyPool, addPool, type Pool } from './pool.ts'
 import { LEAST_COMPANIES, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
@@ -41,7 +41,7 @@ export function createWideCells(named: (department: number) => string): WideCell
           ...place,
           department: Number.isNaN(part.department) ? '' : named(part.department),
         })
-        pour(part.pool, leaf.pool, whole)
+        addPool(part.pool, leaf.pool, whole)
         addCompany(leaf.pool, companies)
         leaf.open += part.rest
       }
@@ -114,7 +114,7 @@ const divided = (all: Cell[], part: keyof Place, keyOf: (leaf: Leaf) => FigureKe
 
 function figureOf(key: FigureKey, cells: Cell[], rests: number[]): Figure | undefined {
   const pool = emptyPool()
-  for (const { of } of cells) pour(of.pool, pool)
+  for (const { of } of cells) addPool(of.pool, pool)
   return presented(key, pool, rests)
 }
 

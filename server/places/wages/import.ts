@@ -57,7 +57,7 @@ export async function importMinimumWages({
         }
         return all
       })
-  const lines = [...problems.map(leftOut), ...judged.filter(isTold).map(one => told(one, places))]
+  const lines = [...problems.map(leftOut), ...judged.filter(isReported).map(one => told(one, places))]
   for (const { line, said } of lines.sort((a, b) => a.line - b.line)) report({ type: 'line', line, said })
   report({ type: 'end', counts: { rows, ...count(judged, problems) }, stopped })
 }
@@ -84,7 +84,7 @@ async function readFile(
 
 const leftOut = ({ line, said }: Problem): Problem => ({ line, said: `${said}; the row is left out` })
 
-const isTold = ({ outcome }: Judged): boolean => outcome !== 'known'
+const isReported = ({ outcome }: Judged): boolean => outcome !== 'known'
 
 function told({ figure, outcome, said }: Judged, places: Places): Problem {
   const { line, place, year, amount } = figure

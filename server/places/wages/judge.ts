@@ -61,12 +61,12 @@ function implausible(
     return `${rupiah(amount)} is outside ${rupiah(EVER.from)} to ${rupiah(EVER.to)}`
   if (check === 'read') return undefined
   return (
-    besideLastYear(amount, amounts.get(keyOf({ place, year: year - 1 }))) ??
-    besideProvince(figure, amounts.get(keyOf({ place: provinceOf(place), year })))
+    comparedWithLastYear(amount, amounts.get(keyOf({ place, year: year - 1 }))) ??
+    comparedWithProvince(figure, amounts.get(keyOf({ place: provinceOf(place), year })))
   )
 }
 
-function besideLastYear(amount: number, last: number | undefined): string | undefined {
+function comparedWithLastYear(amount: number, last: number | undefined): string | undefined {
   if (last === undefined) return undefined
   const share = amount / last
   if (share >= YEARLY.from && share <= YEARLY.to) return undefined
@@ -74,7 +74,10 @@ function besideLastYear(amount: number, last: number | undefined): string | unde
   return `${rupiah(amount)} is ${percent}% ${share > 1 ? 'above' : 'below'} last year's ${rupiah(last)}; if the decree says so, mark it "read"`
 }
 
-function besideProvince({ place, amount }: GivenFigure, province: number | undefined): string | undefined {
+function comparedWithProvince(
+  { place, amount }: GivenFigure,
+  province: number | undefined,
+): string | undefined {
   if (province === undefined || place.length === 2) return undefined
   if (amount < province)
     return `${rupiah(amount)} is below its province's ${rupiah(province)}; if the decree says so, mark it "read"`

@@ -50,7 +50,7 @@ type Letter = Pick<
 }
 
 /**
- * Writes a message in the identity transaction that causes it; it leaves after the commit (call `parts.wake()`). The
+ * Writes a message in the identity transaction that causes it; it is sent after the commit (call `parts.wake()`). The
  * row is encrypted, and its task carries only its id.
  */
 export const queueMessage = (tx: Tx, needs: Needs, message: Message): Promise<void> =>

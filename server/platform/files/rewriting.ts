@@ -41,12 +41,12 @@ async function rewriteDay(shelf: Shelf, files: Lying[]): Promise<void> {
 async function rewriteFile({ today, copy, rowed }: Shelf, { key, path, day }: Lying): Promise<void> {
   const bytes = await readFile(path, UNNOTED).catch(() => undefined)
   if (!bytes) return
-  const anew = await copy(bytes, day)
+  const rewritten = await copy(bytes, day)
   try {
-    if (day < today) await chmod(anew, SETTLED)
-    await rename(anew, path)
+    if (day < today) await chmod(rewritten, SETTLED)
+    await rename(rewritten, path)
   } finally {
-    await rm(anew, { force: true })
+    await rm(rewritten, { force: true })
   }
   // If its row and the file were removed during the copy, the file must not come back.
   if (!(await rowed([key])).has(key)) await rm(path, { force: true })

@@ -15,9 +15,9 @@ export const countOf = (counter: Counter): number => counter.reduce((sum, { acts
 /** Seconds until `amount` more acts fit; zero when they fit now. */
 export function waitOf(counter: Counter, rule: Rule, now: number, amount = 1): number {
   const counted = fresh(counter, rule, now)
-  let toLeave = countOf(counted) - rule.most + amount
-  if (toLeave <= 0) return 0
-  const last = counted.find(({ acts }) => (toLeave -= acts) <= 0)
+  let excess = countOf(counted) - rule.most + amount
+  if (excess <= 0) return 0
+  const last = counted.find(({ acts }) => (excess -= acts) <= 0)
   return Math.ceil((last?.at ?? now) + rule.seconds - now)
 }
 

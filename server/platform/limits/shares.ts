@@ -35,7 +35,11 @@ export function createShares({ most, each, clock }: { most: number; each: number
    * The slow holders to evict so that at most `room` of the counted amounts remains held; undefined where that is not
    * enough.
    */
-  function leavers(gone: Hold[], isCounted: (hold: Hold) => boolean, room: number): Hold[] | undefined {
+  function holdersToEvict(
+    gone: Hold[],
+    isCounted: (hold: Hold) => boolean,
+    room: number,
+  ): Hold[] | undefined {
     const counted = [...held.keys()].filter(hold => !gone.includes(hold) && isCounted(hold))
     const slow = counted.filter(isSlow).toSorted((a, b) => speedOf(a) - speedOf(b))
     const leaving = [...gone]
@@ -58,8 +62,8 @@ export function createShares({ most, each, clock }: { most: number; each: number
       const { networks, amount } = hold
       let gone: Hold[] | undefined = []
       for (const { name, times } of networks)
-        gone &&= leavers(gone, isOf(name), Math.min(each * times, most / 2) - amount)
-      gone &&= leavers(gone, () => true, most - amount)
+        gone &&= holdersToEvict(gone, isOf(name), Math.min(each * times, most / 2) - amount)
+      gone &&= holdersToEvict(gone, () => true, most - amount)
       // No holder is evicted for a request that is refused anyway.
       if (!gone) return undefined
       for (const slowest of gone) {

@@ -45,7 +45,7 @@ export async function noteOwn(tx: Tx, { schema, name }: RewrittenTable, own: str
  * met a row on its way out would find nothing, and count as done. A row that moved since it was found is newer, and
  * is left to the next hour.
  */
-export async function writeAnew(tx: Tx, table: RewrittenTable, places: string[]): Promise<string> {
+export async function rewriteRows(tx: Tx, table: RewrittenTable, places: string[]): Promise<string> {
   await tx`lock table ${named(tx, table)} in exclusive mode`
   if (table.overwrite) await overwrite(tx, table, table.overwrite, places)
   else await putBack(tx, table, places)

@@ -1,7 +1,7 @@
 import { dayOf, type Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Schema } from '../tasks/tasks.ts'
-import { findPlaces, isTouched, noteOwn, writeAnew } from './rewriting-store.ts'
+import { findPlaces, isTouched, noteOwn, rewriteRows } from './rewriting-store.ts'
 import type { RewrittenTable } from './table.ts'
 
 /** Rows of one transaction, for which writers wait. */
@@ -36,7 +36,7 @@ export function createRewriting(
     const places = await db.begin(table.schema, tx => findPlaces(tx, table, month))
     const own: string[] = []
     for (let from = 0; from < places.length; from += AT_ONCE)
-      own.push(await db.begin(table.schema, tx => writeAnew(tx, table, places.slice(from, from + AT_ONCE))))
+      own.push(await db.begin(table.schema, tx => rewriteRows(tx, table, places.slice(from, from + AT_ONCE))))
     if (own.length > 0) await db.begin(table.schema, tx => noteOwn(tx, table, own))
   }
 

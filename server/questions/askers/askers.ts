@@ -48,7 +48,7 @@ type Letter = (locale: Locale, stop: string) => { subject: string; body: string 
 export async function writeToAsker(parts: Parts, id: string, once: string, letter: Letter): Promise<void> {
   const { db, clock, secrets } = parts
   await db.begin('identity', async tx => {
-    const row = await store.noteTold(tx, id, dayOf(clock.now()))
+    const row = await store.noteNotified(tx, id, dayOf(clock.now()))
     if (!row) return
     const to = open(secrets.field, row.address_ct, contextOf(id))
     const unsubscribe = choicesLink(parts, LINK, id, row.locale)

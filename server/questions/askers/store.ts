@@ -15,7 +15,7 @@ export async function findAsker(sql: Queryable, id: string): Promise<AskerRow | 
   return row
 }
 
-export async function noteTold(tx: Tx, id: string, today: string): Promise<AskerRow | undefined> {
+export async function noteNotified(tx: Tx, id: string, today: string): Promise<AskerRow | undefined> {
   const [row] = await tx<AskerRow[]>`
     update identity.asker set told_on = ${today} where id = ${id} returning address_ct, locale`
   return row

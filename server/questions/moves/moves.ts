@@ -9,7 +9,7 @@ import * as store from './store.ts'
 import type { Asked, Moved } from './store.ts'
 
 export type { Asked, Moved } from './store.ts'
-export { moveAllAsked } from './store.ts'
+export { moveMessages } from './store.ts'
 
 /** The states that a question or an answer may move to from each state. */
 const MOVES: Record<AskedState, readonly AskedState[]> = {
@@ -44,7 +44,7 @@ export type Move = {
  * after it was examined; `unasked`, `gone`: the question that it answers was withdrawn, or removed for good. `once` is
  * the mail's idempotency key.
  */
-export type AskedNews = {
+export type MessageNews = {
   id: string
   question_id: string
   news:
@@ -67,7 +67,7 @@ export type AskedNews = {
  * The only function that changes their state; informs an author who left an address. Undefined if the state does not
  * allow the move, or it is gone.
  */
-export async function moveAsked(
+export async function moveMessage(
   tx: Tx,
   clock: Clock,
   { subject, id }: { subject: Asked; id: string },
@@ -80,19 +80,19 @@ export async function moveAsked(
   if (!moved) return undefined
   if (move.to === 'withdrawn') await withdraw(tx, clock, { ...moved, subject, id })
   else if (move.to !== 'pending') await tell(tx, clock, { ...moved, subject, id }, move)
-  if (SEEN.includes(moved.from) || SEEN.includes(move.to)) changedAsked(moved)
+  if (SEEN.includes(moved.from) || SEEN.includes(move.to)) changedMessage(moved)
   return moved
 }
 
 /** Invalidates the pages that show it. */
-export const changedAsked = ({
+export const changedMessage = ({
   company_id,
   question_id,
 }: Omit<Moved, 'from' | 'examined' | 'version'>): void =>
   changed(`company:${company_id}`, `question:${question_id}`)
 
 /** Informs the author of a question of an answer that readers can see now. */
-export const tellAnswered = (
+export const notifyOfAnswer = (
   tx: Tx,
   clock: Clock,
   { id, question_id }: { id: string; question_id: string },
@@ -145,27 +145,27 @@ async function tell(tx: Tx, clock: Clock, which: Which, move: Move): Promise<voi
   const news = newsOf(which, move)
   const once = `${news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
-  if (subject === 'answer' && news === 'published') await tellAnswered(tx, clock, { id, question_id })
+  if (subject === 'answer' && news === 'published') await notifyOfAnswer(tx, clock, { id, question_id })
   if (news === 'removed' || news === 'taken_off') await tellAnswerers(tx, clock, which, 'gone')
 }
 
 /** Separate news for what the company took off its page, what is only examined, and what comes back after that. */
-function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): AskedNews['news'] {
+function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): MessageNews['news'] {
   if (removedFor === 'request') return 'examined'
   if (from === 'removed' && to === 'published') return 'returned'
   return removedBy === 'owner' ? 'taken_off' : (to as 'published' | 'rejected' | 'removed')
 }
 
-const addNews = (tx: Tx, clock: Clock, payload: AskedNews) =>
+const addNews = (tx: Tx, clock: Clock, payload: MessageNews) =>
   addTask(tx, 'content', { kind: 'tell-asker', payload, runAt: clock.now() })
 
 /** How the team takes a question or an answer down; what breaks no guideline is removed by law. */
-export function askedTakedown(clock: Clock, subject: Asked): Takedown {
+export function messageTakedown(clock: Clock, subject: Asked): Takedown {
   const move = async (tx: Tx, id: string, by: Move): Promise<boolean> =>
-    (await moveAsked(tx, clock, { subject, id }, by)) !== undefined
+    (await moveMessage(tx, clock, { subject, id }, by)) !== undefined
   const removed = { to: 'removed', removedBy: 'team' } as const
   return {
-    lock: (tx, id) => store.lockAsked(tx, subject, id),
+    lock: (tx, id) => store.lockMessage(tx, subject, id),
     takeDown: (tx, { id }, { guideline }) =>
       move(tx, id, { ...removed, guideline, ...(guideline === null && { removedFor: 'law' }) }),
     examine: (tx, { id }) =>

@@ -37,7 +37,7 @@ export async function updateState(
   return row
 }
 
-export async function lockAsked(tx: Tx, subject: Asked, id: string): Promise<Locked | undefined> {
+export async function lockMessage(tx: Tx, subject: Asked, id: string): Promise<Locked | undefined> {
   const [row] = await tx<Locked[]>`
     select company_id, null as version from ${tx(`content.${subject}`)} where id = ${id} for update`
   return row
@@ -56,7 +56,7 @@ export async function listAnswersOf(tx: Tx, questionId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-export async function moveAllAsked(tx: Tx, from: string, into: string): Promise<void> {
+export async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx`update content.question set company_id = ${into} where company_id = ${from}`
   await tx`update content.answer set company_id = ${into} where company_id = ${from}`
 }

@@ -15,7 +15,7 @@ import { href } from '#shared/paths.ts'
 import { heading } from '#server/platform/delivery/heading.ts'
 import { quoted } from '#server/platform/delivery/quoted.ts'
 import { adviceLetter } from '#server/jobs/alerts/advice.ts'
-import { askedLetter } from '#server/questions/letters.ts'
+import { newsLetter } from '#server/questions/letters.ts'
 import { INVENTED, INVENTED_ID as ID, INVENTED_TOKEN as TOKEN } from './sample-data.ts'
 
 type Letter = { subject: string; body: string; unsubscribe?: string }
@@ -164,9 +164,9 @@ const REFUSED: readonly string[] = ['rejected', 'removed']
 function askedLetters(given: Given): Record<string, Letter> {
   const { note } = INVENTED[given.locale]
   const told = { question_id: ID, guideline: null, note: null }
-  const write = (name: string, news: Parameters<typeof askedLetter>[0]): [string, Letter] => [
+  const write = (name: string, news: Parameters<typeof newsLetter>[0]): [string, Letter] => [
     name,
-    { ...askedLetter(news, given), unsubscribe: given.stop },
+    { ...newsLetter(news, given), unsubscribe: given.stop },
   ]
   const letters = (['question', 'answer'] as const).flatMap(about => [
     ...NEWS.map(news =>

@@ -44,10 +44,10 @@ type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
 
 async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Promise<Taken> {
   const { of, second, fresh, silenced } = openAlone(deps.secrets, row.box)
-  const anew = rowOf(deps, change, { second, fresh, silenced, givenTo: of.company_id })
-  if (!(await rewrite(tx, row.id, anew))) fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
+  const next = rowOf(deps, change, { second, fresh, silenced, givenTo: of.company_id })
+  if (!(await rewrite(tx, row.id, next))) fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
   await dropDecisionOn(tx, row.id)
-  return { state: anew.state }
+  return { state: next.state }
 }
 
 /** A counted amount is deleted from the stores at once, and the new one waits for Monday in its place. */

@@ -6,7 +6,7 @@ import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
 import { aloneKeys } from '#server/authorship/keys.ts'
-import { mayTell } from '#server/authorship/pay-pass.ts'
+import { isGivableYear } from '#server/authorship/pay-pass.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { AlonePay } from '#server/pay/standalone/standalone-box.ts'
@@ -26,7 +26,7 @@ export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Pr
   if (company_id && !(await findListedCompany(db.content, company_id)))
     failField('company_id', 'no_such_company')
   if (salary_comment && !company_id) failField('salary_comment', 'unknown')
-  if (!mayTell(clock, year)) failField('year', 'pay_year')
+  if (!isGivableYear(clock, year)) failField('year', 'pay_year')
   if (job_role_id && !places.findRole(job_role_id)) failField('job_role_id', 'no_such_role')
   if (!department && !job_role_id) failField('department', 'required')
   if (!places.findCity(city_id)) failField('city_id', 'no_such_city')

@@ -183,7 +183,7 @@ test('changed and taken back at once, one amount of it is left', async () => {
     const statuses = [changed.status, withdrawn.status]
     assert.ok(statuses.includes(200) && !statuses.includes(500), statuses.join())
     const { state } = await own(code)
-    assert.equal(state, withdrawn.body.pass ? 'withdrawn' : 'waiting', 'an amount, or leave for another')
+    assert.equal(state, withdrawn.body.pass ? 'withdrawn' : 'waiting', 'an amount, or a permit for another')
     await it.call('withdrawPay', {}, { bearer: code })
     assert.equal((await own(code)).state, 'withdrawn')
   }

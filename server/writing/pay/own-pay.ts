@@ -2,7 +2,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
 import { aloneKeys, payMac } from '#server/authorship/keys.ts'
 import { holdCredentials } from '#server/authorship/pass.ts'
-import { allowTellingAnew, leftByWithdrawing, mayTell } from '#server/authorship/pay-pass.ts'
+import { issueRepeatPass, leftByWithdrawing, isGivableYear } from '#server/authorship/pay-pass.ts'
 import type { PayPlace } from '#server/authorship/pay-permit.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { openAlone } from '#server/pay/standalone/standalone-box.ts'
@@ -34,7 +34,7 @@ async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<
     note: row.note,
     comment_hidden: null,
     pay: isAside ? null : present({ ...of, ...pay }),
-    again: !isAside && mayTell(clock, of.year),
+    again: !isAside && isGivableYear(clock, of.year),
   }
 }
 
@@ -51,7 +51,7 @@ async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined
       state: 'counted',
       year: counted.year,
       pay: present(counted),
-      again: mayTell(clock, counted.year),
+      again: isGivableYear(clock, counted.year),
     }
   )
 }
@@ -79,7 +79,7 @@ export async function takeBackPay(deps: Deps, bearer: string | undefined): Promi
   const pass = await deps.db.begin('content', async tx => {
     await holdCredentials(tx)
     const gone = (await takeWaiting(tx, deps, code)) ?? (await takeCounted(tx, deps, code))
-    if (gone) return allowTellingAnew(tx, deps, code, gone)
+    if (gone) return issueRepeatPass(tx, deps, code, gone)
     const row = await findByMac(tx, payMac(deps.secrets, code))
     if (!row) return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
     // An amount that was set aside has nothing to withdraw; any other was changed concurrently.

@@ -1,5 +1,5 @@
 import { someAnswer, someQuestion } from '#tests/support/questions/asked.ts'
-import { moveAsked } from '#server/questions/moves/moves.ts'
+import { moveMessage } from '#server/questions/moves/moves.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { resume } from '#tests/support/jobs/applications.ts'
 import { picture } from '#tests/support/files/pictures.ts'
@@ -41,7 +41,7 @@ async function ask(world: World, person: Person): Promise<void> {
 async function answer(world: World, id: string): Promise<void> {
   const { db, it, random, cast } = world
   const shown = { to: 'published' as const, publishedOn: dayOf(it.clock.now()) }
-  await db.begin('content', tx => moveAsked(tx, it.clock, { subject: 'question', id }, shown))
+  await db.begin('content', tx => moveMessage(tx, it.clock, { subject: 'question', id }, shown))
   const person = random.pick(cast.people.filter(({ account }) => account))
   await session(world, person)
   const body = await taken(world, 'sendMessage', { body: someAnswer(id) }, as(person))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { aloneKeys, payKeys, payLeaveKey, payMac } from '#server/authorship/keys.ts'
+import { aloneKeys, payKeys, payPermitKey, payMac } from '#server/authorship/keys.ts'
 import { openMark } from '#server/pay/comment-box.ts'
 import { pay } from '#tests/support/paid.ts'
 import { newManageCode } from '#tests/support/reviews.ts'
@@ -89,7 +89,7 @@ async function notePay(world: World, person: Person, { manage_code, monthly_sala
 /** Whose the rows are that the pay in a review will stand in. */
 export function noteReviewsPay(world: World, person: Person, code: string): void {
   const { secrets } = world.it
-  noteRows(world, person, payKeys(secrets, code), payLeaveKey(secrets, code).toString('hex'))
+  noteRows(world, person, payKeys(secrets, code), payPermitKey(secrets, code).toString('hex'))
 }
 
 function noteRows(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
-import { moveAsked } from '#server/questions/moves/moves.ts'
+import { moveMessage } from '#server/questions/moves/moves.ts'
 import { openAsking } from '#server/contact/inquiry-box.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { askedMac } from '#server/questions/code.ts'
@@ -27,7 +27,7 @@ export const ASKING_ACTS = [
       const manage_code = makeManageCode()
       const { id } = await ask(it, await newCompany(it))
       const shown = { to: 'published' as const, publishedOn: dayOf(it.clock.now()) }
-      await it.db.begin('content', tx => moveAsked(tx, it.clock, { subject: 'question', id }, shown))
+      await it.db.begin('content', tx => moveMessage(tx, it.clock, { subject: 'question', id }, shown))
       const body = someAnswer(id, { manage_code, email: newEmail() })
       return { input: { body }, count: asked('answer', manage_code) }
     },
