@@ -14,6 +14,8 @@ export type PageEntry = {
 
 const VACANCY_FORM = ['owners', 'vacancies', 'jobs', 'forms', 'errors'] as const
 
+const DESK = { file: 'team/desk', frame: 'team' } as const
+
 /** What narrows a search for vacancies. */
 const SEARCHED = 'q city province remote role department job_type pay experience score'.split(' ')
 
@@ -158,25 +160,25 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   ownerColleagues: { file: 'owners/colleagues', words: ['owners'], frame: 'owner' },
   ownerAccount: { file: 'owners/account', words: ['owners'], frame: 'owner' },
   teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
-  teamQueue: { file: 'team/queue', words: ['team'], frame: 'team' },
-  teamCompanies: { file: 'team/companies', words: ['team', 'forms'], frame: 'team' },
-  teamCandidates: { file: 'team/candidates', words: ['team'], frame: 'team' },
-  teamClaims: { file: 'team/claims', words: ['team'], frame: 'team' },
-  teamReports: { file: 'team/reports', words: ['team'], frame: 'team' },
-  teamPay: { file: 'team/pay', words: ['team', 'writing'], frame: 'team' },
-  teamVacancies: { file: 'team/vacancies', words: ['team'], frame: 'team' },
-  teamReplies: { file: 'team/replies', words: ['team'], frame: 'team' },
-  teamHidings: { file: 'team/hidings', words: ['team'], frame: 'team' },
-  teamQuestions: { file: 'team/questions', words: ['team', 'questions'], frame: 'team' },
-  teamAnswers: { file: 'team/answers', words: ['team', 'questions'], frame: 'team' },
-  teamContacts: { file: 'team/contacts', words: ['team'], frame: 'team' },
-  teamTakedowns: { file: 'team/takedowns', words: ['team'], frame: 'team' },
-  teamRights: { file: 'team/rights', words: ['team'], frame: 'team' },
-  teamOfficers: { file: 'team/officers', words: ['team', 'forms'], frame: 'team' },
-  teamArticles: { file: 'team/articles', words: ['team', 'library', 'forms'], frame: 'team' },
-  teamFaqs: { file: 'team/faqs', words: ['team', 'library', 'forms'], frame: 'team' },
-  teamMemberships: { file: 'team/memberships', words: ['team'], frame: 'team' },
-  teamHistory: { file: 'team/history', words: ['team'], frame: 'team' },
+  teamQueue: { ...DESK, words: ['team'] },
+  teamCompanies: { ...DESK, words: ['team', 'forms'] },
+  teamCandidates: { ...DESK, words: ['team'] },
+  teamClaims: { ...DESK, words: ['team'] },
+  teamReports: { ...DESK, words: ['team'] },
+  teamPay: { ...DESK, words: ['team', 'writing'] },
+  teamVacancies: { ...DESK, words: ['team'] },
+  teamReplies: { ...DESK, words: ['team'] },
+  teamHidings: { ...DESK, words: ['team'] },
+  teamQuestions: { ...DESK, words: ['team', 'questions'] },
+  teamAnswers: { ...DESK, words: ['team', 'questions'] },
+  teamContacts: { ...DESK, words: ['team'] },
+  teamTakedowns: { ...DESK, words: ['team'] },
+  teamRights: { ...DESK, words: ['team'] },
+  teamOfficers: { ...DESK, words: ['team', 'forms'] },
+  teamArticles: { ...DESK, words: ['team', 'library', 'forms'] },
+  teamFaqs: { ...DESK, words: ['team', 'library', 'forms'] },
+  teamMemberships: { ...DESK, words: ['team'] },
+  teamHistory: { ...DESK, words: ['team'] },
   // The gallery of the design system, in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'site/dev-ui', words: [], frame: 'team' } }),
 }

@@ -47,7 +47,7 @@ test('an administrator reads what was taken down first, readers that it is exami
   await checkAccessInBoth(page, 'a request at its desk')
   const [choice, reason] = ['thing', 'guideline'].map(name => page.locator(`input[name=${name}]`))
   assert.deepEqual([await choice?.isChecked(), await choice?.isVisible()], [true, true])
-  await page.getByRole('textbox', { name: inquiry.words }).fill('Kami kabulkan permintaan ini.')
+  await page.getByRole('textbox', { name: inquiry.note }).fill('Kami kabulkan permintaan ini.')
   await page.getByRole('button', { name: inquiry.acts.uphold, exact: true }).click()
   await page.getByText(inquiry.chooseReason).waitFor()
   await page.locator('#work-h').focus()
@@ -99,7 +99,7 @@ async function answersWhatCannotGo({ page }: Reader): Promise<void> {
   await page.getByText(inquiry.nothingToTake).waitFor()
   const acts = await page.locator('.decide-bar button').allInnerTexts()
   assert.deepEqual(acts, [inquiry.acts.answer, inquiry.acts.refuse])
-  await page.getByRole('textbox', { name: inquiry.words }).fill('The profile is as it was before.')
+  await page.getByRole('textbox', { name: inquiry.note }).fill('The profile is as it was before.')
   await page.getByRole('button', { name: inquiry.acts.answer }).click()
   await openHistory(page, 'en', letterIn(page, ticket))
 }

@@ -266,7 +266,7 @@ test('a name of one word as long as may be stays in its column, and beside the w
   await heading.waitFor()
   const edgeOf = (selector: string) =>
     page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
-  assert.ok((await edgeOf('.company-h')) <= (await edgeOf('.company-f')), 'it ends where its fields end')
+  assert.ok((await edgeOf('#work-h')) <= (await edgeOf('.company-f')), 'it ends where its fields end')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.keyboard.press('t')
   const button = page.getByRole('status').getByRole('button', { name: wordsOf('en').team.undo })

@@ -162,7 +162,7 @@ test('what an author changes meanwhile is read again before it is published', as
   await page.getByText('Kata yang lama.').waitFor()
   await editReview(house.url, sent, { headline, advice: 'Kata yang baru.' })
   await page.keyboard.press('a')
-  await page.getByRole('status').filter({ hasText: team.changed }).waitFor()
+  await page.getByRole('status').filter({ hasText: team.desks.review.changed }).waitFor()
   await page.getByText('Kata yang baru.').waitFor()
   await page.keyboard.press('a')
   await page.getByRole('heading', { level: 1, name: headline }).waitFor({ state: 'detached' })

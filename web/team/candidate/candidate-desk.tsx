@@ -1,12 +1,17 @@
-import type { ImportCandidate, DirectoryFacts } from '#shared/contract/companies/desk-candidate.ts'
+import type {
+  CandidateDecision,
+  DirectoryFacts,
+  ImportCandidate,
+} from '#shared/contract/companies/desk-candidate.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { Kicker } from '#web/ui/layout/article.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Kbd } from '#web/ui/layout/mark.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
 import { Key } from '../desk/keys-dialog.tsx'
-import { useCandidate, type CandidateDesk as Desk } from './use-candidate.ts'
+import { isConflict } from '../desk/use-decisions.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { Work } from '../desk/work.tsx'
 import '../company/company.css'
 import './candidate.css'
 
@@ -24,7 +29,7 @@ export function CandidateDesk() {
     ...Object.fromEntries(alike.map((into, place) => [String(place + 1), () => void desk.join(into)])),
   }
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       rowOf={({ name, city, reason }) => ({
         title: name,
@@ -33,30 +38,50 @@ export function CandidateDesk() {
       })}
       keys={keys}
     >
-      {candidate => (
-        <>
-          <CandidatePane desk={desk} candidate={candidate} />
-          <AlikePane key={candidate.id} desk={desk} candidate={candidate} />
-        </>
-      )}
-    </DeskShell>
+      {candidate => ({
+        work: <CandidatePane desk={desk} candidate={candidate} />,
+        decision: words.candidate.alikeTitle,
+        decide: <AlikePane desk={desk} candidate={candidate} />,
+      })}
+    </DeskPage>
   )
 }
 
-type Props = { desk: Desk; candidate: ImportCandidate }
+/** Rows of directories that wait, and what editors do with them. */
+function useCandidate() {
+  const { candidate: words, desks } = useWords('team')
+  const desk = useDesk('candidate', {})
+  const decide = (decision: CandidateDecision, done: string) =>
+    desk.decide(decision, done, {
+      refused(error) {
+        if (!isConflict(error)) return false
+        desk.load()
+        desk.toast.show(desks.candidate.changed)
+        return true
+      },
+    })
+  const name = desk.it?.name ?? ''
+  return {
+    ...desk,
+    join: (into: Pick<DirectoryFacts, 'id' | 'name'>) =>
+      decide({ decision: 'join', into: into.id }, words.joined(name, into.name)),
+    create: () => decide({ decision: 'create' }, words.created(name)),
+    drop: () => decide({ decision: 'drop' }, words.dropped(name)),
+  }
+}
+
+type Props = { desk: ReturnType<typeof useCandidate>; candidate: ImportCandidate }
 
 function CandidatePane({ desk, candidate }: Props) {
   const { candidate: words } = useWords('team')
   const { day } = useFormats()
   return (
-    <section className="work" aria-labelledby="work-h">
-      <Kicker>
-        <b>{words.kicker}</b>
-        <span>{words.noted(day(candidate.noted_on))}</span>
-      </Kicker>
-      <h1 id="work-h" className="company-h" tabIndex={-1}>
-        {candidate.name}
-      </h1>
+    <Work
+      className="work-facts"
+      kicker={words.kicker}
+      source={words.noted(day(candidate.noted_on))}
+      title={candidate.name}
+    >
       <p className="company-d">{words.why[candidate.reason]}</p>
       <DirectoryFactsList of={candidate} />
       <div className="like-b">
@@ -68,7 +93,7 @@ function CandidatePane({ desk, candidate }: Props) {
         </Button>
         <p className="note">{words.dropTells}</p>
       </div>
-    </section>
+    </Work>
   )
 }
 
@@ -76,8 +101,7 @@ function CandidatePane({ desk, candidate }: Props) {
 function AlikePane({ desk, candidate }: Props) {
   const { candidate: words } = useWords('team')
   return (
-    <aside className="decide" aria-labelledby="alike-h">
-      <h2 id="alike-h">{words.alikeTitle}</h2>
+    <>
       <p className="note">{candidate.alike.length === 0 ? words.noneAlike : words.joinTells}</p>
       <ol className="alike">
         {candidate.alike.map((one, place) => (
@@ -102,7 +126,7 @@ function AlikePane({ desk, candidate }: Props) {
           </li>
         ))}
       </ol>
-    </aside>
+    </>
   )
 }
 

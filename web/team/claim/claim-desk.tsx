@@ -1,14 +1,12 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ClaimItem } from '#shared/contract/owners/desk-claim.ts'
-import { useFormats, useWords, useLocale } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { Kicker } from '#web/ui/layout/article.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
-import { Key } from '../desk/keys-dialog.tsx'
-import { useClaim, type ClaimDesk as Desk } from './use-claim.ts'
 import { href } from '#shared/paths.ts'
+import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
+import { NoteField } from '../desk/note-field.tsx'
+import { useDesk } from '../desk/use-desk.ts'
+import { Work } from '../desk/work.tsx'
 import { ProofList } from './proof-list.tsx'
 import './claim.css'
 
@@ -17,7 +15,7 @@ export function ClaimDesk() {
   const { claim: words } = useWords('team')
   const desk = useClaim()
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       order={words.order}
       rowOf={({ company, name, flags, left }) => ({
@@ -26,50 +24,60 @@ export function ClaimDesk() {
         flags: flags.map(flag => words.flags[flag]),
         end: words.left(left),
       })}
-      keys={{
-        a: () => void desk.approve(),
-        b: () => void desk.ask(),
-        t: () => void desk.decline(),
-        n: () => document.getElementById('desk-note')?.focus(),
-        l: desk.skip,
-      }}
     >
-      {claim => (
-        <>
-          <Asking claim={claim} />
-          <Decision desk={desk} claim={claim} />
-          <DecisionBar desk={desk} claim={claim} />
-        </>
-      )}
-    </DeskShell>
+      {claim => ({
+        work: (
+          <Work
+            className="asking"
+            kicker={words.kicker}
+            source={words.left(claim.left)}
+            title={words.title(claim.name, claim.company.name)}
+          >
+            <ClaimEvidence claim={claim} />
+          </Work>
+        ),
+        decision: words.decision,
+        decide: <Decision desk={desk} claim={claim} />,
+        acts: [
+          {
+            label: claim.flags.includes('second') ? words.approveSecond : words.approve,
+            letter: 'a',
+            run: desk.approve,
+          },
+          { label: words.ask, letter: 'b', kind: 'line', run: desk.ask },
+          { label: words.decline, letter: 't', kind: 'warn', run: desk.decline },
+        ],
+      })}
+    </DeskPage>
   )
 }
 
-function Asking({ claim }: { claim: ClaimItem }) {
+/** The open claims, and what editors do with them. */
+function useClaim() {
   const { claim: words } = useWords('team')
-  return (
-    <section className="work asking" aria-labelledby="work-h">
-      <Kicker>
-        <b>{words.kicker}</b>
-        <span>{words.left(claim.left)}</span>
-      </Kicker>
-      <h1 id="work-h" tabIndex={-1}>
-        {words.title(claim.name, claim.company.name)}
-      </h1>
-      <ClaimEvidence claim={claim} />
-    </section>
-  )
+  const desk = useDesk('claim', { note: '' })
+  const { it, choice, decide } = desk
+  const answer = async (decision: 'ask' | 'decline') => {
+    if (!desk.hasNote(choice.note, words.writeFirst)) return
+    await decide({ decision, words: choice.note }, decision === 'ask' ? words.asked : words.declined)
+  }
+  return {
+    ...desk,
+    approve: () =>
+      decide(
+        { decision: 'approve' },
+        it?.editors === 2 && !it.flags.includes('second') ? words.first : words.approved,
+      ),
+    ask: () => answer('ask'),
+    decline: () => answer('decline'),
+  }
 }
 
-function Decision({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
+function Decision({ desk, claim }: { desk: ReturnType<typeof useClaim>; claim: ClaimItem }) {
   const { claim: words } = useWords('team')
   const { day } = useFormats()
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
-  }
   return (
-    <aside className="decide" aria-labelledby="decide-h">
-      <h2 id="decide-h">{words.decision}</h2>
+    <>
       <p>{words.due(day(claim.due_on))}</p>
       <p>{words.editors[claim.editors]}</p>
       {claim.flags.map(flag => (
@@ -77,41 +85,12 @@ function Decision({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
           {words.why[flag]}
         </p>
       ))}
-      <TextArea
-        id="desk-note"
-        label={words.words}
-        hint={words.wordsHint}
-        value={desk.written}
-        onChange={event => desk.write(event.target.value)}
-        onKeyDown={onKeyDown}
-        maxLength={1000}
-        rows={4}
-        aria-keyshortcuts="n"
-      />
-    </aside>
+      <NoteField words={words} value={desk.choice.note} onChange={note => desk.change({ note })} />
+    </>
   )
 }
 
-function DecisionBar({ desk, claim }: { desk: Desk; claim: ClaimItem }) {
-  const { claim: words } = useWords('team')
-  const { busy } = desk
-  const second = claim.flags.includes('second')
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.approve()}>
-        {second ? words.approveSecond : words.approve} <Key>A</Key>
-      </Button>
-      <Button kind="line" grow busy={busy} aria-keyshortcuts="b" onClick={() => void desk.ask()}>
-        {words.ask} <Key>B</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.decline()}>
-        {words.decline} <Key>T</Key>
-      </Button>
-    </div>
-  )
-}
-
-/** What the claimant says, beside what is known of the company. */
+/** What the claimant says, and what is known of the company. */
 function ClaimEvidence({ claim }: { claim: ClaimItem }) {
   const { claim: words } = useWords('team')
   const { facts } = words

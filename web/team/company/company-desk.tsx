@@ -1,7 +1,7 @@
 import type { PendingCompany } from '#shared/contract/team/desk-company.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { Kicker } from '#web/ui/layout/article.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
+import { Work } from '../desk/work.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { MergePane } from './merge-pane.tsx'
 import { useCompany, type CompanyDesk as Desk } from './use-company.ts'
@@ -24,7 +24,7 @@ export function CompanyDesk() {
     ),
   }
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       rowOf={({ name, city, reviews }) => ({
         title: name,
@@ -33,13 +33,12 @@ export function CompanyDesk() {
       })}
       keys={keys}
     >
-      {company => (
-        <>
-          <CompanyPane desk={desk} company={company} />
-          <MergePane key={company.id} desk={desk} />
-        </>
-      )}
-    </DeskShell>
+      {company => ({
+        work: <CompanyPane desk={desk} company={company} />,
+        decision: words.company.mergeTitle,
+        decide: <MergePane desk={desk} />,
+      })}
+    </DeskPage>
   )
 }
 
@@ -47,16 +46,14 @@ function CompanyPane({ desk, company }: { desk: Desk; company: PendingCompany })
   const { company: words } = useWords('team')
   const { count } = useFormats()
   return (
-    <section className="work" aria-labelledby="work-h">
-      <Kicker>
-        <b>{words.kicker}</b>
-        <span>{words.waiting(count(company.reviews))}</span>
-      </Kicker>
-      <h1 id="work-h" className="company-h" tabIndex={-1}>
-        {company.name}
-      </h1>
+    <Work
+      className="work-facts"
+      kicker={words.kicker}
+      source={words.waiting(count(company.reviews))}
+      title={company.name}
+    >
       {company.declined_before && <p className="company-d">{words.declinedBefore}</p>}
       <CompanyForm desk={desk} />
-    </section>
+    </Work>
   )
 }

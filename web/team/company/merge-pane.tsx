@@ -12,8 +12,7 @@ import type { CompanyDesk, Listed } from './use-company.ts'
 export function MergePane({ desk }: { desk: CompanyDesk }) {
   const { company: words } = useWords('team')
   return (
-    <aside className="decide" aria-labelledby="merge-h">
-      <h2 id="merge-h">{words.mergeTitle}</h2>
+    <>
       <p className="note">{words.mergeTells}</p>
       <Nears desk={desk} />
       <SearchInto onMerge={into => void desk.merge(into)} />
@@ -23,7 +22,7 @@ export function MergePane({ desk }: { desk: CompanyDesk }) {
         </Button>
         <p className="note">{words.declineHint}</p>
       </div>
-    </aside>
+    </>
   )
 }
 

@@ -5,7 +5,6 @@ import { useWords } from '#web/platform/locale.ts'
 import { approvalOf, fieldsOf, firstWrong, type CompanyFields, type FieldName } from './company-fields.ts'
 import { isConflict } from '../desk/use-decisions.ts'
 import { useDesk } from '../desk/use-desk.ts'
-import { useKept } from '../session/use-kept.ts'
 import { useState } from 'react'
 import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { useFound } from '#web/ui/controls/combobox/use-combobox.ts'
@@ -16,15 +15,13 @@ export type Listed = { id: string; name: string }
 /** The companies that wait, and what editors do with them. */
 export function useCompany() {
   const { company: words } = useWords('team')
-  const desk = useDesk('company')
+  const desk = useDesk('company', NOTHING)
   const { it: company } = desk
-  const form = useFields(company)
+  const form = useFields(company, desk)
   const near = useNear(form.fields.name, company?.name ?? '')
 
   const decide = (decision: CompanyDecision, done: string) =>
-    desk.decide({
-      body: () => decision,
-      done,
+    desk.decide(decision, done, {
       refused(error) {
         const errors = isCallError(error) && error.status === 422 ? error.errors : {}
         const isWrong = firstWrong(errors) !== undefined
@@ -48,7 +45,8 @@ export function useCompany() {
 export type CompanyDesk = ReturnType<typeof useCompany>
 
 type Errors = { [F in FieldName]?: string | undefined }
-type Kept = { of: string; fields: CompanyFields; errors: Errors }
+type Choice = { fields: CompanyFields | undefined; errors: Errors }
+const NOTHING: Choice = { fields: undefined, errors: {} }
 
 const EMPTY = {
   name: '',
@@ -60,17 +58,16 @@ const EMPTY = {
 } as const
 
 /** The corrections to the company on the desk; another one starts with its own facts. */
-function useFields(company: PendingCompany | undefined) {
-  const [kept, keep] = useKept<Kept>('company')
+function useFields(
+  company: PendingCompany | undefined,
+  { choice, change }: { choice: Choice; change: (part: Choice) => void },
+) {
   const places = useWords('companies')
-  const fresh = {
-    fields: company ? fieldsOf(company, places) : { ...EMPTY, city: null, confirm_name: false },
-    errors: {} as Errors,
-  }
-  const { fields, errors } = kept && kept.of === company?.id ? kept : fresh
-  const set = (part: Partial<CompanyFields>, errors: Errors) => {
-    if (company) keep({ of: company.id, fields: { ...fields, ...part }, errors })
-  }
+  const { errors } = choice
+  const fields =
+    choice.fields ?? (company ? fieldsOf(company, places) : { ...EMPTY, city: null, confirm_name: false })
+  const set = (part: Partial<CompanyFields>, errors: Errors) =>
+    change({ fields: { ...fields, ...part }, errors })
   return {
     fields,
     errors,

@@ -1,32 +1,54 @@
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Key } from './keys-dialog.tsx'
 import type { Keys } from './use-shortcuts.ts'
 
-type Desk = {
-  busy: boolean
-  accept: () => Promise<void>
-  reject: () => Promise<void>
+/** What a desk can do with the item in work; its letter does the same as its button. */
+export type Act = {
+  label: string
+  letter?: string
+  kind?: 'filled' | 'line' | 'warn'
+  run: () => unknown
+  /** Why it cannot be done now. */
+  off?: string | undefined
 }
 
-/** What is on the desk appears, or it does not. */
-export function DecisionBar({ desk, accept, reject }: { desk: Desk; accept: string; reject: string }) {
-  const { busy } = desk
+export const actKeys = (acts: readonly Act[] = []): Keys =>
+  Object.fromEntries(acts.flatMap(({ letter, run }) => (letter ? [[letter, () => void run()]] : [])))
+
+/** The acts as buttons, always in view. */
+export function DecisionBar({
+  acts,
+  above,
+  busy,
+}: {
+  acts: readonly Act[]
+  above: ReactNode
+  busy: boolean
+}) {
   return (
     <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      <Button grow busy={busy} aria-keyshortcuts="a" onClick={() => void desk.accept()}>
-        {accept} <Key>A</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void desk.reject()}>
-        {reject} <Key>T</Key>
-      </Button>
+      {above}
+      {acts.map(({ label, letter, kind = 'filled', run, off }) => (
+        <Fragment key={label}>
+          {off !== undefined && (
+            <p className="note" id="act-off">
+              {off}
+            </p>
+          )}
+          <Button
+            kind={kind}
+            grow
+            busy={busy}
+            off={off !== undefined}
+            reasonId={off === undefined ? undefined : 'act-off'}
+            aria-keyshortcuts={letter}
+            onClick={() => void run()}
+          >
+            {label} {letter && <Key>{letter.toUpperCase()}</Key>}
+          </Button>
+        </Fragment>
+      ))}
     </div>
   )
 }
-
-/** The same by letters; a note is written first, or the item left for later. */
-export const decisionKeys = (desk: Desk & { skip: () => void }): Keys => ({
-  a: () => void desk.accept(),
-  t: () => void desk.reject(),
-  n: () => document.getElementById('desk-note')?.focus(),
-  l: desk.skip,
-})

@@ -41,9 +41,6 @@ export function Guidelines({ legend, chosen, onChoose, children }: Props) {
   )
 }
 
-/** Leads to them where one must be chosen first. */
-export const focusGuidelines = () => document.querySelector<HTMLElement>('[name=guideline]')?.focus()
-
 /** Each is chosen by its number. */
 export const guidelineKeys = (choose: Choose): Keys =>
   Object.fromEntries(GUIDELINES.map(guideline => [String(guideline), () => choose(guideline)]))

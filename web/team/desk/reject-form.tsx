@@ -1,18 +1,53 @@
-import type { KeyboardEvent } from 'react'
-import { useWords } from '#web/platform/locale.ts'
-import { TextArea } from '#web/ui/forms/text-field.tsx'
 import type { Guideline } from '#shared/contract/keys.ts'
-import { DecisionBar, decisionKeys } from './decision-bar.tsx'
-import { guidelineKeys, Guidelines } from './guidelines.tsx'
-import type { Keys } from './use-shortcuts.ts'
+import { useWords } from '#web/platform/locale.ts'
+import type { Act } from './decision-bar.tsx'
+import { Guidelines } from './guidelines.tsx'
+import { NoteField } from './note-field.tsx'
+import { useDesk } from './use-desk.ts'
 
-/** A desk on which something is rejected by a guideline, with a note to its author. */
+/** Whose items appear, or are rejected by a guideline: the decisions of all four look alike. */
+type Subject = 'question' | 'answer' | 'reply' | 'pay'
+type Outcome = { accepted: string; rejected: (guideline: Guideline) => string }
+export type Rejection = { guideline: Guideline | undefined; note: string }
+export const NO_REJECTION: Rejection = { guideline: undefined, note: '' }
+
+/** The desk of such items. `yes`: what the server calls its appearing. */
+export function useRejectDesk<S extends Subject>(subject: S, yes: 'show' | 'accept', outcome: Outcome) {
+  const { chooseFirst } = useWords('team')
+  const desk = useDesk(subject, NO_REJECTION)
+  // The decisions of all four have one shape.
+  const decide = desk.decide as (decision: object, done: string) => Promise<void>
+  return {
+    ...desk,
+    accept: () => decide({ decision: yes }, outcome.accepted),
+    reject: async () => {
+      const { guideline, note } = desk.choice
+      if (!guideline) return desk.lead('[name=guideline]', chooseFirst)
+      await decide({ decision: 'reject', guideline, note: note || null }, outcome.rejected(guideline))
+    },
+  }
+}
+
 type Desk = {
-  own: { guideline: Guideline | undefined; note: string }
-  refuse: (part: { guideline?: Guideline; note?: string }) => void
+  choice: Rejection
+  change: (part: Partial<Rejection>) => void
   reject: () => Promise<void>
 }
-type DecidingDesk = Desk & Parameters<typeof decisionKeys>[0]
+
+/** The acts of such a desk; `accept`: what the button says. */
+export function useRejectActs(desk: Desk & { accept: () => Promise<void> }, accept: string): Act[] {
+  const words = useWords('team')
+  return [{ label: accept, letter: 'a', run: desk.accept }, rejectAct(desk, words)]
+}
+
+type RejectWords = { reject: string; rejectBy: (guideline: Guideline) => string }
+
+export const rejectAct = ({ choice, reject }: Desk, words: RejectWords): Act => ({
+  label: choice.guideline ? words.rejectBy(choice.guideline) : words.reject,
+  letter: 't',
+  kind: 'warn',
+  run: reject,
+})
 
 /** To whom the note goes, where that is not an author. */
 type NoteWords = { note: string; noteHint: string }
@@ -20,58 +55,21 @@ type NoteWords = { note: string; noteHint: string }
 /** What a rejection says: a numbered guideline and a note to the author. Not a `<form>`, where Enter on a guideline would decide. */
 export function RejectForm({ desk, note }: { desk: Desk; note?: NoteWords }) {
   const words = useWords('team')
-  const { guideline } = desk.own
+  const { choice, change, reject } = desk
   return (
     <div className="decide-by">
       <Guidelines
         legend={words.broken}
-        chosen={guideline}
-        onChoose={chosen => desk.refuse({ guideline: chosen })}
+        chosen={choice.guideline}
+        onChoose={guideline => change({ guideline })}
       />
-      <Note desk={desk} words={note} onSend={() => void desk.reject()} />
+      <NoteField
+        words={note ?? words}
+        value={choice.note}
+        onChange={text => change({ note: text })}
+        onSend={() => void reject()}
+        rows={3}
+      />
     </div>
   )
 }
-
-function Note({
-  desk,
-  words: given,
-  onSend,
-}: {
-  desk: Desk
-  words: NoteWords | undefined
-  onSend: () => void
-}) {
-  const team = useWords('team')
-  const words = given ?? team
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    onSend()
-  }
-  return (
-    <TextArea
-      id="desk-note"
-      label={words.note}
-      hint={words.noteHint}
-      value={desk.own.note}
-      onChange={event => desk.refuse({ note: event.target.value })}
-      onKeyDown={onKeyDown}
-      maxLength={1000}
-      rows={3}
-      aria-keyshortcuts="n"
-    />
-  )
-}
-
-export function RejectBar({ desk, accept }: { desk: DecidingDesk; accept: string }) {
-  const { reject, rejectBy } = useWords('team')
-  const { guideline } = desk.own
-  return <DecisionBar desk={desk} accept={accept} reject={guideline ? rejectBy(guideline) : reject} />
-}
-
-export const rejectKeys = (desk: DecidingDesk): Keys => ({
-  ...guidelineKeys(guideline => desk.refuse({ guideline })),
-  ...decisionKeys(desk),
-})

@@ -1,17 +1,18 @@
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
+import { DESKS } from '../desks.tsx'
 import { firstPageOf, mayOpen, rolesOf, type TeamPage } from '../subjects.ts'
 import { staffSession, useStaffSession, interrupt } from '../session/session.ts'
 import { TeamMasthead } from './team-masthead.tsx'
 import './desk.css'
 
 /** A page of the team: who is not signed in goes to the sign-in, whose role may not open it reads why. */
-export function TeamGate({ page, children }: { page: TeamPage; children: ReactNode }) {
+export function TeamGate({ page }: { page: TeamPage }) {
   const locale = useLocale()
   const words = useWords('team')
   const navigate = useNavigate()
@@ -21,15 +22,22 @@ export function TeamGate({ page, children }: { page: TeamPage; children: ReactNo
     interrupt(undefined)
     void navigate(href(locale, 'teamLogin'), { replace: true })
   }, [locale, navigate])
-  if (session && mayOpen(session.staff.role, page)) return children
-  return (
+  const isAllowed = session && mayOpen(session.staff.role, page)
+  const Desk = DESKS[page]
+  const bare = (
     <>
       <TeamMasthead page={page} />
       <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
-        <h1>{session ? words.refused.title : words.titles[page]}</h1>
-        {session ? <Refused page={page} role={session.staff.role} /> : <Entering />}
+        <h1>{session && !isAllowed ? words.refused.title : words.titles[page]}</h1>
+        {session && !isAllowed ? <Refused page={page} role={session.staff.role} /> : <Entering />}
       </main>
     </>
+  )
+  if (!isAllowed) return bare
+  return (
+    <Suspense fallback={bare}>
+      <Desk />
+    </Suspense>
   )
 }
 

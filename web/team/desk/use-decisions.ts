@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
 import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
+import { useWork } from '#web/forms/use-submit.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { TEAM } from '../session/session.ts'
@@ -17,76 +17,93 @@ type Deps<S extends DeskSubject> = {
   rows: Rows<S>
   item: OnDesk<DeskItem<S>>
   toast: Toast
+  /** Its author has changed the item since it was read. */
+  onConflict: () => void
 }
-type Deciding<S extends DeskSubject> = {
-  body: (it: DeskItem<S>) => DeskDecision<S>
-  /** Said when it is sent. */
-  done: string
-  /** What else the server may have against it; true where that is dealt with. */
+type Unversioned<D> = D extends unknown ? Omit<D, 'version'> : never
+type Options<S extends DeskSubject> = {
+  /** True where the desk itself answers what the server has against it. */
   refused?: (error: unknown) => boolean
   /** Rows that go with it; without them it goes alone. */
   rows?: readonly DeskRow<S>[]
 }
 
 /** Deciding on the item on the desk: one call at a time, and some seconds to take the last decision back. */
-export function useDecisions<S extends DeskSubject>({ subject, rows: list, item, toast }: Deps<S>) {
+export function useDecisions<S extends DeskSubject>({
+  subject,
+  rows: list,
+  item,
+  toast,
+  onConflict,
+}: Deps<S>) {
   const words = useWords('team')
   const { decide: send, undo } = deskCalls(useSessionCall(TEAM), subject)
   const { queue, setQueue } = list
-  const [busy, setBusy] = useState(false)
-  const calling = useRef(false)
+  const { busy, run } = useWork()
+  const takeBack = useTakeBack<S>({ undo, run, toast, setQueue })
 
-  async function once(work: () => Promise<void>, refused: (error: unknown) => void) {
-    if (calling.current) return
-    setBusy((calling.current = true))
-    try {
-      await work().catch(refused)
-    } finally {
-      setBusy((calling.current = false))
-    }
-  }
-  async function decide({ body, done, refused, rows }: Deciding<S>) {
+  /** `done` is shown when it is sent. A decision names the version that was read, where the item has versions. */
+  async function decide(
+    decision: Unversioned<DeskDecision<S>>,
+    done: string,
+    { refused, rows }: Options<S> = {},
+  ) {
     const row = currentOf(queue)
     if (!queue || !row) return
     if (item.state === 'loading') return toast.show(words.opening)
     if (item.state !== 'here' || item.it.id !== row.id) return
     const going = rows ?? [row]
-    const decision = body(item.it)
-    await once(
-      async () => {
-        const { takes_effect_in: seconds } = await send(row.id, decision)
-        setQueue(now => now && withoutAll(now, going))
-        forgetKept(row.id)
-        if (seconds > 0) toast.show(done, seconds, () => takeBack(row, going, queue))
-        else toast.show(done)
-      },
-      error => {
-        if (refused?.(error)) return
-        const why = goneBecause(error)
-        if (!why) return toast.show(isOffline(error) ? words.offline : words.failed)
-        setQueue(now => now && without(now, row.id))
-        toast.show(why === 'claimed' ? words.claimed : words.already)
-      },
-    )
+    const version = 'version' in item.it ? { version: item.it.version } : {}
+    const carryOut = async () => {
+      const { takes_effect_in: seconds } = await send(row.id, {
+        ...decision,
+        ...version,
+      } as DeskDecision<S>)
+      setQueue(now => now && withoutAll(now, going))
+      forgetKept(row.id)
+      if (seconds > 0) toast.show(done, seconds, () => takeBack(row, going, queue))
+      else toast.show(done)
+    }
+    const explain = (error: unknown) => {
+      if (refused?.(error)) return
+      if (isConflict(error)) return onConflict()
+      const why = goneBecause(error)
+      if (why) setQueue(now => now && without(now, row.id))
+      if (!why) toast.show(failureOf(error, words), 12)
+      else toast.show(why === 'claimed' ? words.claimed : words.already)
+    }
+    await run(() => carryOut().catch(explain))
   }
-  async function takeBack(row: DeskRow<S>, rows: readonly DeskRow<S>[], before: Queue<DeskRow<S>>) {
+  return { busy, decide }
+}
+
+type Back<S extends DeskSubject> = Pick<Rows<S>, 'setQueue'> &
+  Pick<ReturnType<typeof useWork>, 'run'> & { toast: Toast; undo: (id: string) => Promise<unknown> }
+
+/** Takes a decision back; false where the call never arrived. */
+function useTakeBack<S extends DeskSubject>({ undo, run, toast, setQueue }: Back<S>) {
+  const words = useWords('team')
+  return async (row: DeskRow<S>, rows: readonly DeskRow<S>[], before: Queue<DeskRow<S>>) => {
     let answered = false
-    await once(
-      async () => {
+    await run(async () => {
+      try {
         await undo(row.id)
         answered = true
         setQueue(now => now && withAllBack(now, before, rows, row.id))
         toast.show(words.undone)
-      },
-      error => {
+      } catch (error) {
         answered = !isOffline(error)
         toast.show(answered ? words.nothingToUndo : words.offline)
-      },
-    )
+      }
+    })
     return answered
   }
-  return { busy, decide }
 }
+
+/** What the server has against a field, or that the call failed. */
+const failureOf = (error: unknown, words: { offline: string; failed: string }): string =>
+  (isCallError(error) && Object.values(error.errors)[0]?.[0]) ||
+  (isOffline(error) ? words.offline : words.failed)
 
 const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0
 

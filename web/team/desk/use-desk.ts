@@ -1,32 +1,70 @@
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { skipped, without } from './queue.ts'
+import { useKept } from '../session/use-kept.ts'
+import { currentOf, skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useItem } from './use-item.ts'
 import { useRows } from './use-rows.ts'
 import { useToast } from './use-toast.ts'
 
-/** What every desk has: the list, the item that is read, deciding on it, and what is said about that. */
-export function useDesk<S extends DeskSubject>(subject: S) {
+const SHORTEST_NOTE = 5
+
+/** What every desk has: the list, the item in work, what was chosen for it, deciding on it, and the toast. */
+export function useDesk<S extends DeskSubject, C extends object>(subject: S, nothing: C) {
   const words = useWords('team')
   const rows = useRows(subject)
   const { queue, setQueue } = rows
+  const row = currentOf(queue)
   const toast = useToast()
+  const own = words.desks[subject]
+  const changed = 'changed' in own ? own.changed : words.changed
   const { item, again } = useItem(subject, queue, {
     onGone: (id, why) => {
       setQueue(before => before && without(before, id))
       toast.mention(why === 'claimed' ? words.claimed : words.already)
     },
-    onChanged: () => toast.show(words.changed, 12),
+    onChanged: () => toast.show(changed, 12),
   })
-  const { busy, decide } = useDecisions({ subject, rows, item, toast })
+  const { choice, change } = useChoice(subject, nothing, row?.id, toast.settle)
+  const onConflict = () => {
+    toast.show(changed, 12)
+    again()
+  }
+  const { busy, decide } = useDecisions({ subject, rows, item, toast, onConflict })
   const skip = () => {
     if (!queue?.current || busy) return
     setQueue(skipped(queue, queue.current))
     toast.show(words.skipped)
   }
+  /** Leads to the field that must be filled first, and says so. */
+  const lead = (field: string, why: string) => {
+    document.querySelector<HTMLElement>(field)?.focus()
+    toast.show(why)
+  }
+  /** Whether a note has enough words; leads to its field where it has not. */
+  const hasNote = (note: string, why: string): boolean => {
+    const isLong = note.trim().length >= SHORTEST_NOTE
+    if (!isLong) lead('#desk-note', why)
+    return isLong
+  }
   const it = item.state === 'here' ? item.it : undefined
-  return { subject, ...rows, toast, item, it, again, busy, decide, skip }
+  return { subject, ...rows, row, toast, item, it, again, busy, decide, skip, choice, change, lead, hasNote }
 }
 
-export type Desk<S extends DeskSubject> = ReturnType<typeof useDesk<S>>
+export type Desk<S extends DeskSubject> = ReturnType<typeof useDesk<S, object>>
+
+/** What was chosen for the item in work; the next one starts without it. */
+function useChoice<C extends object>(
+  subject: DeskSubject,
+  nothing: C,
+  of: string | undefined,
+  onChoice: () => void,
+) {
+  const [kept, keep] = useKept<C & { of: string }>(subject)
+  const choice: C = kept && kept.of === of ? kept : nothing
+  const change = (part: Partial<C>) => {
+    if (of) keep({ ...choice, ...part, of })
+    onChoice()
+  }
+  return { choice, change }
+}

@@ -1,111 +1,62 @@
-import type { OpenHiding } from '#shared/contract/team/desk-hiding.ts'
-import { href } from '#shared/paths.ts'
-import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { ReviewEntry } from '#web/reviews/review-entry.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
-import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
-import { Key } from '../desk/keys-dialog.tsx'
-import { useHiding, type HidingDesk as Desk } from './use-hiding.ts'
-import '../report/report.css'
+import { useFormats, useWords } from '#web/platform/locale.ts'
+import { DeskPage } from '../desk/desk-page.tsx'
+import { guidelineKeys } from '../desk/guidelines.tsx'
+import { JudgedWork, useVerdictDesk, VerdictPane } from '../desk/verdict.tsx'
 
-/** What companies hid: as readers saw it, and whether it comes back. */
+/** What companies hid, as readers saw it, and whether it comes back. */
 export function HidingDesk() {
-  const format = useFormats()
-  const words = useWords('team')
-  const desk = useHiding()
+  const { day } = useFormats()
+  const team = useWords('team')
+  const { hiding: words, report } = team
+  const desk = useVerdictDesk('hiding', () => words)
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
-      order={words.hiding.order}
+      order={words.order}
       rowOf={({ company, headline, locale, guideline, until }) => ({
         title: company,
         quote: { text: headline, locale },
-        sub: words.report.names(guideline),
-        end: words.hiding.ends(format.day(until)),
+        sub: report.names(guideline),
+        end: words.ends(day(until)),
       })}
-      keys={{
-        ...guidelineKeys(desk.blame),
-        b: () => void desk.dismiss(),
-        t: () => void desk.uphold(),
-        l: desk.skip,
-      }}
+      keys={guidelineKeys(desk.blame)}
     >
-      {hiding => (
-        <>
-          <Hidden hiding={hiding} />
-          <HidingPane desk={desk} hiding={hiding} />
-          <HidingBar desk={desk} />
-        </>
-      )}
-    </DeskShell>
-  )
-}
-
-function Hidden({ hiding }: { hiding: OpenHiding }) {
-  const { hiding: words } = useWords('team')
-  return (
-    <section className="work reported" aria-labelledby="work-h">
-      <h1 id="work-h" tabIndex={-1}>
-        {words.about(hiding.company)}
-      </h1>
-      <p className="note">{words.before}</p>
-      <h2 className="vh">{hiding.review ? words.review : words.comment}</h2>
-      {hiding.review && <ReviewEntry review={hiding.review} still />}
-      {hiding.comment && <blockquote className="work-t">{hiding.comment}</blockquote>}
-    </section>
-  )
-}
-
-function HidingPane({ desk, hiding }: { desk: Desk; hiding: OpenHiding }) {
-  const locale = useLocale()
-  const format = useFormats()
-  const words = useWords('team')
-  const { guideline } = desk
-  const [name] = words.guidelines[hiding.guideline]
-  return (
-    <aside className="decide" aria-labelledby="hiding-h">
-      <h2 id="hiding-h">{words.hiding.title}</h2>
-      <dl className="reported-says">
-        <div>
-          <dt>{words.hiding.says}</dt>
-          <dd>
-            <b>{words.report.numbered(hiding.guideline, name)}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.hiding.words}</dt>
-          <dd lang={hiding.words ? hiding.locale : undefined}>{hiding.words ?? words.hiding.noWords}</dd>
-        </div>
-        <div>
-          <dt>{words.hiding.until}</dt>
-          <dd>{format.day(hiding.until)}</dd>
-        </div>
-      </dl>
-      <p className="reported-past">
-        <a href={href(locale, 'teamHistory', {}, { subject: hiding.subject_id })}>{words.hiding.history}</a>
-      </p>
-      <div className="decide-by">
-        <Guidelines legend={words.broken} chosen={guideline} onChoose={desk.blame} />
-        {guideline && <p className="note">{words.hiding.upholdTells(guideline)}</p>}
-      </div>
-      <p className="note">{words.hiding.once}</p>
-      <p className="note">{words.logged}</p>
-    </aside>
-  )
-}
-
-function HidingBar({ desk }: { desk: Desk }) {
-  const { hiding: words } = useWords('team')
-  const { busy, dismiss, uphold, guideline } = desk
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="hiding-h">
-      <Button kind="line" grow busy={busy} aria-keyshortcuts="b" onClick={() => void dismiss()}>
-        {words.dismiss} <Key>B</Key>
-      </Button>
-      <Button kind="warn" grow busy={busy} aria-keyshortcuts="t" onClick={() => void uphold()}>
-        {guideline ? words.upholdBy(guideline) : words.uphold} <Key>T</Key>
-      </Button>
-    </div>
+      {hiding => ({
+        work: (
+          <JudgedWork
+            judged={hiding}
+            title={words.about(hiding.company)}
+            note={words.before}
+            heading={hiding.review ? words.review : words.comment}
+          />
+        ),
+        decision: words.title,
+        decide: (
+          <>
+            <VerdictPane
+              desk={desk}
+              item={hiding}
+              facts={[
+                {
+                  label: words.says,
+                  value: <b>{report.numbered(hiding.guideline, team.guidelines[hiding.guideline][0])}</b>,
+                },
+                {
+                  label: words.words,
+                  value: hiding.words ?? words.noWords,
+                  lang: hiding.words ? hiding.locale : undefined,
+                },
+                { label: words.until, value: day(hiding.until) },
+              ]}
+              history={words.history}
+              upholdTells={words.upholdTells}
+            />
+            <p className="note">{words.once}</p>
+            <p className="note">{team.logged}</p>
+          </>
+        ),
+        acts: desk.acts,
+      })}
+    </DeskPage>
   )
 }

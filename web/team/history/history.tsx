@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
 import { ticketOf } from '#shared/contract/contact/ticket.ts'
@@ -12,7 +11,7 @@ import { Pager } from '#web/ui/layout/pager.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { RemovableChip } from '#web/ui/controls/chip.tsx'
 import { TEAM } from '../session/session.ts'
-import { useSessionCall } from '#web/platform/session-call.ts'
+import { useSessionData } from '#web/platform/session-call.ts'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import { weekNumber } from '../desk/week.ts'
 import '../desk/desk.css'
@@ -20,7 +19,6 @@ import './history.css'
 
 type Page = Output<'teamHistory'>
 type Asked = { subject: string | undefined; cursor: string | undefined }
-type Came = { of: string; page: Page | undefined }
 
 /** Everything that the team and companies did, newest week first, or what became of one thing. */
 export function History() {
@@ -57,25 +55,13 @@ export function History() {
 }
 
 function useHistoryPage() {
-  const call = useSessionCall(TEAM)
   const query = new URLSearchParams(useLocation().search)
-  const [came, setCame] = useState<Came>()
-  const [attempt, setAttempt] = useState(0)
-  const subject = query.get('subject') ?? undefined
-  const cursor = query.get('cursor') ?? undefined
-  const of = `${subject} ${cursor} ${attempt}`
-  useEffect(() => {
-    let stale = false
-    const take = (page: Page | undefined) => stale || setCame({ of, page })
-    call('teamHistory', { query: { subject, cursor } }).then(take, () => take(undefined))
-    return () => {
-      stale = true
-    }
-  }, [call, subject, cursor, of])
-  const shown = came?.of === of ? came : undefined
-  const asked: Asked = { subject, cursor }
-  const again = () => setAttempt(attempt + 1)
-  return { asked, page: shown?.page, failed: shown !== undefined && !shown.page, again }
+  const asked: Asked = {
+    subject: query.get('subject') ?? undefined,
+    cursor: query.get('cursor') ?? undefined,
+  }
+  const { data: page, failed, again } = useSessionData(TEAM, 'teamHistory', { query: asked })
+  return { asked, page, failed, again }
 }
 
 function OneOnly() {

@@ -1,29 +1,30 @@
-import type { KeyboardEvent } from 'react'
 import type { Inquiry } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
-import { actsOf, isSaid, leftOf, type InquiryAct } from './acts.ts'
+import { NoteField } from '../desk/note-field.tsx'
+import { Work } from '../desk/work.tsx'
+import { isSaid, leftOf } from './acts.ts'
 import { useInquiryDesk, type InquiryDeskState } from './use-inquiry-desk.ts'
 import { hasStub } from '#web/reviews/has-stub.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { ReviewStub } from '#web/reviews/review-stub.tsx'
-import { Kicker } from '#web/ui/layout/article.tsx'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { ProofList } from '../claim/proof-list.tsx'
 import '../claim/claim.css'
-import '../report/report.css'
+
+export const ContactDesk = () => <InquiryDesk topic="contact" />
+export const TakedownDesk = () => <InquiryDesk topic="takedown" />
+export const RightDesk = () => <InquiryDesk topic="right" />
 
 /** What people ask of us: read, answered, and decided within its time. */
-export function InquiryDesk({ topic }: { topic: InquiryTopic }) {
+function InquiryDesk({ topic }: { topic: InquiryTopic }) {
   const { inquiry: words } = useWords('team')
   const desk = useInquiryDesk(topic)
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       order={words.order}
       rowOf={({ class: kind, name, flags, hours }) => ({
@@ -32,20 +33,15 @@ export function InquiryDesk({ topic }: { topic: InquiryTopic }) {
         flags: flags.map(flag => words.flags[flag]),
         end: words.left(hours),
       })}
-      keys={{
-        ...(topic === 'takedown' && guidelineKeys(desk.blame)),
-        n: () => document.getElementById('desk-note')?.focus(),
-        l: desk.skip,
-      }}
+      keys={topic === 'takedown' ? guidelineKeys(desk.blame) : {}}
     >
-      {inquiry => (
-        <>
-          <InquiryFacts inquiry={inquiry} />
-          <Decision desk={desk} topic={topic} inquiry={inquiry} />
-          <DecisionBar desk={desk} topic={topic} inquiry={inquiry} />
-        </>
-      )}
-    </DeskShell>
+      {inquiry => ({
+        work: <InquiryFacts inquiry={inquiry} />,
+        decision: words.decision,
+        decide: <Decision desk={desk} topic={topic} inquiry={inquiry} />,
+        acts: desk.actsFor(inquiry),
+      })}
+    </DeskPage>
   )
 }
 
@@ -54,37 +50,29 @@ type Part = { desk: InquiryDeskState; topic: InquiryTopic; inquiry: Inquiry }
 function Decision({ desk, topic, inquiry }: Part) {
   const locale = useLocale()
   const { inquiry: words } = useWords('team')
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
-  }
   return (
-    <aside className="decide" aria-labelledby="decide-h">
-      <h2 id="decide-h">{words.decision}</h2>
+    <>
       <p>{words.left(inquiry.hours)}</p>
       <p className="reported-past">
         <a href={href(locale, 'teamHistory', {}, { subject: inquiry.id })}>{words.history}</a>
       </p>
-      <TextArea
-        id="desk-note"
-        label={words.words}
-        hint={words.wordsHint}
-        value={desk.written}
-        onChange={event => desk.write(event.target.value)}
-        onKeyDown={onKeyDown}
+      <NoteField
+        words={words}
+        value={desk.choice.note}
+        onChange={note => desk.change({ note })}
         maxLength={4000}
         rows={8}
-        aria-keyshortcuts="n"
       />
       {topic === 'takedown' && leftOf(inquiry).length > 0 && (
         <div className="decide-by">
           <Things desk={desk} things={inquiry.things} />
           {leftOf(inquiry).some(isSaid) && (
-            <Guidelines legend={words.byGuideline} chosen={desk.guideline} onChoose={desk.blame}>
+            <Guidelines legend={words.byGuideline} chosen={desk.choice.guideline} onChoose={desk.blame}>
               <label>
                 <input
                   type="radio"
                   name="guideline"
-                  checked={desk.guideline === null}
+                  checked={desk.choice.guideline === null}
                   onChange={() => desk.blame(null)}
                 />
                 <b>{words.byLaw}</b>
@@ -94,7 +82,7 @@ function Decision({ desk, topic, inquiry }: Part) {
           )}
         </div>
       )}
-    </aside>
+    </>
   )
 }
 
@@ -122,29 +110,6 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
   )
 }
 
-function DecisionBar({ desk, topic, inquiry }: Part) {
-  const { inquiry: words } = useWords('team')
-  const acts = actsOf(topic, inquiry)
-  // Of granting and answering the bar leads with one.
-  const isLine = (act: InquiryAct) =>
-    act === 'drop' || act === 'hide' || (act === 'answer' && acts.includes('uphold'))
-  return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
-      {acts.map(act => (
-        <Button
-          key={act}
-          kind={isLine(act) ? 'line' : act === 'refuse' ? 'warn' : 'filled'}
-          grow
-          busy={desk.busy}
-          onClick={() => void desk.act(act)}
-        >
-          {words.acts[act]}
-        </Button>
-      ))}
-    </div>
-  )
-}
-
 /** Who asks, what they write, and what stands where they point. */
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { inquiry: words } = useWords('team')
@@ -163,14 +128,12 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
     },
   ]
   return (
-    <section className="work asking" aria-labelledby="work-h">
-      <Kicker>
-        <b>{words.left(inquiry.hours)}</b>
-        <span>{inquiry.flags.map(flag => words.flags[flag]).join(', ')}</span>
-      </Kicker>
-      <h1 id="work-h" tabIndex={-1}>
-        {words.title(words.classes[inquiry.class], inquiry.ticket)}
-      </h1>
+    <Work
+      className="asking"
+      kicker={words.left(inquiry.hours)}
+      source={inquiry.flags.map(flag => words.flags[flag]).join(', ')}
+      title={words.title(words.classes[inquiry.class], inquiry.ticket)}
+    >
       <Facts items={said.filter(({ value }) => Boolean(value))} />
       <h2>{words.says}</h2>
       <blockquote className="asking-talk" lang={inquiry.locale}>
@@ -196,6 +159,6 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           {leftOf(inquiry).length === 0 && <p className="note">{words.nothingToTake}</p>}
         </>
       )}
-    </section>
+    </Work>
   )
 }

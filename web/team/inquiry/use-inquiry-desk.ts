@@ -1,71 +1,52 @@
 import type { Inquiry, Thing } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
-import type { DeskDecision } from '#shared/contract/moderation/desk.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
-import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { focusGuidelines } from '../desk/guidelines.tsx'
-import { currentOf } from '../desk/queue.ts'
+import type { Act } from '../desk/decision-bar.tsx'
 import { useDesk } from '../desk/use-desk.ts'
-import { useKept } from '../session/use-kept.ts'
-import { leftOf, type InquiryAct } from './acts.ts'
+import { actsOf, leftOf, type InquiryAct } from './acts.ts'
 
-const SHORTEST = 5
 /** `guideline`: null where the law demands it. */
-type Kept = { of: string; words: string; guideline?: Guideline | null | undefined; thing?: Thing }
+type Choice = { note: string; guideline: Guideline | null | undefined; thing: Thing | undefined }
+const NOTHING: Choice = { note: '', guideline: undefined, thing: undefined }
 
 /** What people ask of us, and what is decided about it. */
 export function useInquiryDesk(topic: InquiryTopic) {
   const { inquiry: words } = useWords('team')
-  const desk = useDesk(topic)
-  const { queue, toast } = desk
-  const current = currentOf(queue)?.id
-  const { it } = desk
-  const [found, keep] = useKept<Kept>(topic)
-  const kept = found && found.of === current ? found : undefined
-  const change = (part: Partial<Kept>) => {
-    if (current) keep({ words: '', ...kept, ...part, of: current })
-    toast.settle()
-  }
-  const refused = (error: unknown): boolean => {
-    const why = isCallError(error) ? Object.values(error.errors)[0]?.[0] : undefined
-    if (why) toast.show(why, 12)
-    return why !== undefined
-  }
-  const thing = kept?.thing ?? (it && firstOf(it))
+  const desk = useDesk(topic, NOTHING)
+  const { it, choice, change, lead } = desk
+  const { note, guideline } = choice
+  const thing = choice.thing ?? (it && firstOf(it))
   async function act(decision: InquiryAct) {
-    const written = kept?.words ?? ''
-    const needsWords = decision !== 'drop' && decision !== 'hide'
-    if (needsWords && written.trim().length < SHORTEST) {
-      document.getElementById('desk-note')?.focus()
-      return toast.show(words.writeFirst)
-    }
+    const needsNote = decision !== 'drop' && decision !== 'hide'
+    if (needsNote && !desk.hasNote(note, words.writeFirst)) return
     const goes = decision === 'hide' || (decision === 'uphold' && topic === 'takedown')
-    if (goes && !thing) {
-      document.querySelector<HTMLElement>('[name=thing]:enabled')?.focus()
-      return toast.show(words.chooseThing)
-    }
+    if (goes && !thing) return lead('[name=thing]:enabled', words.chooseThing)
     const judged = goes && decision !== 'hide' && thing?.subject !== 'vacancy'
-    if (judged && kept?.guideline === undefined) {
-      focusGuidelines()
-      return toast.show(words.chooseReason)
-    }
+    if (judged && guideline === undefined) return lead('[name=guideline]', words.chooseReason)
     const named = thing && { subject: thing.subject, id: thing.id }
     const takes = goes && {
-      takes: { ...named, ...(decision !== 'hide' && { guideline: judged ? kept?.guideline : null }) },
+      takes: { ...named, ...(decision !== 'hide' && { guideline: judged ? guideline : null }) },
     }
-    const body = { decision, ...(needsWords && { words: written }), ...takes }
-    await desk.decide({ body: () => body as DeskDecision<InquiryTopic>, done: words.done[decision], refused })
+    const body = { decision, ...(needsNote && { words: note }), ...takes }
+    await desk.decide(body as Parameters<typeof desk.decide>[0], words.done[decision])
   }
   return {
     ...desk,
-    written: kept?.words ?? '',
-    guideline: kept?.guideline,
     thing,
-    write: (text: string) => change({ words: text }),
-    blame: (guideline: Guideline | null) => change({ guideline }),
+    blame: (chosen: Guideline | null) => change({ guideline: chosen }),
     point: ({ subject, id }: Thing) => change({ thing: { subject, id } }),
-    act,
+    actsFor: (inquiry: Inquiry): Act[] => {
+      const acts = actsOf(topic, inquiry)
+      // Of granting and answering the bar leads with one.
+      const isLine = (one: InquiryAct) =>
+        one === 'drop' || one === 'hide' || (one === 'answer' && acts.includes('uphold'))
+      return acts.map(one => ({
+        label: words.acts[one],
+        kind: isLine(one) ? 'line' : one === 'refuse' ? 'warn' : 'filled',
+        run: () => act(one),
+      }))
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import type { Membership, MembershipChange } from '#shared/contract/owners/memberships.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -8,7 +8,8 @@ import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import { TEAM } from '../session/session.ts'
-import { useSessionCall } from '#web/platform/session-call.ts'
+import { useWork } from '#web/forms/use-submit.ts'
+import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import { isConflict } from '../desk/use-decisions.ts'
 import '../desk/desk.css'
 import './memberships.css'
@@ -112,36 +113,21 @@ const MONTHS = 1
 function useMemberships() {
   const { memberships: words, failed: notSent } = useWords('team')
   const call = useSessionCall(TEAM)
-  const [list, setList] = useState<Membership[]>()
-  const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { data, failed, again, put } = useSessionData(TEAM, 'memberships', {})
+  const { busy, run } = useWork()
   const [said, setSaid] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    call('memberships', {}).then(
-      answer => setList(answer.memberships),
-      () => setFailed(true),
-    )
-  }, [call, attempt])
-  const again = () => {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
-  async function change({ company, until }: Membership, act: MembershipChange['act']): Promise<void> {
-    setBusy(true)
-    try {
-      const body = { act, from: until, ...(act === 'extend' && { months: MONTHS }) }
-      const answer = await call('changeMembership', { params: { id: company.id }, body })
-      setList(answer.memberships)
-      setSaid(words.done(company.name))
-    } catch (error) {
-      setSaid(isConflict(error) ? words.conflict : notSent)
-      if (isConflict(error)) again()
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { list, failed, busy, said, again, change }
+  const change = ({ company, until }: Membership, act: MembershipChange['act']): Promise<void> =>
+    run(async () => {
+      try {
+        const body = { act, from: until, ...(act === 'extend' && { months: MONTHS }) }
+        put(await call('changeMembership', { params: { id: company.id }, body }))
+        setSaid(words.done(company.name))
+      } catch (error) {
+        setSaid(isConflict(error) ? words.conflict : notSent)
+        if (isConflict(error)) again()
+      }
+    })
+  return { list: data?.memberships, failed, busy, said, again, change }
 }
 
 type Memberships = ReturnType<typeof useMemberships>

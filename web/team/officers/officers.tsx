@@ -11,7 +11,8 @@ import { CompanyTakenDown } from '../vacancy/company-taken-down.tsx'
 import type { Output } from '#shared/contract/contract.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { TEAM } from '../session/session.ts'
-import { useSessionCall } from '#web/platform/session-call.ts'
+import { useWork } from '#web/forms/use-submit.ts'
+import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import '../desk/desk.css'
 import './officers.css'
 
@@ -105,7 +106,7 @@ function List({
   )
 }
 
-function AddForm({ officers: { busy, errors, failed, add } }: { officers: Officers }) {
+function AddForm({ officers: { busy, errors, isRefused, add } }: { officers: Officers }) {
   const { officers: words } = useWords('team')
   const [name, setName] = useState('')
   const [source, setSource] = useState('')
@@ -114,7 +115,6 @@ function AddForm({ officers: { busy, errors, failed, add } }: { officers: Office
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus(), [errors])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     if (!(await add(name, source))) return
     setName('')
     setSource('')
@@ -145,7 +145,7 @@ function AddForm({ officers: { busy, errors, failed, add } }: { officers: Office
         maxLength={300}
         required
       />
-      {failed && (
+      {isRefused && (
         <Notice kind="warn" role="alert">
           {words.notDone}
         </Notice>
@@ -160,54 +160,40 @@ function AddForm({ officers: { busy, errors, failed, add } }: { officers: Office
 type Listed = Output<'companyOfficers'>
 type Errors = Record<string, string[]>
 type Done = { what: 'added' | 'removed'; name: string }
-/** `failed`: what was asked last did not get through. */
-type State = { of: string; listed?: Listed; busy: boolean; errors: Errors; failed: boolean; done?: Done }
-
-const fresh = (of: string): State => ({ of, busy: false, errors: {}, failed: false })
+type Outcome = { done?: Done; errors: Errors; isRefused?: boolean }
 
 /** A company's known officers, and what editors do with them. */
 function useOfficers(companyId: string) {
   const call = useSessionCall(TEAM)
-  const [state, setState] = useState(fresh(companyId))
-  const [attempt, setAttempt] = useState(0)
-  const own = state.of === companyId ? state : fresh(companyId)
-  const change = (part: Partial<State>) =>
-    setState(now => ({ ...(now.of === companyId ? now : fresh(companyId)), ...part }))
-
-  useEffect(() => {
-    let stale = false
-    const take = (state: Partial<State>) => stale || setState({ ...fresh(companyId), ...state })
-    call('companyOfficers', { params: { id: companyId } }).then(
-      listed => take({ listed }),
-      () => take({ failed: true }),
-    )
-    return () => {
-      stale = true
-    }
-  }, [call, companyId, attempt])
-
+  const params = { id: companyId }
+  const { data: listed, failed, again, put } = useSessionData(TEAM, 'companyOfficers', { params })
+  const { busy, run } = useWork()
+  const [outcome, setOutcome] = useState<Outcome>({ errors: {} })
   /** Whether it was done. */
-  async function act(asking: Promise<Listed>, done: Done): Promise<boolean> {
-    change({ busy: true, errors: {}, failed: false })
-    try {
-      change({ listed: await asking, busy: false, done })
-      return true
-    } catch (error) {
-      const errors = isCallError(error) ? error.errors : {}
-      change({ busy: false, errors, failed: Object.keys(errors).length === 0 })
-      return false
-    }
+  async function act(work: () => Promise<Listed>, done: Done): Promise<boolean> {
+    let isDone = false
+    await run(async () => {
+      try {
+        put(await work())
+        setOutcome({ done, errors: {} })
+        isDone = true
+      } catch (error) {
+        const errors = isCallError(error) ? error.errors : {}
+        setOutcome({ errors, isRefused: Object.keys(errors).length === 0 })
+      }
+    })
+    return isDone
   }
   return {
-    ...own,
+    ...outcome,
+    listed,
+    failed,
+    again,
+    busy,
     add: (name: string, source: string) =>
-      act(call('addOfficer', { params: { id: companyId }, body: { name, source } }), { what: 'added', name }),
+      act(() => call('addOfficer', { params, body: { name, source } }), { what: 'added', name }),
     remove: (id: string, name: string) =>
-      act(call('removeOfficer', { params: { id } }), { what: 'removed', name }),
-    again: () => {
-      setState(fresh(companyId))
-      setAttempt(attempt + 1)
-    },
+      act(() => call('removeOfficer', { params: { id } }), { what: 'removed', name }),
   }
 }
 

@@ -1,22 +1,20 @@
 import type { HeldReply } from '#shared/contract/reviews/desk-reply.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
-import { Kicker } from '#web/ui/layout/article.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
+import { guidelineKeys } from '../desk/guidelines.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
-import { RejectBar, RejectForm, rejectKeys } from '../desk/reject-form.tsx'
-import { useRejecting } from '../desk/use-rejecting.ts'
-import '../report/report.css'
-
-type Desk = ReturnType<typeof useRejecting<'reply'>>
+import { RejectForm, useRejectActs, useRejectDesk } from '../desk/reject-form.tsx'
+import { Work } from '../desk/work.tsx'
 
 /** Companies' replies that screening held, each above the review that it answers: publish or reject them. */
 export function ReplyDesk() {
   const { reply: words } = useWords('team')
   const { reply } = useWords('reviews')
-  const desk = useRejecting('reply', 'show', { ...words, accepted: words.shown })
+  const desk = useRejectDesk('reply', 'show', { ...words, accepted: words.shown })
+  const acts = useRejectActs(desk, words.show)
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       order={words.order}
       rowOf={({ company, role, words: text, locale, hunts }) => ({
@@ -25,16 +23,21 @@ export function ReplyDesk() {
         sub: reply.roles[role],
         flags: hunts ? [words.hunts] : [],
       })}
-      keys={rejectKeys(desk)}
+      keys={guidelineKeys(guideline => desk.change({ guideline }))}
     >
-      {held => (
-        <>
-          <Held held={held} />
-          <Decision desk={desk} held={held} />
-          <RejectBar desk={desk} accept={words.show} />
-        </>
-      )}
-    </DeskShell>
+      {held => ({
+        work: <Held held={held} />,
+        decision: words.decision,
+        decide: (
+          <>
+            <p>{held.findings.some(({ kind }) => kind === 'hunting') ? words.why : words.whyMarked}</p>
+            <RejectForm desk={desk} note={words} />
+            <p className="note">{words.logged}</p>
+          </>
+        ),
+        acts,
+      })}
+    </DeskPage>
   )
 }
 
@@ -42,30 +45,15 @@ function Held({ held }: { held: HeldReply }) {
   const { reply: words } = useWords('team')
   const { reply } = useWords('reviews')
   return (
-    <section className="work reported" aria-labelledby="work-h">
-      <Kicker>
-        <b>{words.kicker}</b>
-        <span>{reply.roles[held.role]}</span>
-      </Kicker>
-      <h1 id="work-h" tabIndex={-1}>
-        {words.title(held.company)}
-      </h1>
+    <Work
+      className="reported"
+      kicker={words.kicker}
+      source={reply.roles[held.role]}
+      title={words.title(held.company)}
+    >
       <HeldWords text={held.words} findings={held.findings} locale={held.locale} />
       <h2 className="vh">{words.answers}</h2>
       <ReviewEntry review={held.review} still />
-    </section>
-  )
-}
-
-function Decision({ desk, held }: { desk: Desk; held: HeldReply }) {
-  const { reply: words } = useWords('team')
-  const hunts = held.findings.some(({ kind }) => kind === 'hunting')
-  return (
-    <aside className="decide" aria-labelledby="decide-h">
-      <h2 id="decide-h">{words.decision}</h2>
-      <p>{hunts ? words.why : words.whyMarked}</p>
-      <RejectForm desk={desk} note={words} />
-      <p className="note">{words.logged}</p>
-    </aside>
+    </Work>
   )
 }

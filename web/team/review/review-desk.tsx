@@ -1,6 +1,6 @@
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import { useWords, useFormats } from '#web/platform/locale.ts'
-import { DeskShell } from '../desk/desk-shell.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys } from '../desk/guidelines.tsx'
 import { useLetters, useShortcuts, type Keys } from '../desk/use-shortcuts.ts'
 import { weekNumber } from '../desk/week.ts'
@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Key } from '../desk/keys-dialog.tsx'
 import { MarksList } from './marks-list.tsx'
-import { RejectForm } from '../desk/reject-form.tsx'
+import { RejectForm, rejectAct } from '../desk/reject-form.tsx'
 import { Mask } from '#web/ui/layout/mark.tsx'
 import { previewsOf, type Piece } from './marks.ts'
 import type { Marks } from './use-marks.ts'
@@ -27,7 +27,7 @@ export function ReviewDesk() {
   const letters = useLetters()
   useShortcuts(pickingKeys(desk), marks.picking !== undefined && !letters)
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       rowOf={({ company, week, employment_status, locale, headline, flags }) => ({
         title: company,
@@ -38,30 +38,35 @@ export function ReviewDesk() {
       })}
       keys={marks.picking ? { ...deskKeys(desk), ...pickingKeys(desk) } : deskKeys(desk)}
     >
-      {review => (
-        <>
-          <ReviewPane desk={desk} review={review} />
-          <DecisionPane desk={desk} review={review} />
-          <DecisionBar desk={desk} />
-        </>
-      )}
-    </DeskShell>
+      {review => ({
+        work: <ReviewPane desk={desk} review={review} />,
+        decision: words.decision,
+        decide: <DecisionPane desk={desk} review={review} />,
+        above: <Picked {...desk} />,
+        acts: [
+          {
+            label: words.publish,
+            letter: 'a',
+            kind: marks.picked || desk.off ? 'line' : 'filled',
+            run: desk.publish,
+            off: desk.off,
+          },
+          rejectAct(desk, words),
+        ],
+      })}
+    </DeskPage>
   )
 }
 
 function deskKeys(desk: Desk): Keys {
   const { marks } = desk
   return {
-    ...guidelineKeys(guideline => desk.refuse({ guideline })),
-    a: () => void desk.publish(),
-    t: () => void desk.reject(),
+    ...guidelineKeys(guideline => desk.change({ guideline })),
     m: desk.mask,
     b: () => marks.decide(marks.chosen, 'keep'),
     s: desk.pick,
     v: desk.togglePreview,
-    c: () => desk.asksBurst && desk.refuse({ sure: !desk.own.sure }),
-    n: () => document.getElementById('desk-note')?.focus(),
-    l: desk.skip,
+    c: () => desk.asksBurst && desk.change({ sure: !desk.choice.sure }),
     arrowright: () => marks.turn(1),
     arrowleft: () => marks.turn(-1),
   }
@@ -80,8 +85,7 @@ function DecisionPane({ desk, review }: { desk: Desk; review: ModeratorReview })
   const words = useWords('team')
   const { marks } = desk
   return (
-    <aside className="decide" aria-labelledby="decide-h">
-      <h2 id="decide-h">{words.decision}</h2>
+    <>
       {desk.asksBurst && <Burst desk={desk} burst={review.burst} />}
       {marks.marks.length > 0 && (
         <>
@@ -100,47 +104,27 @@ function DecisionPane({ desk, review }: { desk: Desk; review: ModeratorReview })
       </div>
       <RejectForm desk={desk} />
       <p className="note">{words.logged}</p>
-    </aside>
+    </>
   )
 }
 
-/** Publish or reject, always in view; first the words that are selected, which a finger has no key for. */
-function DecisionBar({ desk }: { desk: Desk }) {
-  const words = useWords('team')
-  const { busy, off, marks, own } = desk
+/** What is selected, and its button: a finger has no key for it. */
+function Picked({ marks, mask }: Desk) {
+  const { marks: words } = useWords('team')
   const { picked, picking } = marks
   return (
-    <div className="decide-bar" role="group" aria-labelledby="decide-h">
+    <>
       <p className="note" role="status">
-        {picked && words.marks.picked(wordsOf(marks))}
-        {picking && ` ${words.marks.pickingHint}`}
+        {picked && words.picked(wordsOf(marks))}
+        {picking && ` ${words.pickingHint}`}
       </p>
-      {off !== undefined && (
-        <p className="note" id="publish-why">
-          {off}
-        </p>
-      )}
       {picked && (
         // A press must not take the selection away.
-        <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={desk.mask}>
-          {words.marks.maskPicked} <Key>M</Key>
+        <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={mask}>
+          {words.maskPicked} <Key>M</Key>
         </Button>
       )}
-      <Button
-        kind={picked || off ? 'line' : 'filled'}
-        busy={busy}
-        grow
-        off={off !== undefined}
-        reasonId={off === undefined ? undefined : 'publish-why'}
-        aria-keyshortcuts="a"
-        onClick={() => void desk.publish()}
-      >
-        {words.publish} <Key>A</Key>
-      </Button>
-      <Button kind="warn" busy={busy} grow aria-keyshortcuts="t" onClick={() => void desk.reject()}>
-        {own.guideline ? words.rejectBy(own.guideline) : words.reject} <Key>T</Key>
-      </Button>
-    </div>
+    </>
   )
 }
 
@@ -170,16 +154,16 @@ function wordsOf({ texts, picked }: Desk['marks']): string {
 type BurstProps = { desk: Desk; burst: ModeratorReview['burst'] }
 
 /** A week with far more reviews than usual asks for one more yes. */
-function Burst({ desk: { own, refuse }, burst }: BurstProps) {
+function Burst({ desk: { choice, change }, burst }: BurstProps) {
   const { burst: words } = useWords('team')
   const { count, score } = useFormats()
   return (
     <Notice kind="warn">
       <p>{burst ? words.told(count(burst.this_week), score(burst.usual)) : words.since}</p>
       <Checkbox
-        checked={own.sure}
+        checked={choice.sure}
         aria-keyshortcuts="c"
-        onChange={event => refuse({ sure: event.target.checked })}
+        onChange={event => change({ sure: event.target.checked })}
       >
         {words.sure} <Key>C</Key>
       </Checkbox>

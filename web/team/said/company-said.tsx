@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ProfileAnswer } from '#shared/contract/owners/profile.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -6,65 +6,43 @@ import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import './said.css'
 import { TEAM } from '../session/session.ts'
-import { useSessionCall } from '#web/platform/session-call.ts'
+import { useWork } from '#web/forms/use-submit.ts'
+import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 
 /** What a company says of itself, who of it changed what, and setting it back. */
 export function CompanySaid({ company }: { company: { id: string } }) {
   const { said: words, loading, retry } = useWords('team')
   const call = useSessionCall(TEAM)
-  const [answer, setAnswer] = useState<ProfileAnswer>()
-  const [failed, setFailed] = useState<'load' | 'act'>()
-  const [attempt, setAttempt] = useState(0)
-  const [done, setDone] = useState<number>()
-  const [busy, setBusy] = useState(false)
   const params = { id: company.id }
-
-  useEffect(() => {
-    let stale = false
-    call('teamProfile', { params: { id: company.id } }).then(
-      came => stale || setAnswer(came),
-      () => stale || setFailed('load'),
-    )
-    return () => {
-      stale = true
-    }
-  }, [call, company.id, attempt])
-
-  const setBack = (version: number) => {
-    setBusy(true)
-    setFailed(undefined)
-    call('setProfileBack', { params, body: { version } })
-      .then(
-        came => {
-          setAnswer(came)
-          setDone(version)
-        },
-        () => setFailed('act'),
-      )
-      .finally(() => setBusy(false))
-  }
-
+  const { data: answer, failed, again, put } = useSessionData(TEAM, 'teamProfile', { params })
+  const { busy, run } = useWork()
+  const [done, setDone] = useState<number>()
+  const [isRefused, setRefused] = useState(false)
+  const setBack = (version: number) =>
+    run(async () => {
+      setRefused(false)
+      try {
+        put(await call('setProfileBack', { params, body: { version } }))
+        setDone(version)
+      } catch {
+        setRefused(true)
+      }
+    })
   return (
     <section className="reset" aria-labelledby="said-h">
       <h2 id="said-h">{words.title}</h2>
       <p role="status" className="note">
         {done !== undefined && words.done(done)}
       </p>
-      {failed === 'act' && (
+      {isRefused && (
         <Notice kind="warn" role="alert">
           <p>{words.notDone}</p>
         </Notice>
       )}
       {answer ? (
-        <Versions answer={answer} busy={busy} onBack={setBack} />
+        <Versions answer={answer} busy={busy} onBack={version => void setBack(version)} />
       ) : failed ? (
-        <Failed
-          retry={retry}
-          onRetry={() => {
-            setFailed(undefined)
-            setAttempt(attempt + 1)
-          }}
-        >
+        <Failed retry={retry} onRetry={again}>
           {words.failed}
         </Failed>
       ) : (

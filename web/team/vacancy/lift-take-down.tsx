@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWork } from '#web/forms/use-submit.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
@@ -15,21 +16,20 @@ export function LiftTakeDown({ company, onDone }: Props) {
   const { nav } = useWords('masthead')
   const call = useSessionCall(TEAM)
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const close = () => setOpen(false)
-  async function lift() {
-    setBusy(true)
-    try {
-      await call('liftTakeDown', { params: { id: company.id }, body: { note } })
-      close()
-      onDone()
-    } catch (problem) {
-      setError((isCallError(problem) && problem.errors['note']?.[0]) || failed)
-    }
-    setBusy(false)
-  }
+  const lift = () =>
+    run(async () => {
+      try {
+        await call('liftTakeDown', { params: { id: company.id }, body: { note } })
+        close()
+        onDone()
+      } catch (problem) {
+        setError((isCallError(problem) && problem.errors['note']?.[0]) || failed)
+      }
+    })
   if (useStaffSession()?.staff.role !== 'administrator') return null
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { HeldVacancy } from '#shared/contract/jobs/desk-vacancy.ts'
+import { useWork } from '#web/forms/use-submit.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
@@ -37,14 +38,9 @@ function Asked({
   const { nav } = useWords('masthead')
   const { no } = useWords('team').vacancy
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const close = () => setOpen(false)
-  async function go() {
-    setBusy(true)
-    await act()
-    setBusy(false)
-    close()
-  }
+  const go = () => run(act).then(close)
   return (
     <>
       <p>

@@ -1,24 +1,21 @@
-import type { KeyboardEvent } from 'react'
 import type { HeldVacancy } from '#shared/contract/jobs/desk-vacancy.ts'
 import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { Kicker } from '#web/ui/layout/article.tsx'
-import { DecisionBar, decisionKeys } from '../desk/decision-bar.tsx'
-import { DeskShell } from '../desk/desk-shell.tsx'
+import { DeskPage } from '../desk/desk-page.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
+import { NoteField } from '../desk/note-field.tsx'
 import { weekNumber } from '../desk/week.ts'
+import { Work } from '../desk/work.tsx'
 import { LiftTakeDown } from './lift-take-down.tsx'
 import { TakeDown } from './of-company.tsx'
 import { useVacancy, type VacancyDesk as Desk } from './use-vacancy.ts'
-import '../report/report.css'
 
 /** Vacancies that ask for what none may ask for, or seem to: show or decline them. */
 export function VacancyDesk() {
   const { vacancy: words } = useWords('team')
   const desk = useVacancy()
   return (
-    <DeskShell
+    <DeskPage
       desk={desk}
       order={words.order}
       rowOf={({ company, title, locale, kinds, reasons }) => ({
@@ -27,16 +24,17 @@ export function VacancyDesk() {
         sub: kinds.map(kind => words.kinds[kind]).join(', '),
         flags: reasons.map(reason => words.reasons[reason]),
       })}
-      keys={decisionKeys(desk)}
     >
-      {held => (
-        <>
-          <Held held={held} />
-          <Decision desk={desk} held={held} />
-          <DecisionBar desk={desk} accept={words.show} reject={words.decline} />
-        </>
-      )}
-    </DeskShell>
+      {held => ({
+        work: <Held held={held} />,
+        decision: words.decision,
+        decide: <Decision desk={desk} held={held} />,
+        acts: [
+          { label: words.show, letter: 'a', run: desk.show },
+          { label: words.decline, letter: 't', kind: 'warn', run: desk.decline },
+        ],
+      })}
+    </DeskPage>
   )
 }
 
@@ -45,13 +43,7 @@ const TEXTS = ['title', 'description', 'expectations', 'requirements'] as const
 function Held({ held }: { held: HeldVacancy }) {
   const { vacancy: words } = useWords('team')
   return (
-    <section className="work reported" aria-labelledby="work-h">
-      <Kicker>
-        <b>{words.kicker}</b>
-      </Kicker>
-      <h1 id="work-h" tabIndex={-1}>
-        {words.heading(held.company)}
-      </h1>
+    <Work className="reported" kicker={words.kicker} title={words.heading(held.company)}>
       {TEXTS.map(field => {
         const text = held[field]
         return (
@@ -69,19 +61,15 @@ function Held({ held }: { held: HeldVacancy }) {
           )
         )
       })}
-    </section>
+    </Work>
   )
 }
 
 function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
   const { vacancy: words } = useWords('team')
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') document.getElementById('work-h')?.focus()
-  }
   const kinds = [...new Set(held.findings.flatMap(({ kind, effect }) => (effect === 'hold' ? kind : [])))]
   return (
-    <aside className="decide" aria-labelledby="decide-h">
-      <h2 id="decide-h">{words.decision}</h2>
+    <>
       {kinds.length > 0 && <p>{words.why}</p>}
       <ul>
         {kinds.map(kind => {
@@ -95,23 +83,13 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
         })}
       </ul>
       {held.reports.length > 0 && <Told held={held} />}
-      <TextArea
-        id="desk-note"
-        label={words.note}
-        hint={words.noteHint}
-        value={desk.note}
-        onChange={event => desk.write(event.target.value)}
-        onKeyDown={onKeyDown}
-        maxLength={1000}
-        rows={4}
-        aria-keyshortcuts="n"
-      />
+      <NoteField words={words} value={desk.note} onChange={note => desk.change({ note })} />
       <TakeDown desk={desk} held={held} />
       {held.findings.some(({ kind }) => kind === 'taken_down') && (
         <LiftTakeDown company={{ id: held.company_id, name: held.company }} onDone={desk.lifted} />
       )}
       <p className="note">{words.logged}</p>
-    </aside>
+    </>
   )
 }
 

@@ -23,11 +23,13 @@ const keysOf = (thing: string): Keys => [
 
 /** Words of the desks of questions and answers, as every desk has them. */
 export const questionDesk: typeof idQuestionDesk = {
+  changed: 'Its author has just changed it; read it once more.',
   failed: 'The questions could not be loaded.',
   emptyTitle: 'No question is waiting.',
   keys: keysOf('question'),
 }
 export const answerDesk: typeof idAnswerDesk = {
+  changed: 'Its author has just changed it; read it once more.',
   failed: 'The answers could not be loaded.',
   emptyTitle: 'No answer is waiting.',
   keys: keysOf('answer'),
@@ -44,7 +46,6 @@ export const asked: typeof idAsked = {
   noteHint: 'Read with the code, and sent where an address was left.',
   decision: 'Decision',
   show: 'Publish',
-  changed: 'Its author has just changed it; read it once more.',
   logged: 'The team’s history notes the guideline, the week and who decided.',
 }
 export const question: typeof idQuestion = {

@@ -2,6 +2,7 @@ import type { candidate as id, candidateDesk as idDesk } from '../../id/team/can
 
 /** Words of the desk of this subject, as every desk has them. */
 export const candidateDesk: typeof idDesk = {
+  changed: 'The companies have just changed, or one of them already has this ticker. Look once more.',
   failed: 'The rows could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
   keys: [
@@ -10,6 +11,7 @@ export const candidateDesk: typeof idDesk = {
     [['1', '…', '9'], 'the same company as this one'],
     [['A'], 'a company of its own: list it'],
     [['T'], 'drop the row'],
+    [['L'], 'skip'],
     [['U'], 'undo the last decision'],
     [['?'], 'this list'],
   ],
@@ -47,5 +49,4 @@ export const candidate: typeof id = {
   joined: (name, into) => `${name} is the same as ${into}.`,
   created: name => `${name} has been listed as a company of its own.`,
   dropped: name => `The row ${name} has been dropped.`,
-  changed: 'The companies have just changed, or one of them already has this ticker. Look once more.',
 }

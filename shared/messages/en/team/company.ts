@@ -12,6 +12,7 @@ export const companyDesk: typeof idDesk = {
     [['1', '…', '4'], 'merge into a similar one'],
     [['/'], 'search for another company to merge into'],
     [['T'], 'decline: not a company'],
+    [['L'], 'skip'],
     [['U'], 'undo the last decision'],
     [['Esc'], 'leave the fields'],
     [['?'], 'this list'],

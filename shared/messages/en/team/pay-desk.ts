@@ -2,6 +2,7 @@ import type { pay as id, payDesk as idDesk } from '../../id/team/pay-desk.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const payDesk: typeof idDesk = {
+  changed: 'Whoever sent it has just changed it; read it once more.',
   failed: 'The held amounts could not be loaded.',
   emptyTitle: 'No amount is held.',
   keys: [
@@ -52,5 +53,4 @@ export const pay: typeof id = {
   accept: 'Accept',
   accepted: 'Accepted. It counts from next Monday.',
   rejected: guideline => `Rejected, guideline ${guideline}.`,
-  changed: 'Whoever sent it has just changed it; read it once more.',
 }

@@ -2,6 +2,7 @@ import type { reply as id, replyDesk as idDesk } from '../../id/team/reply.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const replyDesk: typeof idDesk = {
+  changed: 'The company has just changed it; read it once more.',
   failed: 'The held replies could not be loaded.',
   emptyTitle: 'No reply is held.',
   keys: [
@@ -35,5 +36,4 @@ export const reply: typeof id = {
   show: 'Publish',
   shown: 'The reply has been published.',
   rejected: guideline => `Rejected, guideline ${guideline}.`,
-  changed: 'The company has just changed it; read it once more.',
 }

@@ -10,6 +10,7 @@ export const reportDesk: typeof idDesk = {
     [['1', '…', '6'], 'choose the guideline that was broken'],
     [['T'], 'remove the review or comment'],
     [['B'], 'keep it published'],
+    [['L'], 'skip'],
     [['U'], 'undo the last decision'],
     [['?'], 'this list'],
   ],

@@ -2,6 +2,7 @@ import type { review as id, reviewDesk as idDesk } from '../../id/team/review.ts
 
 /** Words of the desk of this subject, as every desk has them. */
 export const reviewDesk: typeof idDesk = {
+  changed: 'The author has just changed the review; read it again.',
   failed: 'The queue could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
   keys: [

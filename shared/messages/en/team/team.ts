@@ -81,7 +81,7 @@ export const team: typeof id = {
   showQueue: 'Show the list',
   hideQueue: 'Hide the list',
   week: week => `week ${week}`,
-  changed: 'The author has just changed the review; read it again.',
+  changed: 'This has just been changed; read it once more.',
   claimed: 'A colleague has that one open.',
   left: {
     title: 'This has been put back.',

@@ -2,6 +2,7 @@ import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy
 
 /** Words of the desk of this subject, as every desk has them. */
 export const vacancyDesk: typeof idDesk = {
+  changed: 'The company has just changed it; read it once more.',
   failed: 'The held vacancies could not be loaded.',
   emptyTitle: 'No vacancies are waiting.',
   keys: [
@@ -87,5 +88,4 @@ export const vacancy: typeof id = {
   decline: 'Decline',
   shown: 'The vacancy has been published.',
   declined: 'The vacancy has been declined.',
-  changed: 'The company has just changed it; read it once more.',
 }

@@ -16,11 +16,13 @@ const keysOf = (thing: string): Keys => [
 
 /** Words of the desks of questions and answers, as every desk has them. */
 export const questionDesk = {
+  changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Pertanyaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pertanyaan yang menunggu.',
   keys: keysOf('pertanyaan'),
 }
 export const answerDesk = {
+  changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Jawaban tidak bisa dimuat.',
   emptyTitle: 'Tidak ada jawaban yang menunggu.',
   keys: keysOf('jawaban'),
@@ -37,7 +39,6 @@ export const asked = {
   noteHint: 'Dibaca dengan kodenya, dan dikirim kalau ia meninggalkan alamat.',
   decision: 'Keputusan',
   show: 'Tampilkan',
-  changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   logged: 'Di riwayat tim tercatat nomor panduan, minggunya, dan siapa yang memutuskan.',
 }
 export const question = {

@@ -2,6 +2,8 @@ import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const candidateDesk = {
+  changed:
+    'Data perusahaannya baru berubah, atau kode saham ini sudah dipakai salah satunya. Lihat sekali lagi.',
   failed: 'Baris direktori tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
   keys: [
@@ -10,6 +12,7 @@ export const candidateDesk = {
     [['1', '…', '9'], 'sama dengan perusahaan ini'],
     [['A'], 'perusahaan tersendiri: daftarkan'],
     [['T'], 'buang barisnya'],
+    [['L'], 'lewati'],
     [['U'], 'urungkan keputusan terakhir'],
     [['?'], 'daftar ini'],
   ] as Keys,
@@ -47,6 +50,4 @@ export const candidate = {
   joined: (name: string, into: string) => `${name} sama dengan ${into}.`,
   created: (name: string) => `${name} didaftarkan sebagai perusahaan tersendiri.`,
   dropped: (name: string) => `Baris ${name} dibuang.`,
-  changed:
-    'Data perusahaannya baru berubah, atau kode saham ini sudah dipakai salah satunya. Lihat sekali lagi.',
 }

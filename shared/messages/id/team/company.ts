@@ -12,6 +12,7 @@ export const companyDesk = {
     [['1', '…', '4'], 'gabungkan ke yang mirip'],
     [['/'], 'cari perusahaan lain untuk digabungkan'],
     [['T'], 'tolak: bukan perusahaan'],
+    [['L'], 'lewati'],
     [['U'], 'urungkan keputusan terakhir'],
     [['Esc'], 'keluar dari isian'],
     [['?'], 'daftar ini'],

@@ -3,6 +3,7 @@ import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const payDesk = {
+  changed: 'Pengirimnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Gaji yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada gaji yang ditahan.',
   keys: [
@@ -54,5 +55,4 @@ export const pay = {
   accept: 'Terima',
   accepted: 'Gaji diterima. Ikut dihitung Senin berikutnya.',
   rejected: (guideline: number) => `Gaji ditolak, panduan ${guideline}.`,
-  changed: 'Pengirimnya baru saja mengubahnya; baca sekali lagi.',
 }

@@ -2,6 +2,7 @@ import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const replyDesk = {
+  changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
   failed: 'Balasan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada balasan yang ditahan.',
   keys: [
@@ -36,5 +37,4 @@ export const reply = {
   show: 'Tampilkan',
   shown: 'Balasan ditampilkan.',
   rejected: (guideline: number) => `Balasan ditolak, panduan ${guideline}.`,
-  changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
 }

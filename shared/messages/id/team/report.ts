@@ -11,6 +11,7 @@ export const reportDesk = {
     [['1', '…', '6'], 'pilih panduan yang dilanggar'],
     [['T'], 'hapus ulasan atau komentarnya'],
     [['B'], 'biarkan tampil'],
+    [['L'], 'lewati'],
     [['U'], 'urungkan keputusan terakhir'],
     [['?'], 'daftar ini'],
   ] as Keys,

@@ -30,6 +30,7 @@ const states: Record<ReviewState, string> = {
 
 /** Words of the desk of this subject, as every desk has them. */
 export const reviewDesk = {
+  changed: 'Penulis baru saja mengubah ulasannya; baca sekali lagi.',
   failed: 'Antrean tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
   keys: [

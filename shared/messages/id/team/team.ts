@@ -93,7 +93,7 @@ export const team = {
   showQueue: 'Tampilkan daftar',
   hideQueue: 'Sembunyikan daftar',
   week: (week: string) => `minggu ${week}`,
-  changed: 'Penulis baru saja mengubah ulasannya; baca sekali lagi.',
+  changed: 'Ini baru saja diubah; baca sekali lagi.',
   claimed: 'Yang itu sedang dibuka rekanmu.',
   left: {
     title: 'Ini sudah dilepas.',

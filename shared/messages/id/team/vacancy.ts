@@ -2,6 +2,7 @@ import type { Keys } from './team.ts'
 
 /** Words of the desk of this subject, as every desk has them. */
 export const vacancyDesk = {
+  changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
   failed: 'Lowongan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada lowongan yang ditahan.',
   keys: [
@@ -86,5 +87,4 @@ export const vacancy = {
   decline: 'Tolak',
   shown: 'Lowongan ditampilkan.',
   declined: 'Lowongan ditolak.',
-  changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { pageOf } from '../subjects.ts'
+import { actKeys, DecisionBar, type Act } from './decision-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ListPane, type ListRow } from './list-pane.tsx'
 import { TeamMasthead } from './team-masthead.tsx'
@@ -17,19 +18,31 @@ import { Toast } from '#web/ui/controls/toast.tsx'
 import type { Message } from './use-toast.ts'
 import './desk.css'
 
+/** How an item stands on the desk. */
+type ItemView = {
+  /** The item in full, under a heading `work-h`. */
+  work: ReactNode
+  /** Heading of the pane in which it is decided. */
+  decision: string
+  decide: ReactNode
+  /** What ends it; stands in the bar, and each has its letter. */
+  acts?: readonly Act[]
+  /** What the bar says above its buttons. */
+  above?: ReactNode
+}
 type Props<S extends DeskSubject> = {
   desk: Desk<S>
   /** How a row stands in the list. */
   rowOf: (row: DeskRow<S>) => Omit<ListRow, 'id'>
-  keys: Keys
-  /** In which order the list stands; the oldest week first unless told. */
+  /** Letters beyond those that every desk has and those of its acts. */
+  keys?: Keys
+  /** In which order the list stands; without it, the oldest week is first. */
   order?: string
-  /** The item in full, under a heading `work-h`, and what can be decided about it. */
-  children: (it: DeskItem<S>) => ReactNode
+  children: (it: DeskItem<S>) => ItemView
 }
 
-/** A desk: the bar, a list with one item in work, the toast, and the keys. */
-export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, order, children }: Props<S>) {
+/** The page of a desk: the list, the item in work, the pane and the bar that decide on it, the toast, and the keys. */
+export function DeskPage<S extends DeskSubject>({ desk, rowOf, keys, order, children }: Props<S>) {
   const team = useWords('team')
   const { subject, queue, toast } = desk
   const words = team.desks[subject]
@@ -37,7 +50,21 @@ export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, order, chi
   const [help, setHelp] = useState(false)
   const letters = useLetters()
   const onHelp = () => setHelp(true)
-  useShortcuts({ ...rowKeys(desk.move), ...keys, u: toast.undoLast, '?': onHelp }, letters)
+  const view = desk.it && children(desk.it)
+  const wait = () => desk.item.state === 'loading' && toast.show(team.opening)
+  const notYet = { a: wait, b: wait, t: wait }
+  useShortcuts(
+    {
+      ...rowKeys(desk.move),
+      n: () => document.getElementById('desk-note')?.focus(),
+      l: desk.skip,
+      ...(view ? actKeys(view.acts) : notYet),
+      ...keys,
+      u: toast.undoLast,
+      '?': onHelp,
+    },
+    letters,
+  )
   useArrival(desk.it?.id)
   const bare = !queue || !queue.current
   return (
@@ -55,7 +82,7 @@ export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, order, chi
               onTake={desk.choose}
               onHelp={onHelp}
             />
-            {desk.it ? children(desk.it) : <NoItem desk={desk} />}
+            {view ? <Item view={view} key={desk.it?.id} busy={desk.busy} /> : <NoItem desk={desk} />}
           </>
         ) : (
           <>
@@ -72,6 +99,19 @@ export function DeskShell<S extends DeskSubject>({ desk, rowOf, keys, order, chi
         letters={letters}
         onLetters={setLetters}
       />
+    </>
+  )
+}
+
+function Item({ view, busy }: { view: ItemView; busy: boolean }) {
+  return (
+    <>
+      {view.work}
+      <aside className="decide" aria-labelledby="decide-h">
+        <h2 id="decide-h">{view.decision}</h2>
+        {view.decide}
+      </aside>
+      {view.acts && <DecisionBar acts={view.acts} above={view.above} busy={busy} />}
     </>
   )
 }

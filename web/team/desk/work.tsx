@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { Kicker } from '#web/ui/layout/article.tsx'
+import './work.css'
+
+type Props = {
+  kicker?: ReactNode
+  /** Stands after the kicker. */
+  source?: ReactNode
+  title: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** What is read before deciding, under the heading that takes the focus when an item arrives. */
+export const Work = ({ kicker, source, title, className, children }: Props) => (
+  <section className={cx('work', className)} aria-labelledby="work-h">
+    {kicker && (
+      <Kicker>
+        <b>{kicker}</b>
+        {source && <span>{source}</span>}
+      </Kicker>
+    )}
+    <h1 id="work-h" tabIndex={-1}>
+      {title}
+    </h1>
+    {children}
+  </section>
+)
