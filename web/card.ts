@@ -7,7 +7,10 @@ import tokens from './ui/tokens.css?raw'
 import { SEEDS, seedsWidth } from './ui/charts/geometry.ts'
 import { initials } from './ui/layout/initials.ts'
 
-/** The first of a name is the light one: in a chat nobody says which they like. */
+/**
+ * `tokens.css` defines each colour first for the light theme; the picture is always light, as the theme of the person
+ * who sees it in a chat is unknown.
+ */
 const color = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
 const INK = { paper: color('paper'), ink: color('ink'), ink2: color('ink-2'), nila: color('nila') }
 const SEED = { empty: color('nila-soft'), edge: color('nila-3') }
@@ -17,15 +20,15 @@ const dyes = (cloth: Batik['cloth']) => ({
   accent: color(`cloth-${cloth}-a`),
 })
 
-/** Counted up when the drawing changes, so that every address does. */
+/** Version of the drawing: increment it after a change, so that the addresses of all pictures change. */
 const LOOK = 1
-/** The site's own cloth, of pages that are no company's. */
+/** The site's own pattern, for pages without a company. */
 const OURS: Batik = { hash: 0, motif: 'kawung', cloth: 'nila', scale: 1, turn: false }
 
 const BESIDE = 64
 const EDGE = 72
 
-/** What the head of a page says of its picture. */
+/** Cache-busting mark and alt text of a page's picture. */
 export function cardMark(card: Card, site: Site): { mark: string; alt: string } {
   const { title, below, figure } = card
   const said = figure && [figure.value, figure.word, figure.note].filter(Boolean).join(' ')
@@ -35,7 +38,7 @@ export function cardMark(card: Card, site: Site): { mark: string; alt: string } 
   }
 }
 
-/** The picture's shapes and texts. No word of anybody's enters the shapes. */
+/** Shapes and texts of the picture. Shapes never depend on text that users wrote. */
 export function drawCard(card: Card, site: Site): CardDrawing {
   const { owner, figure } = card
   const cloth = owner ? batikOf(owner.id) : OURS

@@ -4,7 +4,7 @@ import { headTags, titleOf, type HeadTag, type Place } from './frame/head.ts'
 import type { Head } from './platform/page.ts'
 import type { Site } from '#shared/site.ts'
 
-/** Addresses of what a page loads: its script, the modules that this imports, styles, and the one font. */
+/** Addresses of a page's assets: its script, the modules that the script imports, styles, and the font. */
 export type Assets = {
   script: string
   preloads: string[]
@@ -20,7 +20,7 @@ type Parts = {
   head: Head
   jsonLd: object[]
   place: Place | undefined
-  /** Its picture, where it has one. */
+  /** Preview picture of the page. */
   card: { url: string; alt: string } | undefined
   body: string
   data: unknown
@@ -28,8 +28,9 @@ type Parts = {
 }
 
 /**
- * The whole document. No inline script or style but JSON data, so that the policy needs no exception. `boot.js` loads the
- * modules when the page has been painted: on a slow phone the text would otherwise share the line with them.
+ * The whole HTML document. It has no inline script or style except JSON data, so that the Content Security Policy needs
+ * no exception. `boot.js` loads the modules after the first paint: on a slow phone they would otherwise compete with
+ * the text for bandwidth.
  */
 export function documentOf({
   site,
@@ -64,7 +65,7 @@ ${jsonLd.map(thing => `<script type="application/ld+json">${json(thing)}</script
 `
 }
 
-/** The brand's mark, a kawung flower; it travels in the document: one request less. */
+/** The favicon, a kawung flower; a data URI saves one request. */
 const PETAL = (x: number, y: number, turn: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="8.7" ry="5" fill="${fill}" transform="rotate(${turn} ${x} ${y})"/>`
 export const MARK: string = [
@@ -75,7 +76,7 @@ export const MARK: string = [
 ].join('')
 const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK}</svg>`)}`
 
-/** Of interest to those who are sent an address, who load documents; a navigation in the browser goes without. */
+/** Open Graph tags. Only documents need them: crawlers load documents, a navigation in the browser goes without. */
 function cardTags(card: Parts['card']): HeadTag[] {
   if (!card) return []
   const og = (property: string, content: string): HeadTag => ({
@@ -106,5 +107,5 @@ const ENTITIES: Record<string, string> = {
 }
 const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] as string)
 
-/** JSON that cannot end its script element. */
+/** JSON in which no value can close the script element. */
 const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

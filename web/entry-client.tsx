@@ -19,12 +19,12 @@ import './ui/base.css'
 type Router = ReturnType<typeof createBrowserRouter>
 type Hydration = {
   site: Site
-  /** Missing where no page has this address. */
+  /** Undefined if the address is unknown. */
   page?: PageName
   loaderData: Record<string, unknown>
-  /** What the page answered to a form that was sent before scripts ran. */
+  /** The page's answer to a form that was sent without JavaScript. */
   actionData?: Record<string, unknown>
-  /** The status of a page that could not be shown. */
+  /** Status of the error page, if the page failed. */
   failed?: number
 }
 
@@ -36,7 +36,7 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as Hydration
-  // Evaluating the modules and starting are two tasks: together they would hold a slow phone up.
+  // Evaluating the modules and hydration are separate tasks: as one task they would block a slow phone for too long.
   await new Promise(done => setTimeout(done))
   const { page, loaderData, actionData = null, failed } = data
   const locale = localeOfPath(location.pathname)
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   })
   const root = document.getElementById('root') as HTMLElement
   const giveBack = holdFields(root)
-  // As a transition React works in slices of milliseconds: a slow phone answers a touch in between.
+  // In a transition React hydrates in slices of milliseconds, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 
 type StartedProps = { router: Router; giveBack: () => void; children: ReactNode }
 
-/** From now on the page hears of what the router does, and buttons answer: boot.js is told. */
+/** Runs after hydration: the router and buttons work from here on, and boot.js is notified. */
 function Started({ router, giveBack, children }: StartedProps) {
   useLayoutEffect(() => {
     giveBack()
@@ -74,7 +74,7 @@ function Started({ router, giveBack, children }: StartedProps) {
   return children
 }
 
-/** What the first render needs must be here before it, or it would differ from the server's. */
+/** Data of the first render must be loaded before it, or hydration would not match the server's document. */
 async function firstRoutes(locale: Locale, page: PageName | undefined): Promise<RouteObject[]> {
   const routes = routesOf(locale)
   const route = routes[0]?.children?.find(({ id }) => id === `${locale}.${page}`)
@@ -83,7 +83,10 @@ async function firstRoutes(locale: Locale, page: PageName | undefined): Promise<
   return routes
 }
 
-/** The server's page is the visitor's: what a signed-in person sees is fetched after it, and whenever that changes. */
+/**
+ * The server renders the page for a visitor; a signed-in person's data is fetched after hydration and after each change
+ * of the session.
+ */
 function showSignedIn(router: Router): void {
   if (currentSession()) void router.revalidate()
   let token = currentSession()?.token

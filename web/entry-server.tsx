@@ -26,10 +26,10 @@ type CardRequest = Omit<RenderRequest, 'assets'>
 export type RenderRequest = {
   path: string
   search: string
-  /** What a plain form of the page sent, urlencoded. */
+  /** URL-encoded body of a form that was sent without JavaScript. */
   form?: string | undefined
   site: Site
-  /** What the browser loads for a page's file; the server knows the build's manifest. */
+  /** Assets of a page's files; the server reads the build's manifest. */
   assets(files: string[]): Assets
   call(name: EndpointName, input: object): Promise<unknown>
 }
@@ -39,7 +39,9 @@ export type Rendered =
 
 const HANDLERS = { id: createStaticHandler(routesOf('id')), en: createStaticHandler(routesOf('en')) }
 
-/** Renders the visitor's page at an address, or says where it moved; what it answers to a form, where one is given. */
+/**
+ * Renders the visitor's page at an address or returns a redirect; with `form`, includes the page's answer to that form.
+ */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { path, site, assets } = request
   const context = await loaded(request)
@@ -80,7 +82,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return { status: context.statusCode, html, isIndexed: context.statusCode === 200 && !head.noindex }
 }
 
-/** The picture of the page at an address, from what the page shows a visitor now; the status of one that has none. */
+/**
+ * Preview picture of the page at an address, from what visitors see now; a status code for a page without a picture.
+ */
 export async function card(
   request: CardRequest,
 ): Promise<{ status: number; drawing?: undefined } | { status: 200; drawing: CardDrawing }> {
@@ -92,7 +96,7 @@ export async function card(
   return { status: 200, drawing: drawCard(cardOf(found.page, head, shown), request.site) }
 }
 
-/** The page's address with what it loads, or where it moved. */
+/** The page at an address with its loaded data, or a redirect. */
 async function loaded({
   path,
   search,
@@ -134,20 +138,20 @@ function linkedCard({ site, path }: CardRequest, card: Card, { canonicalSearch =
 const requestOf = (url: string, form: string | undefined): Request =>
   new Request(url, form === undefined ? {} : { method: 'POST', body: form })
 
-/** Whether the page at this path answers a form that is sent to it by POST. */
+/** Whether the page at this path accepts a form by POST. */
 export async function takesForm(path: string): Promise<boolean> {
   const name = pageAt(path)
   const entry = name && PAGES[name]
   return entry !== undefined && Boolean((await pageIn(entry)).answer)
 }
 
-/** The routes of this page alone: the others would be ranked anew for every page. */
+/** Only the routes of this page: with all routes, the router would rank every route again for each page. */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   const [frame, page] = matches.map(({ route }) => route as RouteObject)
   return [{ ...frame, ...(page && { children: [page] }) } as RouteObject]
 }
 
-/** The part of a query that the page at this path knows, in a fixed order: the rest never enters a cache key. */
+/** The query parameters that the page at this path knows, in a fixed order: unknown ones never enter a cache key. */
 export function knownQuery(path: string, search: string): string {
   if (!search) return ''
   const name = pageAt(path)

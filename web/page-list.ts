@@ -3,11 +3,11 @@ import type { FrameKind } from './platform/page.ts'
 import type { OwnWordRoom } from './platform/words.ts'
 
 export type PageEntry = {
-  /** The file in web/pages, without its ending. */
+  /** File name in web/pages, without extension. */
   file: string
-  /** Rooms whose words it needs beside those of every page. */
+  /** Rooms whose words the page needs in addition to those of every page. */
   words: readonly OwnWordRoom[]
-  /** Query parameters it knows, in the cache key's order. */
+  /** Query parameters of the page, in the order of the cache key. */
   query?: readonly string[]
   frame?: FrameKind
 }
@@ -16,12 +16,12 @@ const VACANCY_FORM = ['owners', 'vacancies', 'jobs', 'forms', 'errors'] as const
 
 const DESK = { file: 'team/desk', frame: 'team' } as const
 
-/** What narrows a search for vacancies. */
+/** Filters of the job search. */
 const SEARCHED = 'q city province remote role department job_type pay experience score'.split(' ')
 
 const ASKED = ['questions', 'asking'] as const
 
-/** Every page that exists. A path without an entry here answers 404. */
+/** Every page. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
   home: { file: 'discovery/home', words: ['home'] },
   search: { file: 'discovery/search', words: ['searching', 'search', 'jobs'], query: ['q', 'all'] },
@@ -179,6 +179,6 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   teamFaqs: { ...DESK, words: ['team', 'library', 'forms'] },
   teamMemberships: { ...DESK, words: ['team'] },
   teamHistory: { ...DESK, words: ['team'] },
-  // The gallery of the design system, in development only.
+  // The gallery of the design system exists in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'site/dev-ui', words: [], frame: 'team' } }),
 }

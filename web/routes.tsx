@@ -23,7 +23,7 @@ const FILES = {
   ...(import.meta.env.DEV ? import.meta.glob<{ page: AnyPage }>('./pages/site/dev-ui.tsx') : {}),
 }
 
-/** The pages of one language: of the other a browser loads another document. */
+/** The routes of one language; the other language is another document. */
 export const routesOf = (locale: Locale): RouteObject[] => [
   {
     id: locale,
@@ -99,7 +99,7 @@ async function load(
   return import.meta.env.SSR && page.gone?.(loaded) ? data(loaded, { status: 410 }) : loaded
 }
 
-/** A plain form of the page, on the server alone. */
+/** Runs the page's form handler, on the server only. */
 async function answer(page: AnyPage, locale: Locale, args: LoaderFunctionArgs): Promise<unknown> {
   if (!page.answer) return null
   const form = new URLSearchParams(await args.request.text())
@@ -119,10 +119,16 @@ function throwStatus(error: unknown): never {
   throw error
 }
 
-/** In the browser, whose the data shown is; a page as the server drew it is a visitor's. */
+/**
+ * In the browser: the session token with which the shown data was loaded; undefined for the visitor's data of the
+ * server.
+ */
 let loadedFor: string | undefined
 
-/** A place on the page shown, or a dialog over it, needs no other data: unless somebody signed in or out meanwhile. */
+/**
+ * A change of the hash alone (a place on the page, a dialog) needs no new data, unless somebody signed in or out since
+ * the last load.
+ */
 const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && !(isOtherHash(currentUrl, nextUrl) && loadedFor === sessionToken())
 
@@ -139,7 +145,10 @@ function Loaded({ page }: { page: AnyPage }) {
   return <page.View data={useLoaderData()} answer={useAnswer()} />
 }
 
-/** What a form was answered, as long as its page is shown: the router forgets it when it fetches what a signed-in person sees. */
+/**
+ * The page's answer to a form, for as long as the page is shown: the router drops action data when it revalidates for a
+ * signed-in person.
+ */
 function useAnswer(): unknown {
   const { key } = useLocation()
   const answer = useActionData()

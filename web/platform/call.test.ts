@@ -6,7 +6,7 @@ import { sendReview } from '#web/writing/send.ts'
 import { submissionOf } from '#web/writing/submission.ts'
 import { httpCall } from './call.ts'
 
-/** The bytes of each body that leaves while `act` runs. */
+/** Byte lengths of the request bodies sent while `act` runs. */
 async function lengthsOf(act: () => Promise<unknown>): Promise<number[]> {
   const lengths: number[] = []
   Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })

@@ -7,26 +7,26 @@ import { localeOfPath } from '#shared/locale.ts'
 import { queryString, type Query } from '#shared/paths.ts'
 import { deviceToken, endSession, sessionToken } from './session.ts'
 
-/** What a refused call throws, in the browser and on the server alike. Status 0: the network did not answer. */
+/** Error thrown for a refused call, in the browser and on the server. Status 0: no response from the network. */
 export type CallError = {
   status: number
   code: string
   message: string
   errors: Record<string, string[]>
-  /** What a field may have meant. */
+  /** Possible matches for an ambiguous value of a field. */
   candidates?: Record<string, { id: string; name: string; place: string | null }[]> | undefined
   retryAfter?: number | undefined
 }
 
 export type Call = <N extends EndpointName>(name: N, input: Input<N>, bearer?: string) => Promise<Output<N>>
 
-/** Loaders take their client from here: HTTP in the browser, the same handlers in process on the server. */
+/** The API client of loaders: HTTP in the browser, in-process handlers on the server. */
 export const callContext = createContext<Call>(httpCall)
 
 export const isCallError = (error: unknown): error is CallError =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error
 
-/** Calls the API over HTTP. `bearer` replaces the session's token where a pass, code or staff token is meant. */
+/** Calls the API over HTTP. `bearer` replaces the session token when the call needs a pass, code or staff token. */
 export async function httpCall<N extends EndpointName>(
   name: N,
   input: Input<N>,
@@ -41,23 +41,23 @@ export async function httpCall<N extends EndpointName>(
     method: endpoint.method,
     headers: {
       Locale: localeOfPath(location.pathname),
-      // Reading needs no name for this browser; only what is limited does.
+      // The device token is for rate limits only, so that plain reads are sent without it.
       ...(endpoint.method === 'GET' || endpoint.unnamed ? {} : { Device: deviceToken() }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : bodyOf(endpoint, body),
-    // What somebody looked for, or began to write about, stays in no cache of this browser.
+    // The browser must not cache searches or half-written texts.
     cache: 'no-store',
     signal,
   }).catch(() => undefined)
   const isOver = response?.status === 401 && token !== undefined && bearer === undefined
   if (isOver) endSession({ reload: endpoint.auth !== 'optional' })
-  // A call that needs no session is sent again without one.
+  // A call with an optional session is repeated without the expired session.
   return isOver && endpoint.auth === 'optional' ? httpCall(name, input, '', signal) : read<N>(response)
 }
 
-/** What a reader's session is for: an owner's and the team's calls bring their own. */
+/** The reader's session token is sent with these calls only; owner and team calls pass their own token. */
 const isReaders = ({ auth }: Endpoint): boolean => auth === 'session' || auth === 'optional'
 
 function bodyOf({ padded: pads }: Endpoint, body: unknown): string {

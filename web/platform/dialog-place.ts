@@ -4,8 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 export type DialogPlace = { isOpen: boolean; show: (event: MouseEvent) => void; close: () => void }
 
 /**
- * A dialog that stands behind the # of the address: the back button closes it, and nothing is loaded anew. `show` belongs
- * to a link that leads where the dialog's matter is a page, before JavaScript and in another tab.
+ * State of a dialog in the hash of the address: the back button closes it, and nothing is loaded again. `show` is the
+ * click handler of a link whose `href` is a page with the same content, for readers without JavaScript and for new
+ * tabs.
  */
 export function useDialogPlace(name: string): DialogPlace {
   const navigate = useNavigate()
@@ -24,7 +25,7 @@ export function useDialogPlace(name: string): DialogPlace {
       event.preventDefault()
       void navigate(`${here}#${name}`, { state: { shown: true }, preventScrollReset: true })
     },
-    // Asked twice before the history has moved, it would lead to the page before this one.
+    // A second call before the history has changed would go back past this page.
     close() {
       if (!isOpen || closing.current) return
       closing.current = true
@@ -33,5 +34,5 @@ export function useDialogPlace(name: string): DialogPlace {
   }
 }
 
-/** Opened on this page, so that the page before in the history is this one without the dialog. */
+/** The dialog was opened on this page, so that the previous history entry is this page without the dialog. */
 const isShown = (state: unknown): boolean => (state as { shown?: boolean } | null)?.shown === true

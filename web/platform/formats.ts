@@ -1,6 +1,6 @@
 import { INTL_TAG, TIME_ZONE, type Locale } from '#shared/locale.ts'
 
-/** Makes a formatter when it is first needed: all of them at the start hold a slow phone up for a tenth of a second. */
+/** Creates a formatter on first use: creating all at the start blocks a slow phone for a tenth of a second. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
@@ -35,7 +35,7 @@ function formatsOf(locale: Locale) {
     rate: (percent: number) => `${thousandth().format(percent)}%`,
     /** 12500000 → "Rp 12.500.000", in English "IDR 12,500,000". */
     rupiah: (value: number) => `${locale === 'id' ? 'Rp' : 'IDR'}\u00a0${whole().format(value)}`,
-    /** 8800000 → "8,8"; the word for a million stands beside it. */
+    /** 8800000 → "8,8", without the word for a million. */
     millions: remembered((value: number) => one().format(value / 1_000_000)),
     /** "2026-11" → "November 2026". */
     month: remembered((value: string) => month().format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`))),
@@ -49,7 +49,7 @@ function formatsOf(locale: Locale) {
 
 const MOST_REMEMBERED = 500
 
-/** The same scores and months are written again and again, each at the price of a database's row. */
+/** Caches formatted values: `Intl` formatting is slow, and a page formats the same scores and months many times. */
 function remembered<T>(format: (value: T) => string): (value: T) => string {
   const known = new Map<T, string>()
   return value => {

@@ -7,6 +7,5 @@ export { formats, type Formats }
 
 export const LocaleContext = createContext<Locale>('id')
 export const useLocale = (): Locale => useContext(LocaleContext)
-/** A room's words in the page's language. */
 export const useWords = <R extends WordRoom>(room: R): AllWords[R] => words(useLocale(), room)
 export const useFormats = (): Formats => formats(useLocale())

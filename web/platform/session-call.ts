@@ -7,19 +7,19 @@ import { httpCall, isCallError, type Call, type CallError } from './call.ts'
 import { useData } from './use-data.ts'
 import { useLocale } from './locale.ts'
 
-/** A session with a bearer token of its own, next to the reader's in `session.ts`. */
+/** A session with its own bearer token, separate from the reader's session in `session.ts`. */
 export type SessionKind = {
   session: () => { token: string } | undefined
-  /** Whether a refused call means that the session is over. */
+  /** Whether the error of a call means that the session has expired. */
   isOver: (error: CallError) => boolean
   end: () => void
-  /** The address where they sign in again. */
+  /** Address of the sign-in page. */
   signIn: (locale: Locale, error: CallError) => string
 }
 
 const SIGNED_OUT: CallError = { status: 401, code: 'unauthenticated', message: '', errors: {} }
 
-/** Calls with the token of this session; when the server says that it is over, it ends here and the sign-in opens. */
+/** Calls with the token of this session; when the server rejects it, the session ends and the sign-in page opens. */
 export function useSessionCall(kind: SessionKind): Call {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useSessionCall(kind: SessionKind): Call {
       try {
         return await httpCall(name, input, session.token)
       } catch (error) {
-        // If two calls are refused, the first one has already ended the session.
+        // When two calls fail in parallel, only the first one ends the session.
         if (isCallError(error) && kind.isOver(error) && kind.session()?.token === session.token) {
           kind.end()
           void navigate(kind.signIn(locale, error), { replace: true })
@@ -42,7 +42,7 @@ export function useSessionCall(kind: SessionKind): Call {
   )
 }
 
-/** What a call of this session answers; it is sent again when its input changes. */
+/** Data of a call with this session; fetched again when the input changes. */
 export function useSessionData<N extends EndpointName>(kind: SessionKind, name: N, input: Input<N>) {
   const call = useSessionCall(kind)
   return useData(`${name} ${JSON.stringify(input)}`, () => call(name, input))

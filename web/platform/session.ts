@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onStored, storedText } from './storage.ts'
 
-/** What this browser keeps of a signed-in person: the token, and how the account names itself. */
+/** A signed-in account as stored in this browser: the token and the account's addresses. */
 export type Session = {
   token: string
   user: { id: string; email: string | null; phone_number: string | null }
@@ -29,20 +29,20 @@ function parse(token: string, user: string): Session | undefined {
   try {
     if (token && user) return { token, user: JSON.parse(user) as Session['user'] }
   } catch {
-    // Not ours any more: falls through to discarding it.
+    // The stored value is not valid JSON: it is discarded below.
   }
   if (token) endSession()
   return undefined
 }
 
 export function startSession(session: Session): void {
-  // The token last: other tabs hear of each by itself, and would discard a token without a user.
+  // The token is written last: other tabs get one event per key and would discard a token without a user.
   USER.put(JSON.stringify(session.user))
   TOKEN.put(session.token)
   showSignedIn()
 }
 
-/** Forgets the session. The page reloads, unless a form holds words that would be lost. */
+/** Deletes the session. The page reloads unless a form contains unsent text. */
 export function endSession({ reload = true }: { reload?: boolean } = {}): void {
   TOKEN.put(undefined)
   USER.put(undefined)
@@ -52,13 +52,13 @@ export function endSession({ reload = true }: { reload?: boolean } = {}): void {
   else for (const listener of lostListeners) listener()
 }
 
-/** While a form holds unsent words, an ended session opens the login over it instead of reloading. */
+/** While a form contains unsent text, an expired session opens the login dialog instead of a reload. */
 export function holdWords(): () => void {
   unsaved += 1
   return () => void (unsaved -= 1)
 }
 
-/** Told when a session ended over a form with unsent words. */
+/** Calls `listener` when a session expires while a form contains unsent text. */
 export function onSessionLost(listener: () => void): () => void {
   lostListeners.add(listener)
   return () => void lostListeners.delete(listener)
@@ -74,7 +74,7 @@ export const useSession = (): Session | undefined =>
 
 export const onSessionChange = onStored
 
-/** A random name of this browser, for limits on codes; it is sent with calls and kept nowhere else. */
+/** Random id of this browser, sent with calls for rate limits on codes; the server uses it for nothing else. */
 export function deviceToken(): string {
   const kept = DEVICE.get()
   if (kept) return kept

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { storedJson, storedText, tabKeys } from './storage.ts'
 
-/** As a browser's; `full`: it refuses to keep anything more. */
+/** Stand-in for the storage of a browser; with `full` every write throws `QuotaExceededError`. */
 function browser({ full = false } = {}) {
   const kept = new Map<string, string>()
   const storage = {

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** Kept for every tab of this browser, or for one tab until it is closed. */
+/** `localStorage`, or `sessionStorage` of one tab. */
 type Area = 'browser' | 'tab'
 
-/** One value that the browser keeps under a key. */
+/** One value in the browser's storage. */
 export type Stored<T> = {
-  /** The same object until it changes; undefined where there is none, or none that can be read. */
+  /** The same object until the value changes; undefined when it is missing or unreadable. */
   get: () => T | undefined
-  /** Undefined removes it. False where the browser refuses: it then lasts as long as this page. */
+  /**
+   * Undefined deletes the value. Returns false when the browser refuses: the value then lasts until the page is closed.
+   */
   put: (value: T | undefined) => boolean
 }
 
-// Functions, not constants: modules ask for them while they are being loaded.
+// Function declarations, because modules call them while the module graph is still being evaluated.
 export function storedText(area: Area, key: string): Stored<string> {
   return {
     get: () => read(area, key) ?? undefined,
@@ -19,7 +21,7 @@ export function storedText(area: Area, key: string): Stored<string> {
   }
 }
 
-/** `check` makes sure of what an older version of the page, or somebody else, may have left there. */
+/** `check` validates the stored value, which an older version of the site or another script may have written. */
 export function storedJson<T>(
   area: Area,
   key: string,
@@ -40,7 +42,10 @@ export function storedJson<T>(
 export const useStored = <T>(stored: Stored<T>): T | undefined =>
   useSyncExternalStore(onStored, stored.get, () => undefined)
 
-/** Whether this browser keeps what it is given: some forbid it, others are full. Tried once, with about as much as a session takes. */
+/**
+ * Whether the browser's storage accepts writes: some browsers forbid it, others are full. Tried once, with the size of
+ * a session.
+ */
 export const useIsKept = (): boolean =>
   useSyncExternalStore(
     () => () => {},
@@ -52,9 +57,9 @@ let isKept: boolean | undefined
 const tries = (): boolean =>
   tryWrite('browser', 'trial', ' '.repeat(1000)) && tryWrite('browser', 'trial', undefined)
 
-/** Told of every change of anything stored, in this tab or another. */
+/** Calls `listener` after every change of stored values, in this tab or another. */
 export function onStored(listener: () => void): () => void {
-  // A page in the back/forward cache hears of nothing that other tabs store.
+  // A page in the back/forward cache receives no storage events.
   const come = (event: PageTransitionEvent) => event.persisted && listener()
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -66,14 +71,14 @@ export function onStored(listener: () => void): () => void {
   }
 }
 
-/** Told when another tab changes what is stored under a key. */
+/** Calls `listener` when another tab changes the value of a key. */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const follow = (event: StorageEvent) => event.key === key && listener()
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
 
-/** Leaves nothing of this site in the browser; it looks as the device has it, too. */
+/** Deletes everything that this site has stored in the browser; the theme follows the device again. */
 export function emptyBrowser(): void {
   for (const kept of Object.values(memory)) kept.clear()
   for (const area of ['browser', 'tab'] as const)
@@ -82,18 +87,18 @@ export function emptyBrowser(): void {
   for (const listener of listeners) listener()
 }
 
-/** The keys of this tab that begin so. */
+/** Keys in `sessionStorage` with this prefix. */
 export const tabKeys = (prefix: string): string[] => keysOf('tab').filter(key => key.startsWith(prefix))
 
-/** As `tabKeys`, of what is kept for every tab. */
+/** Keys in `localStorage` with this prefix. */
 export const browserKeys = (prefix: string): string[] =>
   keysOf('browser').filter(key => key.startsWith(prefix))
 
 const listeners = new Set<() => void>()
-/** What the browser refused to keep: that much this page can do. */
+/** Values that the browser refused to store; they last until the page is closed. */
 const memory: Record<Area, Map<string, string>> = { browser: new Map(), tab: new Map() }
 
-// Access alone throws where storage is forbidden.
+// Where storage is forbidden, reading the property already throws.
 const storageOf = (area: Area): Storage => (area === 'browser' ? localStorage : sessionStorage)
 
 function read(area: Area, key: string): string | null {
@@ -127,7 +132,7 @@ function keysOf(area: Area): string[] {
   try {
     stored = Object.keys(storageOf(area))
   } catch {
-    // What is in memory is all there is.
+    // Without storage, only the keys in memory exist.
   }
   return [...new Set([...stored, ...memory[area].keys()])]
 }

@@ -4,8 +4,8 @@ import { isCallError } from './call.ts'
 type Answer<T> = { of: string; data?: T; missing?: boolean }
 
 /**
- * The data that `load` brings. It is loaded again when `key` changes and by `again`; without a key nothing is loaded.
- * `put` replaces the data by the answer of another call.
+ * Data of `load`. It is loaded again when `key` changes and by `again`; without a key nothing is loaded. `put` replaces
+ * the data, for example with the answer of another call.
  */
 export function useData<T>(key: string | undefined, load: () => Promise<T>) {
   const [answer, setAnswer] = useState<Answer<T>>()

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import { OWN_FILES, type OwnWords } from './word-files.ts'
 import type { together } from './words/id.ts'
 
-/** Rooms whose words are a file of their own: a page names those it needs, and they are loaded with it. */
+/** Rooms whose words are in a separate file: a page lists the rooms it needs in `web/page-list.ts`. */
 export type OwnWordRoom = keyof OwnWords
 export type AllWords = OwnWords & typeof together
 export type WordRoom = keyof AllWords
@@ -16,10 +16,10 @@ const LOADERS: Record<string, () => Promise<WordFile>> = {
 const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))
 
 const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
-/** Files whose words are there: the server asks for them with every page. */
+/** Files loaded already: the server calls `loadWords` for every page. */
 const came = new Set<string>()
 
-/** Loads the words of every page and those of the rooms named, so that `words` can hand them out at once. */
+/** Loads the shared words and those of the given rooms, so that `words` can return them synchronously. */
 export async function loadWords(locale: Locale, rooms?: readonly OwnWordRoom[]): Promise<void> {
   await Promise.all(
     wordFiles(locale, rooms)
@@ -32,7 +32,7 @@ export async function loadWords(locale: Locale, rooms?: readonly OwnWordRoom[]):
   )
 }
 
-/** The files that words come with, seen from the project's root. */
+/** Paths of the word files, relative to the project's root. */
 export const wordFiles = (locale: Locale, rooms: readonly OwnWordRoom[] = []): string[] => [
   `web/platform/words/${locale}.ts`,
   ...rooms.map(room => fileOf(locale, room)),
@@ -41,7 +41,7 @@ export const wordFiles = (locale: Locale, rooms: readonly OwnWordRoom[] = []): s
 const fileOf = (locale: Locale, room: string): string =>
   WORD_FILES.find(path => path.startsWith(`shared/messages/${locale}/`) && path.endsWith(`/${room}.ts`)) ?? ''
 
-/** A room's words that were loaded before; throws where a page forgot to name the room. */
+/** Returns the loaded words of a room; throws when the page does not list the room. */
 export function words<R extends WordRoom>(locale: Locale, room: R): AllWords[R] {
   const found = loaded[locale][room]
   if (!found) throw new Error(`The words of ${room} were not loaded: name them in web/page-list.ts`)

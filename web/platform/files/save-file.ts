@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 
-/** Fetches a file that a call gives and hands it to the person to keep, under its name. False where it did not come. */
+/** Downloads the file of an API call under the given name. Returns false when the request fails. */
 export async function saveFile(
   name: EndpointName,
   params: Record<string, string>,

@@ -9,12 +9,12 @@ type Sending = {
   params?: Record<string, string>
   texts?: Record<string, string>
   bearer?: string | undefined
-  /** The share that is on its way, from 0 to 1. */
+  /** Fraction of the file sent so far, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** Sends a file with a call that takes one, and says how far it is: `fetch` cannot. Throws as every call does. */
+/** Uploads a file and reports progress, which `fetch` cannot do. Throws the same errors as every call. */
 export function sendFile<N extends EndpointName>(
   name: N,
   file: Blob & { name?: string },

@@ -8,10 +8,10 @@ import { sendInParts, type Stop } from './send-in-parts.ts'
 const FILE = new File(['%PDF-1.4\n', new Uint8Array(2 * PART_BYTES)], 'CV.pdf')
 const MINUTE = 60_000
 
-/** What the server answers next instead of taking something; 0: the line breaks. Then it takes. */
+/** Queued failures of the server; status 0 is a broken connection. With an empty queue it accepts every part. */
 let troubles: { status: number; retryAfter?: number; body?: object }[] = []
 let has = 0
-/** Where each part that was sent begins, and `whole`. */
+/** Start offset of each part sent, and `whole` for the final call. */
 let asked: (number | 'whole')[] = []
 
 class Sending extends EventTarget {
@@ -52,7 +52,7 @@ beforeEach(() => {
   }
 })
 
-/** A file on its way to a server that has these troubles first. */
+/** Starts an upload to a server that fails with these failures first. */
 function sending(first: typeof troubles, file = FILE) {
   troubles = first
   const stops: Stop[] = []
@@ -64,7 +64,7 @@ function sending(first: typeof troubles, file = FILE) {
   parts.sent.catch(() => {})
   return { ...parts, stops }
 }
-/** Everything that is due comes about. */
+/** Runs pending promises and timers. */
 async function pass(milliseconds: number) {
   for (let n = 0; n < 20; n += 1) await turn()
   mock.timers.tick(milliseconds)

@@ -4,22 +4,27 @@ import { httpCall, isCallError, type CallError } from '../call.ts'
 import { sendFile } from './send-file.ts'
 import { refusedAtSight, type FieldWords } from './sight.ts'
 
-/** Why nothing goes on its way: the line broke, the server took nothing and is asked again, or it is asked no more until somebody says so. */
+/**
+ * Why an upload is paused: `line`, no connection; `server`, the server refused and is retried; `over`, retries are used
+ * up and the user must resume.
+ */
 export type Stop = 'line' | 'server' | 'over'
 
 type Heard = {
-  /** How much is there, from 0 to 1. */
+  /** Fraction of the file uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void
   onStopped: (why: Stop) => void
 }
 
-/** So soon a broken line is tried again: one that breaks often says nothing when it is back. */
+/** Retry interval for a broken connection, because the browser's `online` event is not reliable. */
 const AGAIN_MS = 4000
-/** A server that took nothing has so long before each next try. */
+/** Delays between retries after a refusal by the server. */
 const PATIENCE_MS = [4000, 8000, 16_000, 32_000, 60_000]
 const MOST_PATIENCE_MS = Math.max(...PATIENCE_MS)
 
-/** Sends a file in parts and goes on where it stood when it was stopped. Throws as every call does, but only what is wrong for good. */
+/**
+ * Uploads a file in parts and resumes at the last part that arrived. Throws permanent errors only; others are retried.
+ */
 export function sendInParts(file: File, kinds: readonly FileKind[], given: Heard & { words: FieldWords }) {
   const { words, onProgress, onStopped } = given
   const stopping = new AbortController()
@@ -62,7 +67,7 @@ export function sendInParts(file: File, kinds: readonly FileKind[], given: Heard
     }
   }
 
-  /** Until then, until the line is back, or until somebody says so. */
+  /** Waits for the timeout, for the `online` event or for the user's retry. */
   async function until(wait: number | undefined): Promise<void> {
     const waiting = new AbortController()
     await new Promise<void>(done => {
@@ -83,17 +88,17 @@ export function sendInParts(file: File, kinds: readonly FileKind[], given: Heard
   }
 }
 
-/** What may be otherwise in a while: no line, too much at once, or a fault of ours. */
+/** Temporary errors: no connection, rate limit, server fault. */
 const passes = ({ status }: CallError): boolean => status === 0 || status === 429 || status >= 500
 
-/** Undefined where it was asked often enough, or wants to be left alone for longer than anybody waits before a page. */
+/** Undefined when retries are used up, or when the server's `Retry-After` is longer than the longest delay. */
 function waitOf({ status, retryAfter = 0 }: CallError, tries: number): number | undefined {
   if (status === 0) return AGAIN_MS
   const [patience, told] = [PATIENCE_MS[tries], retryAfter * 1000]
   return patience && told <= MOST_PATIENCE_MS ? Math.max(patience, told) : undefined
 }
 
-/** 256 bits as 43 characters. */
+/** 256 random bits as 43 characters of base64url. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
@@ -102,7 +107,7 @@ function newSecret(): string {
     .replace('=', '')
 }
 
-/** Throws what the server would answer. */
+/** Throws the error that the server would answer for this file. */
 async function refuseAtSight(file: File, kinds: readonly FileKind[], words: FieldWords): Promise<void> {
   const told = await refusedAtSight(file, kinds, words)
   if (told)

@@ -9,7 +9,7 @@ import type { AllWords } from '../words.ts'
 
 export type FieldWords = AllWords['errors']['field']
 
-/** Why the server would refuse a file at its sight, in the words that the server uses: it need not go up to be refused. */
+/** Checks size and first bytes as the server does and returns its message, so that a refused file is not uploaded. */
 export async function refusedAtSight(
   file: File,
   kinds: readonly FileKind[],

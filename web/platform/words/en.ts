@@ -6,5 +6,5 @@ import { reviews } from '#shared/messages/en/reviews/reviews.ts'
 import { share } from '#shared/messages/en/frame/share.ts'
 import { sorry } from '#shared/messages/en/frame/sorry.ts'
 
-/** What every page needs, as one file. */
+/** The words that every page needs, in one file. */
 export const together = { companies, footer, lists, masthead, reviews, share, sorry }
