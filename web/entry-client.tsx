@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 
 type StartedProps = { router: Router; giveBack: () => void; children: ReactNode }
 
-/** Runs after hydration: the router and buttons work from here on, and boot.js is notified. */
+/** Runs after hydration: from here on the router handles links, buttons work, and boot.js is notified. */
 function Started({ router, giveBack, children }: StartedProps) {
   useLayoutEffect(() => {
     giveBack()

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is false or undefined. */
+/** Joins class names and skips false and undefined. */
 export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -13,13 +13,13 @@ function ClothPattern({ id, motif, transform }: { id: string; motif: Motif; tran
   )
 }
 
-/** The class that dyes what is drawn inside: `cloth-nila` and so on. */
+/** Class that sets the colours of a pattern: `cloth-nila` and so on. */
 export const clothClass = (id: string | number): string => `cloth-${batikOf(id).cloth}`
 
 /**
- * The cloth of `id`, cut square over the width it is given: `cover` 136/176 px, `low` 72, `band` 48, `lock` 88,
- * `fill` takes its parent's size. Pattern ids must differ on one page, so a second piece of the same cloth takes its own `at`.
- * `as` shows a chosen cloth instead of the id's own.
+ * The batik pattern of `id` as a full-width strip: `cover` 136/176 px high, `low` 72, `band` 48, `lock` 88, `fill` as
+ * its parent. SVG pattern ids must be unique on a page: pass `at` for a second strip of the same pattern. `as`
+ * overrides the pattern of the id.
  */
 export function Cover({
   id,
@@ -51,7 +51,7 @@ export function Cover({
 
 const bandId = ({ motif, cloth }: Batik) => `band-${motif}-${cloth}`
 
-/** Defines the bands of all swatches on a page, each motif and cloth once. Put it before the first `Swatch`. */
+/** Defines the SVG patterns of all swatches on a page, each pattern once. Render it before the first `Swatch`. */
 export function Bands({ ids }: { ids: readonly (string | number)[] }) {
   const seen = new Map(ids.map(id => batikOf(id)).map(b => [bandId(b), b]))
   return (
@@ -65,7 +65,7 @@ export function Bands({ ids }: { ids: readonly (string | number)[] }) {
   )
 }
 
-/** The 16 px strip under a swatch's initials. Needs `Bands` on the page. */
+/** The 16 px strip below a swatch's initials. The page needs `Bands`. */
 export function Band({ id }: { id: string | number }) {
   return (
     <svg width="48" height="16" aria-hidden="true">

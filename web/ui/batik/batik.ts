@@ -1,6 +1,6 @@
 /**
- * The cloth of an id: a motif, a dye, a scale and a turn that follow from it and from nothing else,
- * and the drawing of each motif as a handful of paths. Pure, so the server and the browser draw the same.
+ * The batik pattern of an id: motif, colours, scale and rotation, derived from a hash of the id, and the paths of each
+ * motif. Pure, so that server and browser draw the same.
  */
 
 export const MOTIFS = ['kawung', 'parang', 'ceplok', 'truntum'] as const
@@ -11,7 +11,7 @@ export type Motif = (typeof MOTIFS)[number]
 type ClothName = (typeof CLOTHS)[number]
 export type Batik = { hash: number; motif: Motif; cloth: ClothName; scale: number; turn: boolean }
 
-/** FNV-1a 32 with a murmur finaliser; without the latter neighbouring ids look alike. */
+/** FNV-1a 32 with the finaliser of Murmur hash; without the finaliser consecutive ids get similar patterns. */
 export function hashOf(id: string | number): number {
   let h = 0x811c9dc5
   for (const byte of new TextEncoder().encode(String(id))) h = Math.imul(h ^ byte, 0x01000193)
@@ -31,13 +31,16 @@ export function batikOf(id: string | number): Batik {
   }
 }
 
-/** Parang leans one way or the other, ceplok and truntum stand or turn by 45 degrees, kawung never turns. */
+/**
+ * Parang slants to the left or to the right, ceplok and truntum are upright or rotated by 45 degrees, kawung is never
+ * rotated.
+ */
 export function transformOf({ motif, scale, turn }: Pick<Batik, 'motif' | 'scale' | 'turn'>): string {
   const angle = motif === 'parang' ? (turn ? 135 : 45) : motif === 'kawung' || !turn ? 0 : 45
   return `scale(${scale})${angle ? ` rotate(${angle})` : ''}`
 }
 
-/** How a motif is fitted into the 16 px band of a swatch. */
+/** SVG transforms that fit a motif into the 16 px band of a swatch. */
 export const BAND_TRANSFORM: Record<Motif, string> = {
   kawung: 'scale(.3333)',
   parang: 'scale(.4) translate(0 -2)',
@@ -64,7 +67,7 @@ const diamonds = (r: number, ...at: (readonly [number, number])[]) =>
 
 const QUARTERS = [0, 90, 180, 270] as const
 
-/** Four ovals that meet crosswise, with seeds inside. */
+/** Four ovals around a common centre, with seeds inside. */
 function kawung(): Tile {
   const c = 24
   const oval = (rx: number, ry: number) =>
@@ -98,7 +101,9 @@ function kawung(): Tile {
   }
 }
 
-/** Slanting rows of waves with a row of diamonds between. A plain parang; the court's own are not copied. */
+/**
+ * Diagonal rows of waves with a row of diamonds between. A generic parang; the protected court patterns are not copied.
+ */
 function parang(): Tile {
   const wave = 'C1 27 5 22 10 18c4-3 6-7 3-12C20 7 23 13 20 19c-3 6-10 8-8 18-3 3-7 3-9 0z'
   const left = 'C-17 27-13 22-8 18c4-3 6-7 3-12C2 7 5 13 2 19c-3 6-10 8-8 18-3 3-7 3-9 0z'
@@ -115,7 +120,9 @@ function parang(): Tile {
   }
 }
 
-/** Turns a path of M, c and z about (28, 28) by quarter turns. `M` is absolute, the rest relative. */
+/**
+ * Repeats a path of M, c and z four times, rotated by 90 degrees around (28, 28). `M` is absolute, the others relative.
+ */
 function petals(start: readonly [number, number], curves: readonly (readonly number[])[]): string {
   const turn = (q: number, x: number, y: number): [number, number] =>
     q === 0 ? [x, y] : q === 90 ? [-y, x] : q === 180 ? [-x, -y] : [y, -x]
@@ -130,7 +137,7 @@ function petals(start: readonly [number, number], curves: readonly (readonly num
   }).join('')
 }
 
-/** A rosette of four petals in a ring, leaves between them. */
+/** A ring of four petals with leaves between them. */
 function ceplok(): Tile {
   const isen = [
     [45, 11],
@@ -185,7 +192,7 @@ function ceplok(): Tile {
   }
 }
 
-/** Eight points, long and short in turn. */
+/** An eight-pointed star with alternating long and short points. */
 function star(cx: number, cy: number, r: number): string {
   return Array.from({ length: 8 }, (_, i) => {
     const long = i % 2 === 0 ? r : r * 0.7
@@ -197,7 +204,7 @@ function star(cx: number, cy: number, r: number): string {
   }).join('')
 }
 
-/** Stars strewn over the cloth, a large one among four small. */
+/** Scattered stars, one large among four small. */
 function truntum(): Tile {
   const small = [
     [0, 0],
@@ -227,5 +234,5 @@ const TILES: Record<Motif, Tile> = {
   truntum: truntum(),
 }
 
-/** The drawing of one repeat, to be put into a `<pattern>`. */
+/** Shapes of one repeat, for the content of a `<pattern>`. */
 export const tileOf = (motif: Motif): Tile => TILES[motif]

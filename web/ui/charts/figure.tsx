@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './figure.css'
 
-/** A chart with its small heading and the caption that says the finding. */
+/** A chart with a small heading and a caption that states the finding. */
 export const Figure = ({
   title,
   level = 3,
@@ -36,7 +36,7 @@ export type KeyShape =
   | 'offer'
   | 'none'
 
-/** What the signs of a chart mean; who listens hears the chart in words. */
+/** Legend of a chart; hidden from assistive technology, which gets the chart as text. */
 export const Key = ({ items }: { items: readonly { shape: KeyShape; label: ReactNode }[] }) => (
   <p className="key" aria-hidden="true">
     {items.map(i => (

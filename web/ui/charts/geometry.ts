@@ -1,6 +1,6 @@
-/** The arithmetic of the charts, apart from their drawing. Percentages are of the drawing's width. */
+/** Geometry of the charts, separate from the drawing. Percentages are relative to the width of the drawing. */
 
-/** One decimal, as a number, so that markup stays short and alike on both sides. */
+/** Rounds to one decimal, so that the markup is short and identical on server and browser. */
 export const tenth = (n: number): number => {
   const r = Math.round(n * 10) / 10
   return r === 0 ? 0 : r
@@ -8,7 +8,7 @@ export const tenth = (n: number): number => {
 
 const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n))
 
-/** Width of the filled part of five seeds in a box of 70: whole seeds of 14, the last cut to its tenth. */
+/** Width of the filled part of five seeds in a box of 70: 14 per seed, the last one clipped to its tenth. */
 export function seedsWidth(score: number): number {
   const s = clamp(Number.isFinite(score) ? score : 0, 0, 5)
   const whole = Math.floor(tenth(s))
@@ -28,16 +28,16 @@ export const SEEDS: string = [0, 1, 2, 3, 4]
   })
   .join('')
 
-/** Length of a bar on the scale 1 to 5, where 1 has no length. */
+/** Length of a bar in percent on a scale from 1 to 5, where 1 has length 0. */
 export const ratingShare = (value: number): number => tenth(((clamp(value, 1, 5) - 1) / 4) * 100)
 
-/** Each count as a share of all. */
+/** Each count as a percentage of the total. */
 export function countShares(counts: readonly number[]): number[] {
   const all = counts.reduce((sum, count) => sum + count, 0)
   return counts.map(count => (all === 0 ? 0 : tenth((count / all) * 100)))
 }
 
-/** Where each part of a stacked bar begins and how wide it is; shares need not add up to 100. */
+/** Start and width of each part of a stacked bar; the shares may add up to something other than 100. */
 export function stack(shares: readonly number[]): { x: number; width: number }[] {
   const total = shares.reduce((a, b) => a + Math.max(0, b), 0)
   let at = 0
@@ -49,17 +49,20 @@ export function stack(shares: readonly number[]): { x: number; width: number }[]
   })
 }
 
-/** A figure's place on an axis, in percent, kept on the drawing. */
+/** Position of a value on an axis in percent, clamped to the drawing. */
 export const place = (value: number, from: number, to: number): number =>
   to === from ? 0 : tenth(clamp(((value - from) / (to - from)) * 100, 0, 100))
 
-/** Which way a label at `x` percent is anchored so that it stays on the drawing; `edge`: how near to one it may stand, in percent. */
+/**
+ * `text-anchor` of a label at `x` percent that keeps it inside the drawing; `edge`: minimum distance to an edge, in
+ * percent.
+ */
 export const anchorWithin = (x: number, edge: number): 'start' | 'middle' | 'end' =>
   x < edge ? 'start' : x > 100 - edge ? 'end' : 'middle'
 
 export const anchor = (x: number) => anchorWithin(x, 15)
 
-/** An axis that holds all values, with round ticks; four to seven of them. */
+/** An axis with four to seven round ticks that includes all values. */
 export function roundAxis(values: readonly number[]): { from: number; to: number; ticks: number[] } {
   const low = Math.min(...values)
   const high = Math.max(...values)

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { SEEDS, seedsWidth } from './geometry.ts'
 import './score.css'
 
-/** A score as seeds, the last one cut to the tenth. Always beside the figure itself, so hidden from assistive technology. */
+/**
+ * A score as seeds, the last one clipped to the tenth. Hidden from assistive technology, because the figure is always
+ * next to it.
+ */
 export const Bulir = ({ score, large }: { score: number; large?: boolean }) => (
   <svg
     className={large ? 'bulir bulir-large' : 'bulir'}
@@ -18,7 +21,7 @@ export const Bulir = ({ score, large }: { score: number; large?: boolean }) => (
   </svg>
 )
 
-/** Seeds and figure in a line; `spoken` follows for those who listen: "dari 5, baik". */
+/** Seeds and figure inline; `spoken` is the screen reader text after the figure: "dari 5, baik". */
 export const ScoreInline = ({ score, value, spoken }: { score: number; value: string; spoken: string }) => (
   <span className="score">
     <Bulir score={score} />
@@ -36,7 +39,7 @@ export const ScoreSide = ({ score, value, spoken }: { score: number; value: stri
   </p>
 )
 
-/** The score, the largest thing on its page: figure, seeds, the band's word, from how many. */
+/** The score as the largest element of its page: figure, seeds, the band's word, number of reviews. */
 export const Score = ({
   score,
   value,
@@ -46,7 +49,7 @@ export const Score = ({
 }: {
   score: number
   value: string
-  /** Read after the figure: "dari 5". */
+  /** Screen reader text after the figure: "dari 5". */
   outOf: string
   word: ReactNode
   note?: ReactNode

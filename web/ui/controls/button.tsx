@@ -11,7 +11,7 @@ export type ButtonLook = {
   size?: 'small' | undefined
 }
 
-/** The classes of a button, for an element that is not one of ours. One filled button in a view. */
+/** Classes of a button, for other elements. A view has at most one filled button. */
 export const buttonClass = (kind: ButtonKind = 'filled', look: ButtonLook = {}): string =>
   cx('btn', `btn-${kind}`, look.full && 'btn-full', look.grow && 'btn-grow', look.size && 'btn-small')
 
@@ -32,11 +32,11 @@ const face = (p: Pick<Look, 'icon' | 'iconEnd' | 'children' | 'size'>) => (
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
-    /** Cannot be used, and why: the button stays focusable, pressing does nothing. Show the reason beside it under this id. */
+    /** Disabled but focusable (`aria-disabled`): pressing does nothing. Show the reason next to it under `reasonId`. */
     off?: boolean | undefined
     /** Id of the visible reason. */
     reasonId?: string | undefined
-    /** Under way: keeps its place, ignores presses, says so through `aria-busy`. */
+    /** Work in progress: the button keeps its size, ignores presses and has `aria-busy`. */
     busy?: boolean | undefined
   }
 
@@ -107,7 +107,10 @@ export function LinkButton({
   )
 }
 
-/** A quiet action under an entry; `quiet` is for what should not invite (report), `pressed` for a toggle that is on. */
+/**
+ * A secondary action below an entry; `quiet` for actions that should not attract attention (report), `pressed` for an
+ * active toggle.
+ */
 export function ActionButton({
   icon,
   quiet,
@@ -137,7 +140,7 @@ export function ActionButton({
   )
 }
 
-/** The closing line of a section: "Semua ulasan terbaru →"; `back`: "← Kembali". */
+/** The last line of a section: "Semua ulasan terbaru →"; `back`: "← Kembali". */
 export function ArrowLink({ className, children, back, ...rest }: LinkProps & { back?: boolean }) {
   return (
     <p className={cx('more', className)}>

@@ -5,14 +5,14 @@ import { currentInView, intoView } from '../layout/into-view.ts'
 import type { LinkProps } from './link.ts'
 import './chip.css'
 
-/** A row of chips that scrolls on a phone and wraps at the desk. Its children are `Chip`s or `Menu`s. */
+/** A row of chips that scrolls on a phone and wraps on a wide screen. Children: `Chip`s or `Menu`s. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className="chips" aria-label={label} onFocus={intoView}>
     {children}
   </ul>
 )
 
-/** A filter as a link. `chosen` marks the current one; `count` is set after it. */
+/** A filter as a link. `chosen` marks the current one; `count` is shown after the label. */
 export const Chip = ({
   chosen,
   count,
@@ -33,7 +33,7 @@ export const Chip = ({
   </li>
 )
 
-/** A chosen filter whose link takes it away; `remove` says so to those who cannot see the cross: "Hapus filter". */
+/** A chosen filter whose link removes it; `remove` is the screen reader text of the cross: "Hapus filter". */
 export const RemovableChip = ({ remove, children, ...rest }: LinkProps & { remove: string }) => (
   <li>
     <a {...rest} className="chip chip-on">
@@ -44,7 +44,7 @@ export const RemovableChip = ({ remove, children, ...rest }: LinkProps & { remov
   </li>
 )
 
-/** A chip that is a switch on this page, not a link. */
+/** A chip as a toggle button instead of a link. */
 export const ChipButton = ({
   pressed,
   onClick,

@@ -3,14 +3,14 @@ import { MenuChip, MenuItem } from './menu.tsx'
 
 export type Choice<V> = { value: V; label: ReactNode }
 type Props<V> = {
-  /** Menus of one name close each other. */
+  /** Opening a menu closes others of the same name. */
   name: string
   label: string
-  /** Names the link that takes the choice away: "Any". */
+  /** Label of the link that clears the choice: "Any". */
   any: string
   chosen: V | null
   choices: readonly Choice<V>[]
-  /** The list with this choice, or with none. */
+  /** Address of the list with this choice, or without one. */
   to: (value: V | null) => string
 }
 

@@ -6,13 +6,13 @@ import { Dialog } from './dialog.tsx'
 type Props = {
   open?: boolean | undefined
   title: ReactNode
-  /** The cross in words: "Tutup". */
+  /** Label of the close button: "Tutup". */
   close: string
   no: string
   yes: string
-  /** On the button that does it. */
+  /** Icon of the confirming button. */
   icon?: IconName | undefined
-  /** What it does cannot be taken back. */
+  /** The action cannot be undone. */
   warns?: boolean | undefined
   busy?: boolean | undefined
   onNo: () => void
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks whether something is meant, and says what it means. */
+/** Asks for confirmation of an action and explains its effect. */
 export function Confirm({
   open = true,
   title,

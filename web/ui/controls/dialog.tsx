@@ -3,8 +3,8 @@ import { Icon } from '../layout/icon.tsx'
 import './dialog.css'
 
 /**
- * A native modal dialog: a sheet from below on phones, a window at the desk. Esc, the cross and a press beside it
- * call `onClose`; the browser gives focus back to what opened it. Put `autoFocus` on a control to start there.
+ * A native modal dialog: a bottom sheet on phones, a window on wide screens. Esc, the close button and a press on the
+ * backdrop call `onClose`; the browser returns focus to the opener. `autoFocus` on a control sets the initial focus.
  */
 export function Dialog({
   open,
@@ -18,9 +18,9 @@ export function Dialog({
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** The cross in words: "Tutup". */
+  /** Label of the close button: "Tutup". */
   close: string
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   actions?: ReactNode
   wide?: boolean
   children: ReactNode
@@ -33,7 +33,7 @@ export function Dialog({
     if (open && !d.open) d.showModal()
     if (!open && d.open) d.close()
   }, [open])
-  // React hands on what happens to a dialog that was opened from inside this one, wherever that stands in the document.
+  // React also bubbles events of a dialog that a child component opened, wherever that dialog is in the document.
   const beside = (e: MouseEvent) => {
     if (e.target === box.current) onClose()
   }

@@ -1,4 +1,4 @@
 import type { ComponentProps } from 'react'
 
-/** What is made of a link: all its attributes, and it leads somewhere. */
+/** Props of a component that renders a link: all attributes of `<a>`, with a required `href`. */
 export type LinkProps = ComponentProps<'a'> & { href: string }

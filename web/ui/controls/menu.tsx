@@ -6,8 +6,10 @@ import './menu.css'
 import './chip.css'
 
 /**
- * What opens from a word: a `<details>`, so it works before JavaScript; with it, Esc, a press or the focus elsewhere and
- * a choice close it. On phones it rises from the lower edge over a veil, which is the word’s: a press on it closes too. `look` chooses the word's shape. Children: `MenuItem`s or any form.
+ * A menu button with its menu: a `<details>`, so that it works before JavaScript; with JavaScript it closes on Esc, on
+ * a press or focus elsewhere and on a choice. On phones it is a bottom sheet over a backdrop; the backdrop belongs to
+ * the `<summary>`, so that a press on it closes the menu. `look` is the style of the button. Children: `MenuItem`s or
+ * any form.
  */
 export function Menu({
   label,
@@ -21,14 +23,14 @@ export function Menu({
 }: {
   label: ReactNode
   look?: 'chip' | 'tool' | 'line'
-  /** Shown as chosen, when something inside is. */
+  /** Marks the button, because an item in the menu is chosen. */
   chosen?: boolean | undefined
   icon?: IconName
-  /** Opens towards the start from its end edge. */
+  /** The menu is aligned to the end of the button. */
   end?: boolean
-  /** Children are not list items (a form, say). */
+  /** The children are not list items but, for example, a form. */
   plain?: boolean
-  /** Menus of one name close each other, before JavaScript too. */
+  /** Opening a menu closes others of the same name, also before JavaScript. */
   name?: string | undefined
   children: ReactNode
 }) {
@@ -58,7 +60,7 @@ export function Menu({
     box.current.open = false
     box.current.querySelector('summary')?.focus({ preventScroll: true })
   }
-  // On a phone the sheet lies over its word.
+  // On a phone the sheet covers the button, so that it repeats the label.
   const title = typeof label === 'string' ? label : undefined
   return (
     <details className={cx('menu', end && 'menu-end')} name={name} ref={box} onClick={choose}>
@@ -80,7 +82,7 @@ export function Menu({
   )
 }
 
-/** A menu as one chip of a row. */
+/** A menu as a chip in a row of chips. */
 export const MenuChip = (props: Parameters<typeof Menu>[0]) => (
   <li>
     <Menu {...props} look="chip" />
@@ -96,7 +98,7 @@ export const MenuItem = ({ chosen, children, ...rest }: LinkProps & { chosen?: b
   </li>
 )
 
-/** A choice that does something here. */
+/** An item that performs an action on this page. */
 export const MenuButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <li>
     <button type="button" className="menu-i" data-close="" onClick={onClick}>

@@ -2,7 +2,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../layout/icon.tsx'
 import './search-form.css'
 
-/** A search that is a plain GET form. `bar` hides label and word in the masthead; `lead` is the large one on a front page. */
+/**
+ * A search as a plain GET form. `bar` hides label and button text in the masthead; `lead` is the large search of a
+ * front page.
+ */
 export function SearchForm({
   action,
   name = 'q',
@@ -20,13 +23,13 @@ export function SearchForm({
   placeholder?: string
   defaultValue?: string | undefined
   kind?: 'bar' | 'lead' | undefined
-  /** Hidden inputs, or what hangs below. */
+  /** Hidden inputs, or suggestions below the field. */
   children?: ReactNode
 }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(defaultValue)
-  // Another address: its words stand in the field, which keeps the focus.
+  // After a navigation the field shows the query of the new address and keeps the focus.
   useEffect(() => {
     if (field.current && shown.current !== defaultValue) field.current.value = defaultValue ?? ''
     shown.current = defaultValue

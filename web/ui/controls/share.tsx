@@ -7,11 +7,11 @@ import { useToast } from './toast.tsx'
 type Props = {
   path: string
   title: string
-  /** Whoever opens the link must sign in to read it. */
+  /** The recipient of the link must sign in to read the page. */
   locked?: boolean
 }
 
-/** Sends a page to somebody: by WhatsApp, which works before JavaScript, as a copied link, or through the device's own sheet. */
+/** Shares a page: by WhatsApp (works before JavaScript), by copying the link, or with the Web Share API. */
 export function Share({ path, title, locked }: Props) {
   const { origin } = useSite()
   const words = useWords('share')
@@ -23,7 +23,7 @@ export function Share({ path, title, locked }: Props) {
       () => toast(words.copied),
       () => toast(words.notCopied),
     )
-  // Whoever closes the sheet has changed their mind.
+  // The promise is rejected when the user closes the share sheet.
   const send = () => void navigator.share({ title, url }).catch(() => undefined)
   return (
     <Menu look="tool" label={words.label} end>
@@ -43,5 +43,5 @@ export function Share({ path, title, locked }: Props) {
 
 const never = () => () => {}
 const abilities = () => ('share' in navigator ? 'sheet' : 'copy')
-/** Before JavaScript, and for the first render, so that both agree. */
+/** The value before JavaScript and in the first render, so that server and browser agree. */
 const none = () => 'link'

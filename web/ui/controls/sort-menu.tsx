@@ -2,17 +2,17 @@ import { Menu, MenuItem } from './menu.tsx'
 
 type Props<S extends string> = {
   label: string
-  /** The orders to choose from, and what each is called. */
+  /** The sort orders and their labels. */
   sorts: readonly S[]
   names: Readonly<Record<S, string>>
   chosen: S
-  /** The list in that order. */
+  /** Address of the list in this order. */
   to: (sort: S) => string
-  /** Menus of one name close each other. */
+  /** Opening a menu closes others of the same name. */
   name?: string | undefined
 }
 
-/** In which order a list stands, at the end of the line above it. */
+/** Sort order of a list, at the end of the line above it. */
 export const SortMenu = <S extends string>({ label, sorts, names, chosen, to, name }: Props<S>) => (
   <Menu
     look="tool"

@@ -2,7 +2,10 @@ import { currentInView, intoView } from '../layout/into-view.ts'
 import type { NavItem } from '../layout/masthead.tsx'
 import './tabs.css'
 
-/** The parts of a profile as links; on a phone the row scrolls, cut mid-word on purpose, with the current one in view. */
+/**
+ * Tabs of a profile as links; on a phone the row scrolls to the current tab, and the cut-off word shows that there are
+ * more.
+ */
 export function Tabs({ label, items }: { label: string; items: readonly NavItem[] }) {
   return (
     <nav className="tabs" aria-label={label} onFocus={intoView}>

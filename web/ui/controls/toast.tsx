@@ -4,7 +4,7 @@ import './toast.css'
 export type ToastAction = { label: ReactNode; onPress: () => void }
 type Shown = { key: number; text: ReactNode; action?: ToastAction | undefined }
 
-/** A message that floats above the lower edge, with at most one thing to do about it. */
+/** A message that floats above the lower edge, with at most one action. */
 export const Toast = ({ children, action }: { children: ReactNode; action?: ToastAction | undefined }) => (
   <div className="toast">
     <p>{children}</p>
@@ -21,7 +21,10 @@ const ToastContext = createContext<(text: ReactNode, action?: ToastAction) => vo
 /** `const toast = useToast(); toast('Disalin.', { label: 'Urungkan', onPress })` */
 export const useToast = () => useContext(ToastContext)
 
-/** Holds the page's one toast and its live region. It stays 6 s, 12 s with an action, and while pointed at or focused. */
+/**
+ * Renders the page's toast and its live region. A toast disappears after 6 s, or 12 s with an action, but not while
+ * hovered or focused.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>()
   const [held, setHeld] = useState(false)

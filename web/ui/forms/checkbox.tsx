@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { FieldHint, FieldSaid, useField } from './field.tsx'
 import './checkbox.css'
 
-/** One box with its sentence. `framed` gives it a frame that fills when ticked. */
+/** A checkbox with its label. `framed` adds a frame that is filled when checked. */
 export function Checkbox({
   children,
   hint,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import './code-block.css'
 
-/** A code to keep, in groups of four: shown, to be copied, saved. `label` names it. */
+/** A code in groups of four characters, for the user to save or copy. `label` is its accessible name. */
 export const CodeBlock = ({ code, label }: { code: string; label: string }) => {
   const groups = code.replace(/\s+/g, '').match(/.{1,4}/gu) ?? []
   return (

@@ -3,22 +3,22 @@ import { cx } from '../cx.ts'
 import { Icon } from '../layout/icon.tsx'
 import './field.css'
 
-/** The words around a control. All are shown; all but the label are tied to it with `aria-describedby`. */
+/** Texts around a control. All are visible; all except the label are referenced by `aria-describedby`. */
 export type FieldWords = {
   label: ReactNode
-  /** The word for "may stay empty", set after the label. */
+  /** Text for "optional", after the label. */
   optional?: string | undefined
   hint?: ReactNode
   error?: ReactNode
-  /** What was read from the input: "Kami baca: Rp 6.800.000". */
+  /** How the input was understood: "Kami baca: Rp 6.800.000". */
   understood?: ReactNode
-  /** A remark that does not block. */
+  /** A note that does not block the form. */
   warning?: ReactNode
 }
 
 type Wiring = { id: string; describedBy: string | undefined; invalid: true | undefined }
 
-/** Ids and aria of one control; `more` are ids of further descriptions. */
+/** Ids and ARIA attributes of one control; `more` are ids of further descriptions. */
 export function useField(
   id: string | undefined,
   words: Omit<FieldWords, 'label'>,
@@ -36,7 +36,7 @@ export function useField(
   return { id: base, describedBy: describedBy || undefined, invalid: words.error ? true : undefined }
 }
 
-/** Label, hint, control, and what is said about the input. */
+/** Label, hint, control, and messages about the input. */
 export function Field({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
   return (
     <div className="field">
@@ -51,7 +51,7 @@ export function Field({ id, words, children }: { id: string; words: FieldWords; 
   )
 }
 
-/** Error, remark and what was understood, in this order. */
+/** Error, warning and understood input, in this order. */
 export function FieldSaid({ id, words }: { id: string; words: Omit<FieldWords, 'label'> }) {
   return (
     <>
@@ -84,7 +84,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   ) : null
 }
 
-/** "Kami baca: …", announced politely as it changes. */
+/** "Kami baca: …", a polite live region. */
 function Understood({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return children ? (
     <p className="said said-read" id={id} role="status">

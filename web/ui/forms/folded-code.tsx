@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '../layout/section.tsx'
 import { KeptCode, type CodeWords } from './kept-code.tsx'
 
-/** A kept code that nobody reads in passing: behind a tap. */
+/** A code that is hidden until it is tapped, so that it cannot be read over the shoulder. */
 export const FoldedCode = ({
   code,
   summary,

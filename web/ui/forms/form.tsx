@@ -4,14 +4,16 @@ import { Icon } from '../layout/icon.tsx'
 import { useFocusFirst } from './use-focus-first.ts'
 import './form.css'
 
-/** What stopped a form, with a link to each field. Mounting it moves focus here, so mount it after a failed submit. */
+/**
+ * The errors of a form with a link to each field. It takes the focus when it mounts, so mount it after a failed submit.
+ */
 export function ErrorSummary({
   title,
   items,
   focus = true,
 }: {
   title: ReactNode
-  /** Ids of the controls and what to do there. */
+  /** Ids of the controls with the text of their links. */
   items: readonly { id: string; text: ReactNode }[]
   focus?: boolean
 }) {
@@ -34,10 +36,10 @@ export function ErrorSummary({
   )
 }
 
-/** The buttons that end a form: back first, onward last and wide. */
+/** Buttons at the end of a form: "back" first, "next" last and wide. */
 export const FormNav = ({ children }: { children: ReactNode }) => <div className="form-nav">{children}</div>
 
-/** How far along: words above, a bar below. `now` counts from 1. */
+/** Progress of a form: text above, a bar below. `now` counts from 1. */
 export function Steps({
   now,
   of,
@@ -64,7 +66,7 @@ export function Steps({
   )
 }
 
-/** "Draf tersimpan di browser ini saja", with the way to wipe it. */
+/** "Draf tersimpan di browser ini saja", with a button that deletes the draft. */
 export function DraftLine({
   children,
   wipe,

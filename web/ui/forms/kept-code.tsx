@@ -4,7 +4,7 @@ import { CodeBlock } from './code-block.tsx'
 
 export type CodeWords = { name: string; copy: string; copied: string; copyFailed: string }
 
-/** A code to keep, whole: to be written down, or copied where a script runs. */
+/** A code in full for the user to write down or, with JavaScript, to copy. */
 export function KeptCode({ code, words }: { code: string; words: CodeWords }) {
   const [copied, setCopied] = useState<string>()
   const copy = () =>

@@ -12,7 +12,7 @@ const one = (o: Option) => (
   </option>
 )
 
-/** A native select. `empty` is the first, empty choice ("Pilih kota"). Options may be grouped. */
+/** A native select. `empty` is the label of the first, empty option ("Pilih kota"). Options may be grouped. */
 export function SelectField({
   label,
   optional,

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Field, useField, type FieldWords } from './field.tsx'
 
-/** `counter` gets the number of characters typed and returns the line ("33 dari 120"); it needs `maxLength` or `limit`. */
+/** `counter` formats the number of typed characters ("33 dari 120"); it needs `maxLength` or `limit`. */
 export type Counting = { counter?: ((used: number) => string) | undefined; limit?: number | undefined }
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
@@ -34,7 +34,10 @@ type Text = FieldWords &
     'id' | 'className' | 'value' | 'defaultValue' | 'maxLength' | 'aria-describedby'
   > & { onInput?: ((event: never) => void) | undefined }
 
-/** What is the same of one line and of several: the words around the control, the count below it, and what the control says of them. */
+/**
+ * The common part of single-line and multi-line fields: the texts around the control, the counter below it, and the
+ * ARIA attributes.
+ */
 function useText<P extends Text>({
   label,
   optional,
@@ -69,19 +72,19 @@ function useText<P extends Text>({
   return { control, frame }
 }
 
-/** One line of text. `inputMode`, `autoComplete`, `type` and the rest go to the input. */
+/** A single-line text field. `inputMode`, `autoComplete`, `type` and other attributes go to the input. */
 export function TextField(props: ComponentProps<'input'> & FieldWords & Counting) {
   const { control, frame } = useText(props)
   return frame(<input type="text" {...control} />)
 }
 
-/** Several lines; grows with what is typed where the browser can. */
+/** A multi-line text field; grows with its content in browsers that support `field-sizing`. */
 export function TextArea({ rows = 4, ...props }: ComponentProps<'textarea'> & FieldWords & Counting) {
   const { control, frame } = useText(props)
   return frame(<textarea {...control} rows={rows} />)
 }
 
-/** The code from a message: digits, filled in by the phone where it can. */
+/** A field for a one-time code: digits, with autofill from the message where the phone supports it. */
 export function CodeField({ length = 6, ...rest }: ComponentProps<typeof TextField> & { length?: number }) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A box that takes the focus, and comes into view, as soon as it is there; with `focus` false it waits. */
+/** Ref of a box that takes the focus and scrolls into view when it mounts, or later when `focus` becomes true. */
 export function useFocusFirst(focus = true): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,10 @@ import { Icon } from '../layout/icon.tsx'
 import { Notice } from '../layout/notice.tsx'
 import '../layout/notice.css'
 
-/** Under way: hairlines where rows will be, no shimmer. `label` is read out: "Memuat ulasan". */
+/**
+ * Loading placeholder: hairlines in place of the rows, without animation. `label` is the screen reader text: "Memuat
+ * ulasan".
+ */
 export const Loading = ({ label, rows = 3 }: { label: string; rows?: number }) => (
   <div className="loading" role="status">
     <span className="vh">{label}</span>
@@ -18,7 +21,7 @@ export const Loading = ({ label, rows = 3 }: { label: string; rows?: number }) =
   </div>
 )
 
-/** It did not work, why, and again. Without `onRetry`, give a link as `action`. */
+/** Error message with a retry button. Without `onRetry`, pass a link as `action`. */
 export const Failed = ({
   children,
   retry,
@@ -50,7 +53,7 @@ export const Failed = ({
   </div>
 )
 
-/** Stands where a page needs JavaScript, for those who have none: what that means and what they can do instead. */
+/** Shown without JavaScript where a page requires it: explains why and offers alternatives. */
 export const NoScript = ({ children, ways }: { children: ReactNode; ways: ReactNode }) => (
   <noscript>
     <Notice kind="warn">

@@ -10,7 +10,10 @@ import '../tokens.css'
 import '../base.css'
 import './gallery.css'
 
-/** Every piece of the design system in every state, for the eye and for the checks. Names and figures are invented. */
+/**
+ * Every component of the design system in every state, for review and for automated checks. Names and figures are
+ * invented.
+ */
 export function Gallery() {
   return (
     <ToastProvider>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import './article.css'
 
-/** Who and where, above a headline. Children: `<b>`, `<a>` and `<span>`s. */
+/** Line above a headline: author and place. Children: `<b>`, `<a>` and `<span>`s. */
 export const Kicker = ({ children }: { children: ReactNode }) => <p className="kicker">{children}</p>
 
-/** A quotation as a headline; its marks hang into the margin. Bring the quotes with the text: “…”. */
+/** A quotation as a headline with hanging quotation marks. The text must include the quotation marks: “…”. */
 export const QuoteTitle = ({
   level = 3,
   id,
@@ -25,15 +25,15 @@ export const QuoteTitle = ({
   )
 }
 
-/** Figures and dates under a headline, in one line (`stack` sets them below each other). */
+/** Figures and dates below a headline, in one line (with `stack` below each other). */
 export const Byline = ({ stack, children }: { stack?: boolean; children: ReactNode }) => (
   <div className={cx('byline', stack && 'byline-stack')}>{children}</div>
 )
 
-/** News in columns: the first larger, hairlines between. */
+/** Articles in columns: the first one larger, with hairlines between. */
 export const News = ({ children }: { children: ReactNode }) => <div className="news">{children}</div>
 
-/** One piece of news: kicker, headline, text, byline. */
+/** One article: kicker, headline, text, byline. */
 export const Article = ({
   kicker,
   title,
@@ -61,7 +61,10 @@ export const Article = ({
   </article>
 )
 
-/** An entry in a long list under a heavy rule; inside it `p`, `h4` and headings of the class `entry-part` take care of themselves. `titleId` names it. */
+/**
+ * An entry in a long list below a heavy rule; styles `p`, `h4` and headings of the class `entry-part` inside it.
+ * `titleId` is the id of its accessible name.
+ */
 export const Entry = ({
   titleId,
   children,
@@ -77,7 +80,7 @@ export const Entry = ({
   </article>
 )
 
-/** An answer to an entry, set in behind a rule. */
+/** A reply to an entry, indented behind a rule. */
 export const Reply = ({
   mono,
   from,

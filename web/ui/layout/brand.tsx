@@ -8,7 +8,7 @@ const PETALS = [
   [23.4, 8.6, -45],
 ] as const
 
-/** The mark: a kawung flower with one petal in soga. */
+/** The logo: a kawung flower with one petal in the accent colour soga. */
 const BrandMark = () => (
   <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
     {PETALS.map(([x, y, a], i) => (
@@ -25,7 +25,7 @@ const BrandMark = () => (
   </svg>
 )
 
-/** Mark and name; a link when `href` is given. */
+/** Logo and name; a link when `href` is given. */
 export function Brand({ name, href, small }: { name: string; href?: string | undefined; small?: boolean }) {
   const inside: ReactNode = (
     <>
@@ -43,7 +43,7 @@ export function Brand({ name, href, small }: { name: string; href?: string | und
   )
 }
 
-/** The hem: a row of tumpal triangles along the top edge of public pages. */
+/** A row of tumpal triangles along the top edge of public pages. */
 export const Hem = ({ at = 'hem' }: { at?: string }) => (
   <div className="hem" aria-hidden="true">
     <svg width="100%" height="10">

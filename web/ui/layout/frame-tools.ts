@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the frame puts into the bar of a desk or an area: the language switch, which knows all pages. */
+/**
+ * Tools that the frame adds to the bar of the team's desk or a company's area: the language switch, which depends on
+ * the list of all pages.
+ */
 export const FrameTools = createContext<ReactNode>(null)

@@ -1,8 +1,8 @@
 import './icon.css'
 
 /**
- * The icons' outlines on a grid of 24, from Lucide 1.75 (ISC licence, © Lucide Contributors; parts © Cole Bemis, MIT),
- * one path each: Lucide's own components would add 2 KB to every page.
+ * Icon outlines on a grid of 24, from Lucide 1.75 (ISC licence, © Lucide Contributors; parts © Cole Bemis, MIT), one
+ * path per icon: Lucide's own components would add 2 KB to every page.
  */
 const ICON_SHAPES = {
   'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
@@ -39,18 +39,18 @@ const ICON_SHAPES = {
   x: 'M18 6 6 18M6 6l12 12',
 } as const
 
-/** The whole set. A page needs no other icon; Lucide's name is the key. */
+/** The icons of every page; the keys are Lucide's names. */
 export type IconName = keyof typeof ICON_SHAPES
 export const ICON_NAMES = Object.keys(ICON_SHAPES) as IconName[]
 
 type Size = { size?: 'small' | 'tiny' | undefined }
 
-/** An icon beside its word: 20 px (`small` 18, `tiny` 16), in the text's colour, hidden from assistive technology. */
+/** An icon next to its text: 20 px (`small` 18, `tiny` 16), in the text's colour, hidden from assistive technology. */
 export const Icon = ({ name, size }: Size & { name: IconName }) => (
   <IconShape shape={ICON_SHAPES[name]} size={size} />
 )
 
-/** One whose outline comes with what shows it. */
+/** An icon whose outline the caller passes. */
 export function IconShape({ shape, size }: Size & { shape: string }) {
   const px = size === 'tiny' ? 16 : size === 'small' ? 18 : 20
   return (

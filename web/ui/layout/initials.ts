@@ -1,11 +1,11 @@
-/** Legal forms and their kin, which are no part of a trading name. */
+/** Legal forms and similar abbreviations, which are not part of a trading name. */
 const FORMS = new Set(
   'pt cv ud pd fa nv tbk persero firma koperasi yayasan perum perumda perseroda bumdes inc ltd llc corp co'.split(
     ' ',
   ),
 )
 
-/** The first letters of a name's first two words, without its legal form: "PT Lintang Muara Kargo, Tbk." gives LM. */
+/** Initials of a name's first two words without the legal form: "PT Lintang Muara Kargo, Tbk." gives LM. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’&]*/gu) ?? []
   const bare = words.filter(w => !FORMS.has(w.toLowerCase().replaceAll('.', '')))

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react'
 
-/** For rows that scroll: browsers leave a focused word half outside as long as any of it is seen. */
+/** Focus handler of a scrolling row: browsers do not scroll to a focused element that is partly visible. */
 export const intoView = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 const MARGIN = 32
 
-/** As a ref of the current one of a row that scrolls: whenever it becomes the current one, it is in view, and the page does not move. */
+/** Ref callback for the current item of a scrolling row: scrolls the row, but not the page, to the item. */
 export function currentInView(item: HTMLElement | null): void {
   const row = item?.offsetParent
   if (!row) return

@@ -7,10 +7,10 @@ const keyOf = (p: Pair, i: number) => p.key ?? (typeof p.label === 'string' ? p.
 
 type Pairs = { items: readonly Pair[] }
 
-/** Figures with dotted leaders, as in a table of contents. */
+/** Labels and figures connected by dotted leaders, as in a table of contents. */
 export const Leaders = ({ items }: Pairs) => <PairList className="leaders" items={items} />
 
-/** What is known about something: name at the start, value beside it. */
+/** Facts as pairs: label at the start, value next to it. */
 export const Facts = ({ items }: Pairs) => <PairList className="facts" items={items} />
 
 const PairList = ({ className, items }: Pairs & { className: string }) => (
@@ -24,7 +24,7 @@ const PairList = ({ className, items }: Pairs & { className: string }) => (
   </dl>
 )
 
-/** Numbered sentences: what happens next, how it works. `wide` sets them beside each other at the desk. */
+/** Numbered sentences, such as next steps. `wide` puts them in columns on a wide screen. */
 export const Numbered = ({ items, wide }: { items: readonly ReactNode[]; wide?: boolean }) => (
   <ol className={wide ? 'numbered numbered-wide' : 'numbered'}>
     {items.map((item, i) => (

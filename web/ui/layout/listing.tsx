@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import './listing.css'
 
 /**
- * A list, what chooses from it, and what is said about all of it. At the desk both stand beside it and stay in view; on
- * a phone the choices stand before the list and the rest behind it.
+ * A list with its filters and a summary. On a wide screen both are in a sticky side column; on a phone the filters are
+ * above the list and the summary below it.
  */
 export const Listing = ({
   tools,

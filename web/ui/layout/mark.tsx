@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import './mark.css'
 
-/** A marked span of text: `blocking` must go, `holding` will be looked at, `found` was searched for, `chosen` is the one being decided. `number` refers to a list. */
+/**
+ * A highlighted span of text: `blocking` must be removed, `holding` will be checked by a moderator, `found` matches a
+ * search, `chosen` is under decision. `number` refers to a list.
+ */
 export const Mark = ({
   kind,
   chosen,
@@ -20,8 +23,7 @@ export const Mark = ({
   </mark>
 )
 
-/** Stands where something was taken out: "nama disamarkan". */
+/** Replacement for masked words: "nama disamarkan". */
 export const Mask = ({ children }: { children: ReactNode }) => <span className="mask">{children}</span>
 
-/** A key of the keyboard. */
 export const Kbd = ({ children }: { children: ReactNode }) => <kbd className="kbd">{children}</kbd>

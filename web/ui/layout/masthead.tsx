@@ -6,14 +6,14 @@ import './masthead.css'
 
 export type NavItem = { href: string; label: ReactNode; current?: boolean; count?: string | undefined }
 
-/** First in the page: leads past the masthead to `#isi` (or `to`). */
+/** The first link of a page: skips the masthead and leads to `#isi` (or `to`). */
 export const SkipLink = ({ to = 'isi', children }: { to?: string; children: ReactNode }) => (
   <a className="skip" href={`#${to}`}>
     {children}
   </a>
 )
 
-/** Top of a public page: hem, brand, search, sections, tools. Slots; the order on a phone is brand, tools, search. */
+/** Header of a public page: hem, brand, search, sections, tools. On a phone the order is brand, tools, search. */
 export const Masthead = ({
   brand,
   search,
@@ -38,7 +38,7 @@ export const Masthead = ({
   </>
 )
 
-/** The sections of the site; hidden on phones, where the menu has them. */
+/** Links to the sections of the site; hidden on phones, where the menu contains them. */
 export const MastNav = ({ label, items }: { label: string; items: readonly NavItem[] }) => (
   <nav className="mast-nav only-desk" aria-label={label}>
     <NavLinks items={items} />
@@ -57,14 +57,17 @@ const NavLinks = ({ items }: { items: readonly NavItem[] }) => (
   </ul>
 )
 
-/** A small link in the masthead (language, sign in, menu). Wrap it in `<li>`, with `only-phone` or `only-desk` if need be. */
+/**
+ * A small link in the masthead (language, sign in, menu). Wrap it in `<li>`, optionally with `only-phone` or
+ * `only-desk`.
+ */
 export const ToolLink = ({ className, children, ...rest }: LinkProps) => (
   <a {...rest} className={cx('tool', className)}>
     {children}
   </a>
 )
 
-/** Top of a form page: brand, and what leads out of it, without hem. */
+/** Header of a form page: brand and links out of the form, without the hem. */
 export const FormMasthead = ({ brand, tools }: { brand: ReactNode; tools?: ReactNode }) => (
   <header className="mast">
     <div className="wrap mast-form">
@@ -74,7 +77,7 @@ export const FormMasthead = ({ brand, tools }: { brand: ReactNode; tools?: React
   </header>
 )
 
-/** Foot of the page: brand, links in columns, and a small line of anything. `id` lets the phone's menu link lead here. */
+/** Footer of a page: brand, links in columns, and a line of small text. `id` is the target of the phone menu's link. */
 export const Footer = ({
   id,
   brand,

@@ -4,17 +4,20 @@ import { initials } from './initials.ts'
 import './monogram.css'
 
 type Owner = {
-  /** The permanent id the cloth follows from. */
+  /** Permanent id that determines the batik pattern. */
   id: string | number
-  /** The name the initials are taken from; never read aloud, since it stands beside. */
+  /** Name from which the initials are taken; hidden from screen readers, because the name is next to it. */
   name: string
-  /** An uploaded logo takes the place of the initials. */
+  /** An uploaded logo replaces the initials. */
   logo?: string | null | undefined
 }
 
 const SIZES = { small: 32, normal: 48, large: 88 } as const
 
-/** Initials on the ground of the cloth: 32, 48, or 88 px (120 at the desk, with a paper edge for a cover). */
+/**
+ * Initials on the ground colour of the batik pattern: 32, 48, or 88 px (120 on a wide screen, with a paper edge for a
+ * cover).
+ */
 export function Monogram({
   id,
   name,
@@ -29,7 +32,7 @@ export function Monogram({
   )
 }
 
-/** 48 px for lists: initials or logo over a band of the motif. The page needs `Bands` with the ids shown. */
+/** 48 px for lists: initials or logo over a band of the motif. The page needs `Bands` with these ids. */
 export function Swatch({ id, name, logo }: Owner) {
   return (
     <span className={cx('swatch', clothClass(id))} aria-hidden="true">

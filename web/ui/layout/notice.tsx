@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import './notice.css'
 
-/** Nothing here, and what to do about it. Keep the section's rule and heading above it. */
+/** Empty state with a suggested action. The section's rule and heading stay above it. */
 export const Empty = ({ children, action }: { children: ReactNode; action?: ReactNode | undefined }) => (
   <div className="state">
     <div>{children}</div>
@@ -10,7 +10,7 @@ export const Empty = ({ children, action }: { children: ReactNode; action?: Reac
   </div>
 )
 
-/** A remark in the flow: information, or something to mind. */
+/** A note in the text: information or a warning. */
 export const Notice = ({
   kind = 'info',
   role,

@@ -2,28 +2,31 @@ import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import './pager.css'
 
-/** Totals are counted up to here; beyond it only "more than" is known. */
+/** Totals are counted up to this limit; a larger list is shown as "more than". */
 export const MOST_COUNTED = 1000
 
 type Counts = { count: (total: string) => string; more: (most: string) => string }
 
-/** How many there are, or that they are more than are counted. */
+/** The total as text, exact up to `MOST_COUNTED`. */
 export function useTotal(total: number, words: Counts): string {
   const { count } = useFormats()
   return total > MOST_COUNTED ? words.more(count(MOST_COUNTED)) : words.count(count(total))
 }
 
-/** Which items a page of a list holds, of how many, and the cursors of its neighbours: null where there is none. */
+/** Range of the items on a page, the total, and the cursors of the adjacent pages: null if there is none. */
 type Page = { from: number; to: number; total: number; next: string | null; previous: string | null }
 type Props = {
-  /** Names the navigation where a page has several lists. */
+  /** Accessible name of the navigation on a page with several lists. */
   label?: string
   page: Page
-  /** The address of the list at a cursor; without one it begins. */
+  /** Address of the list at a cursor; an empty cursor is the first page. */
   to: (cursor: string) => string
 }
 
-/** Under a list of several pages: the one before, which of how many items are shown, the next. Behind its end, which may have come nearer, the way back. */
+/**
+ * Pagination below a list: previous page, range of items, next page. Beyond the end of a list that has become shorter
+ * it offers the way back.
+ */
 export function Pager({ label, page: { from, to: last, total, previous, next }, to }: Props) {
   const { count } = useFormats()
   const words = useWords('lists')
@@ -42,7 +45,7 @@ export function Pager({ label, page: { from, to: last, total, previous, next }, 
   )
 }
 
-/** A page that is not there keeps its place. */
+/** A missing page keeps its space in the layout. */
 const Step = ({ rel, href, children }: { rel: string; href: string | undefined; children: ReactNode }) =>
   href === undefined ? (
     <span />

@@ -3,8 +3,8 @@ import { cx } from '../cx.ts'
 import './profile-head.css'
 
 /**
- * The head of a profile below its cover: monogram (`large`, or normal with `low`), name, facts, actions or a figure.
- * A name over 24 letters steps down one size and is never cut.
+ * Head of a profile below its cover: monogram (`large`, or normal with `low`), name, facts, actions or a figure. A name
+ * over 24 letters is one size smaller and never truncated.
  */
 export const ProfileHead = ({
   mono,
@@ -16,7 +16,7 @@ export const ProfileHead = ({
   mono: ReactNode
   name: string
   facts?: readonly ReactNode[]
-  /** Actions: on phones up to two beside the monogram, more below the facts; with `low` a `ScoreSide`. */
+  /** Actions: on phones up to two next to the monogram, more below the facts; with `low` a `ScoreSide`. */
   end?: ReactNode
   low?: boolean
 }) => (

@@ -3,19 +3,19 @@ import { cx } from '../cx.ts'
 import { Swatch } from './monogram.tsx'
 import './rank.css'
 
-/** Rows of names with a figure; `numbered` counts them. `cutAt` hides the rows after that many on phones. */
+/** A ranking of names with a figure; `numbered` adds the rank. */
 export const RankList = ({
   numbered = true,
   cut,
   children,
 }: {
   numbered?: boolean
-  /** On phones only the first three rows. */
+  /** On phones only the first three rows are shown. */
   cut?: boolean
   children: ReactNode
 }) => <ol className={cx('rank', numbered && 'rank-n', cut && 'rank-cut')}>{children}</ol>
 
-/** One row: swatch, name, a line below, figure and its unit at the end. The page needs `Bands`. */
+/** One row: swatch, name, a line below, figure and unit at the end. The page needs `Bands`. */
 export const RankRow = ({
   id,
   name,
@@ -33,10 +33,10 @@ export const RankRow = ({
   href: string
   sub?: ReactNode
   figure?: ReactNode
-  /** Read after the figure: "dari 5". */
+  /** Screen reader text after the figure: "dari 5". */
   outOf?: string
   unit?: ReactNode | undefined
-  /** A line of its own, in parts: on a phone as wide as the row. */
+  /** A separate line of several parts; on a phone it has the full width of the row. */
   more?: ReactNode
 }) => (
   <li>

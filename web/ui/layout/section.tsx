@@ -3,7 +3,9 @@ import { cx } from '../cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import './section.css'
 
-/** A part of a page under a heavy rule, named by its heading. `bare` leaves the rule out, `small` is for side columns. */
+/**
+ * A section of a page below a heavy rule, labelled by its heading. `bare` omits the rule, `small` is for side columns.
+ */
 export function Section({
   id,
   title,
@@ -19,7 +21,7 @@ export function Section({
   icon?: IconName
   small?: boolean
   bare?: boolean
-  /** The heading is only for assistive technology. */
+  /** The heading is visible to assistive technology only. */
   hidden?: boolean
   className?: string
   children: ReactNode
@@ -40,7 +42,7 @@ export function Section({
   )
 }
 
-/** A sunken panel under an indigo rule, for what was measured and can be checked. */
+/** A sunken panel below an indigo rule, for measured data that can be verified. */
 export function Panel({
   id,
   title,
@@ -65,7 +67,7 @@ export function Panel({
   )
 }
 
-/** The indigo band: a strip of cloth, a large sentence, what follows. Once on a page. */
+/** The indigo band: a strip of batik, a large sentence and the children. At most one per page. */
 export function IndigoBand({
   id,
   cloth,
@@ -91,7 +93,7 @@ export function IndigoBand({
   )
 }
 
-/** Opens in place. `more` reads like a link, `row` is a line of questions and answers. */
+/** A `<details>`. `more` looks like a link, `row` is a row of questions and answers. */
 export const Disclosure = ({
   summary,
   kind = 'more',
@@ -102,7 +104,7 @@ export const Disclosure = ({
   summary: ReactNode
   kind?: 'more' | 'row' | undefined
   open?: boolean | undefined
-  /** Those of one name close each other. */
+  /** Opening one closes others of the same name. */
   name?: string | undefined
   children: ReactNode
 }) => (

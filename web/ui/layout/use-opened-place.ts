@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What is folded away is no place to lead to: where the browser does not open it by itself, it is opened here. */
+/** Opens the `<details>` around the target of the hash, for browsers that do not. */
 export function useOpenedPlace(): void {
   useEffect(() => {
     const open = () => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Cover } from '../batik-cover.tsx'
 import './cloth-tiles.css'
 
-/** Cloths beside each other, two in a row. Children: `ClothTile`s. */
+/** Tiles in two columns. Children: `ClothTile`s. */
 export const ClothTiles = ({ children }: { children: ReactNode }) => <ul className="tiles">{children}</ul>
 
-/** A name on its cloth, with a figure. `at` keeps pattern ids apart. */
+/** A name on its batik pattern, with a figure. `at` makes SVG pattern ids unique. */
 export const ClothTile = ({
   id,
   name,
@@ -20,7 +20,7 @@ export const ClothTile = ({
   href: string
   sub?: ReactNode
   figure?: ReactNode
-  /** Read before the figure: "skor". */
+  /** Screen reader text before the figure: "skor". */
   figureWord?: string
   at?: string
 }) => (

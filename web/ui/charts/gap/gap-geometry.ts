@@ -3,22 +3,24 @@ import { tenth } from '../geometry.ts'
 export const GAP_HEIGHT = 200
 const LEFT = 4
 const RIGHT = 96
-/** Room for a figure above the highest point, and for one and the year below the lowest. */
+/** Margins: room for a figure above the highest point, and for a figure and the year below the lowest. */
 const TOP = 37
 const BOTTOM = 142
 
-/** A value and what it is held against, at one place of the x axis. */
+/** A value and its comparison at one position of the x axis. */
 export type GapPoint = { label: string; value: number; other: number | null }
 type Place = GapPoint & { x: number; y: number; otherY: number | null }
 export type GapShape = {
   places: Place[]
   line: string
-  /** Where both are known. */
+  /** Path of the comparison's line, in the range where both values are known. */
   other: string
   fill: string
 }
 
-/** Both lines in a box of 100 by 200; the axis is cut to the values, so that only the distance is told. */
+/**
+ * Both lines in a box of 100 by 200; the axis covers the range of the values, so that only the distance has meaning.
+ */
 export function gapShape(points: readonly GapPoint[]): GapShape {
   const all = points.flatMap(({ value, other }) => (other === null ? [value] : [value, other]))
   const low = Math.min(...all)

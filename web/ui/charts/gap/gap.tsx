@@ -2,7 +2,10 @@ import { GAP_HEIGHT, gapShape, type GapPoint, type GapShape } from './gap-geomet
 import './gap.css'
 import '../trend/trend.css'
 
-/** Two values over the years, the distance between them shaded, and every value written. `text` says the whole for those who listen. */
+/**
+ * Two values over the years with the area between them shaded and every value labelled. `text` describes the chart for
+ * screen readers.
+ */
 export function Gap({
   points,
   format,

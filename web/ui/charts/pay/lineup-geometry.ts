@@ -1,20 +1,20 @@
 import { tenth } from '../geometry.ts'
 
-/** Where each bar of a row of people stands: the arithmetic apart from its drawing. */
+/** Position of each bar in a row of people, separate from the drawing. */
 export type LineupBar = {
   kind: 'known' | 'open' | 'you'
   amount: number
 }
 type Drawn = LineupBar & { x: number; width: number; y: number; height: number; below: boolean }
 
-/** Heights in pixels: above the floor, below it, and what a million may take at most, so that small differences stay small. */
+/** Heights in pixels: above the floor, below it, and the maximum per million, so that small differences look small. */
 const UP = 115
 const DOWN = 36
 const MOST_OF_MILLION = 45
 const LEAST = 1.5
 const GAP = 0.2
 
-/** Bars from left to right on a floor; `floorAt` is its height in the drawing, which is `height` high. */
+/** Bars from left to right on a floor; `floorAt` is the floor's y position in a drawing of the given `height`. */
 export function lineupShape(
   bars: readonly LineupBar[],
   floor: number,

@@ -2,7 +2,10 @@ import { cx } from '../../cx.ts'
 import { lineupShape, type LineupBar } from './lineup-geometry.ts'
 import './lineup.css'
 
-/** People in a row from the lowest paid to the highest, on the floor of the minimum wage; who is paid below it hangs. `text` says the whole. */
+/**
+ * A row of people from the lowest to the highest pay. The floor is the minimum wage; bars of people paid less hang
+ * below it. `text` describes the chart for screen readers.
+ */
 export function Lineup({
   bars,
   floor,
@@ -10,16 +13,16 @@ export function Lineup({
   text,
 }: {
   bars: readonly LineupBar[]
-  /** Its amount and its name; without it the bars begin at nothing. */
+  /** Amount and name of the minimum wage; without it the bars begin at zero. */
   floor?: { amount: number; label: string }
-  /** The word at your bar. */
+  /** Label of the user's bar. */
   you: string
   text: string
 }) {
   const { drawn, floorAt, height } = lineupShape(bars, floor?.amount ?? 0)
   const own = drawn.find(({ kind }) => kind === 'you')
   const middle = own ? own.x + own.width / 2 : 0
-  // The floor's name stands where no bar and not your word is: at the other end, and on the other side of the floor.
+  // The floor's label goes to the end and the side of the floor that are free of bars and of the user's label.
   const atEnd = middle < 50
   const hanging = (atEnd ? drawn.at(-1) : drawn[0])?.below
   return (

@@ -8,28 +8,30 @@ import '../ranges/salary-strip.css'
 export type PayCell = {
   key: string
   label: ReactNode
-  /** The line below the label. */
   note: ReactNode
 } & (
   | {
       range: Quartiles
-      /** The median in words. */
+      /** The median as text. */
       value: ReactNode
-      /** It is below the minimum wage. */
+      /** The value is below the minimum wage. */
       low?: boolean
-      /** What it is compared with, and how far it is from there. */
+      /** The value for comparison, and the difference to it. */
       tick?: number
       difference?: { text: string; spoken: string; shown?: string; down: boolean }
-      /** Read with the cell: the rest of what is drawn. */
+      /** Screen reader text for the other parts of the drawing. */
       spoken: string
     }
-  /** Too little is known: how many of five stitches are sewn, and how many more are needed in words. */
+  /** Too few people to show pay: `sewn` of five stitches, and as text how many more are needed. */
   | { range: null; value: ReactNode; sewn: number }
 )
 
 const STITCHES = [0, 1, 2, 3, 4]
 
-/** Groups under each other on one axis; the minimum wage hangs through all of them as one plumb line. Without an axis only stitches are drawn. */
+/**
+ * Groups below each other on one axis; the minimum wage is one vertical line through all of them. Without an axis only
+ * stitches are drawn.
+ */
 export function PayCells({
   cells,
   axis,
@@ -37,7 +39,7 @@ export function PayCells({
 }: {
   cells: readonly PayCell[]
   axis?: Axis
-  /** Its place and its name, regency or province and year in it. */
+  /** Position and label of the minimum wage; the label names regency or province and year. */
   minimum?: { at: number; label: ReactNode }
 }) {
   const at = axis && minimum ? `${place(minimum.at, axis.from, axis.to)}%` : undefined
@@ -107,7 +109,7 @@ const Tick = ({ at }: { at: string }) => (
   <rect className="c-tick" x={at} y="2" width="3" height="23" transform="translate(-1.5)" />
 )
 
-/** Five of them make a cell; those that are known are sewn. */
+/** Five stitches make a cell; one is sewn per person. */
 const Stitches = ({ sewn }: { sewn: number }) =>
   STITCHES.map(i => (
     <line

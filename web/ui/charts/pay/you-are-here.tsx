@@ -2,12 +2,14 @@ import { anchor, anchorWithin, place } from '../geometry.ts'
 import { Strip, type Axis, type Quartiles } from '../weigh/strip.tsx'
 import './you-are-here.css'
 
-/** An amount with its currency is so wide that it runs off a phone nearer to an edge; in percent. */
+/** Minimum distance of a label to an edge, in percent: an amount with currency would otherwise overflow on a phone. */
 const EDGE = 20
-/** Nearer to the median than this a quartile's figure would lie over it. */
+/** Minimum distance in percent between median and quartile: below it their labels would overlap. */
 const APART = 6
 
-/** "Kamu di sini": your amount above your line over one large range. `text` says the whole. */
+/**
+ * "Kamu di sini": the user's amount above a marker on one large range. `text` describes the chart for screen readers.
+ */
 export function YouAreHere({
   you,
   range,
@@ -20,7 +22,7 @@ export function YouAreHere({
   range: Quartiles
   axis: Axis
   minimum?: { at: number; label: string }
-  /** Figures under the box. */
+  /** Labels below the box. */
   labels: { q1: string; median: string; q3: string }
   text: string
 }) {

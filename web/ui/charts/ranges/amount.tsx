@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './amount.css'
 
-/** An amount, large, with what it is and what is said of it. */
+/** A large amount with its unit and a note. */
 export const Amount = ({ value, unit, note }: { value: ReactNode; unit: ReactNode; note: ReactNode }) => (
   <p className="amount">
     <b>{value}</b>

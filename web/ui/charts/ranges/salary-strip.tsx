@@ -7,18 +7,21 @@ import '../figure.css'
 export type StripRow = {
   key: string
   label: ReactNode
-  /** The median in words, or why there is none. */
+  /** The median as text, or the reason why it is missing. */
   value: ReactNode
   /** The value is below the minimum. */
   low?: boolean
   range?: Quartiles | null
-  /** Where rows have a minimum wage each, this one's. */
+  /** Minimum wage of this row, for charts in which each row has a different one. */
   minimum?: number | null
-  /** Read with the row: quartiles in words. */
+  /** Screen reader text of the row: the quartiles in words. */
   spoken?: string | undefined
 }
 
-/** Ranges under each other on one axis, with the minimum wage through each and, if given, your own line through all. */
+/**
+ * Ranges below each other on one axis, with a minimum wage line per row and, if given, the user's line through all
+ * rows.
+ */
 export function SalaryStrips({
   rows,
   axis,
@@ -27,7 +30,7 @@ export function SalaryStrips({
 }: {
   rows: readonly StripRow[]
   axis: Axis
-  /** Its line and its name, regency or province and year in it. */
+  /** Position and label of the minimum wage; the label names regency or province and year. */
   minimum?: { at: number; label: ReactNode }
   you?: { at: number; label: string }
 }) {
@@ -77,7 +80,7 @@ export function SalaryStrips({
 const MinimumLine = ({ at, x }: { at: number | undefined; x: (value: number) => string }) =>
   at !== undefined && <line className="c-min" x1={x(at)} x2={x(at)} y1="0" y2="27" />
 
-/** One range on its axis, for a row of a list that says the figures. */
+/** One range on its axis, for a list row that has the figures as text. */
 export const RangeLine = ({ range, axis }: { range: Quartiles; axis: Axis }) => (
   <svg className="strip-line" width="100%" height="14" aria-hidden="true">
     <line className="c-grid" x1="0" x2="100%" y1="7" y2="7" />

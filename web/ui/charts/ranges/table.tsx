@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import './table.css'
 
-/** Figures in rows and columns; wider than the screen it scrolls by itself, by keyboard too. Children: `<tr>`s that begin with a `<th scope="row">`. */
+/**
+ * A table of figures; if wider than the screen, it scrolls inside its own focusable container. Children: `<tr>`s that
+ * begin with a `<th scope="row">`.
+ */
 export const Table = ({
   title,
   heads,
   children,
 }: {
-  /** Names it for assistive technology. */
+  /** Accessible name of the table. */
   title: string
   heads: readonly string[]
   children: ReactNode

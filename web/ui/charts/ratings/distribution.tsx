@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { countShares } from '../geometry.ts'
 import './distribution.css'
 
-/** Rows of bars, each a part of the whole track. `before` and `after` make each figure a sentence for those who listen. */
+/**
+ * Rows of bars, each a share of the track's width. `before` and `after` complete each figure to a sentence for screen
+ * readers.
+ */
 export function Distribution({
   rows,
 }: {

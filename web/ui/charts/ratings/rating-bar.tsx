@@ -4,20 +4,20 @@ import './rating-bar.css'
 
 export type RatingBarProps = {
   label: ReactNode
-  /** 1 to 5, or null when nobody rated it. */
+  /** 1 to 5, or null without ratings. */
   value: number | null
-  /** The figure as text, or what stands in for it: "belum ada". */
+  /** The figure as text, or its replacement: "belum ada". */
   text: ReactNode
-  /** The comparison's mean, drawn as a tick. */
+  /** Mean of the comparison, drawn as a tick. */
   other?: number | null
   /** "+0,3", "−0,2", "="; `down` makes it red. */
   difference?: ReactNode
   down?: boolean
-  /** Read after the figure, instead of the difference: "dari 5, rata-rata industri 3,4". */
+  /** Screen reader text after the figure, instead of the difference: "dari 5, rata-rata industri 3,4". */
   spoken?: string | undefined
 }
 
-/** One thing rated: label, figure, difference, a bar with notches at 2, 3 and 4, and the comparison's tick. A list item. */
+/** One rating: label, figure, difference, a bar with notches at 2, 3 and 4, and the comparison's tick. A list item. */
 export const RatingBar = ({ label, value, text, other, difference, down, spoken }: RatingBarProps) => (
   <li className={value === null ? 'rate rate-none' : 'rate'}>
     <span>{label}</span>
@@ -45,10 +45,10 @@ export const RatingBar = ({ label, value, text, other, difference, down, spoken 
   </li>
 )
 
-/** Rating bars without groups, in two columns at the desk. */
+/** Rating bars without groups, in two columns on a wide screen. */
 export const RatingList = ({ children }: { children: ReactNode }) => <ul className="rate-list">{children}</ul>
 
-/** Groups of rating bars, beside each other at the desk. */
+/** Groups of rating bars, in columns on a wide screen. */
 export const RatingGroups = ({ children }: { children: ReactNode }) => <div className="rates">{children}</div>
 
 export const RatingGroup = ({

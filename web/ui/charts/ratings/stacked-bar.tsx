@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { stack } from '../geometry.ts'
 import './stacked-bar.css'
 
-/** Five steps from best to worst in one bar, every share written beneath. */
+/** Five levels from best to worst in one bar, every share labelled below. */
 export function StackedBar({
   parts,
 }: {

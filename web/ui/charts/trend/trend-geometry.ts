@@ -8,7 +8,7 @@ type Point = { x: number; y: number }
 export type Mark = Point & { labelY: number; index: number }
 export type TrendShape = {
   grid: { value: number; y: number }[]
-  /** Each unbroken run of a line as `points` of a polyline in a box of 100 by 128. */
+  /** `points` of a polyline for each uninterrupted run of a line, in a box of 100 by 128. */
   line: string[]
   other: string[]
   first: Mark | undefined
@@ -18,8 +18,9 @@ export type TrendShape = {
 const known = (v: number | null | undefined): v is number => typeof v === 'number'
 
 /**
- * The lines of a trend: x spread evenly over all quarters, y over half points with a margin of a quarter point.
- * The axis is cut to the values; quarters without a value break the line. Labels keep clear of the other line.
+ * Lines of a trend: x at equal distances over all quarters, y over half points with a margin of a quarter point. The
+ * axis covers the range of the values; a quarter without a value interrupts the line. Labels do not overlap the other
+ * line.
  */
 export function trendShape(
   values: readonly (number | null)[],
@@ -44,7 +45,7 @@ export function trendShape(
     for (const [i, v] of [...series, null].entries()) {
       if (known(v)) run.push(`${x(i)},${y(v)}`)
       else {
-        // a quarter on its own becomes a line without length, which a round cap turns into a dot
+        // a single quarter becomes a line of length 0, which a round line cap draws as a dot
         if (run.length > 0) out.push(run.length > 1 ? run.join(' ') : `${run[0]} ${run[0]}`)
         run = []
       }

@@ -3,8 +3,8 @@ import { TREND_HEIGHT, trendShape, type Mark } from './trend-geometry.ts'
 import './trend.css'
 
 /**
- * Eight quarters as a line beside a dashed comparison. Values are null where there were too few. Only the first and the
- * last value are written; `text` says the whole for those who listen.
+ * Eight quarters as a line with a dashed comparison. A value is null where too few people answered. Only the first and
+ * the last value are labelled; `text` describes the chart for screen readers.
  */
 export function Trend({
   values,
@@ -16,7 +16,7 @@ export function Trend({
 }: {
   values: readonly (number | null)[]
   others?: readonly (number | null)[]
-  /** Figures of axis and ends: 3.5 → "3,5". */
+  /** Formats the labels of axis and ends: 3.5 → "3,5". */
   format: (value: number) => string
   text: string
   from: ReactNode

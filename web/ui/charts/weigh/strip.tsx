@@ -4,7 +4,7 @@ import '../figure.css'
 export type Quartiles = { q1: number; median: number; q3: number; p10?: number | null; p90?: number | null }
 export type Axis = { from: number; to: number; ticks: readonly { at: number; label: string }[] }
 
-/** A range: a bar of its middle half with a gap at the median, and a line to its tails. */
+/** A range: a bar from the first to the third quartile with a gap at the median, and a line to both tails. */
 export function Strip({
   range,
   axis,
@@ -48,7 +48,7 @@ export function Strip({
   )
 }
 
-/** The figures of an axis, below what stands on it. */
+/** Labels of an axis, below the drawing. */
 export const AxisTicks = ({ axis }: { axis: Axis }) => (
   <svg width="100%" height="18" aria-hidden="true">
     {axis.ticks.map((t, i) => (

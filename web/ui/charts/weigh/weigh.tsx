@@ -9,13 +9,13 @@ type Weighed = {
   minimum?: number | null
 }
 
-/** Small in a list, large on a page of its own. */
+/** Sizes in pixels: small in a list, large on the page of one vacancy. */
 const SIZES = {
   small: { whole: 34, bracket: [2, 14], box: [18, 12], minimum: [14, 34] },
   large: { whole: 84, bracket: [4, 30], box: [48, 28], minimum: [40, 84] },
 } as const
 
-/** What is offered as a bracket of ink over what is paid; the words beside it say the same. */
+/** The offered pay as an ink bracket above the range of actual pay; the text next to it says the same. */
 export function Weigh({ offered, range, minimum, span, large }: Weighed & { span: Span; large?: boolean }) {
   const { whole, bracket, box, minimum: line } = SIZES[large ? 'large' : 'small']
   const x = (value: number) => `${place(value, span.from, span.to)}%`

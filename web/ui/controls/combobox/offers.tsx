@@ -8,7 +8,7 @@ type Props<C extends Choice> = {
   draw: (choice: C) => ReactNode
 }
 
-/** The list box of what is offered, in groups where choices name theirs; the field keeps the focus. */
+/** The listbox of a combobox, grouped by the choices' `group`; the focus stays in the field. */
 export function Offers<C extends Choice>({ box, label, draw }: Props<C>) {
   const { id, choices, active } = box
   const list = useRef<HTMLDivElement>(null)

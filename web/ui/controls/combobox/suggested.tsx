@@ -3,7 +3,7 @@ import { Offers } from './offers.tsx'
 import { useCombobox, type Choice, type ComboboxParts } from './use-combobox.ts'
 import './combobox.css'
 
-/** Two letters that find nothing tell nothing: more are on their way. */
+/** Shortest input for which "nothing found" is shown: with two letters the user is still typing. */
 const LEAST_TELLING = 3
 
 export type SuggestedProps<C extends Choice> = ComboboxParts<C> & {
@@ -13,7 +13,10 @@ export type SuggestedProps<C extends Choice> = ComboboxParts<C> & {
   words: { label: string; found: (count: number) => string; none: string }
 }
 
-/** Makes a combobox of a field that stands there without: what is typed still counts, and Enter without an offer sends the form. */
+/**
+ * Adds combobox behaviour to a plain text field: free text is still valid, and Enter without an active option submits
+ * the form.
+ */
 export function Suggested<C extends Choice>({ input, draw, words, ...parts }: SuggestedProps<C>) {
   const typed = useTyped(input)
   const box = useCombobox({ id: useId(), asked: typed.trim(), ...parts })
@@ -25,7 +28,7 @@ export function Suggested<C extends Choice>({ input, draw, words, ...parts }: Su
     blur: box.close,
     submit: box.close,
   })
-  // Text may have been typed before this was drawn.
+  // Text may have been typed before this component mounted.
   const arrive = useEffectEvent(() => {
     if (document.activeElement === input && input.value !== input.defaultValue) ask()
   })
@@ -48,7 +51,7 @@ export function Suggested<C extends Choice>({ input, draw, words, ...parts }: Su
 
 const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
-/** The field's text, also what was typed between a drawing and its listening. */
+/** Text of the field, including input between rendering and subscription. */
 function useTyped(input: HTMLInputElement): string {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { neighbour } from '../neighbour.ts'
 
-/** Choices of a group stand together, under its name. */
+/** Choices of the same group are listed together below the group's name. */
 export type Choice = { id: string; group?: string }
 
 type Came<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
-/** `current`: to what is asked now. */
+/** `current`: whether the answer belongs to the current input. */
 type Found<C> = Came<C> & { current: boolean }
 
 export type ComboboxParts<C extends Choice> = {
-  /** What is no longer asked is broken off, where `find` can. */
+  /** Outdated searches are aborted if `find` uses the signal. */
   find: (typed: string, signal: AbortSignal) => Promise<readonly C[]>
-  /** Milliseconds to wait for the next key before asking. */
+  /** Debounce time in milliseconds. */
   patience?: number
-  /** How much must be typed before anything is offered. */
+  /** Minimum length of the input. */
   least?: number
 }
 type Props<C extends Choice> = ComboboxParts<C> & {
-  /** Of the list. */
+  /** Id of the listbox. */
   id: string
   asked: string
   choose: (choice: C) => void
@@ -26,7 +26,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
 
 export type Box<C extends Choice> = ReturnType<typeof useCombobox<C>>
 
-/** What is offered below a field, and which offer the arrow keys are on: the combobox pattern of ARIA. Nothing is chosen but by the person. */
+/**
+ * Options below a field and the option that the arrow keys have reached: the combobox pattern of ARIA. An option is
+ * chosen only by the user, never automatically.
+ */
 export function useCombobox<C extends Choice>({
   id,
   asked,
@@ -63,7 +66,7 @@ export function useCombobox<C extends Choice>({
     event.preventDefault()
     event.stopPropagation()
   }
-  /** Of the field. */
+  /** ARIA attributes of the field. */
   const aria = {
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -71,7 +74,7 @@ export function useCombobox<C extends Choice>({
     'aria-controls': isOffered ? id : undefined,
     'aria-activedescendant': isOffered && active >= 0 ? `${id}-${active}` : undefined,
   } as const
-  /** Something else is typed. */
+  /** Called when the input changes. */
   const ask = () => openAt(-1)
   const show = () => setOpen(true)
   const again = () => setAttempt(attempt + 1)
@@ -87,7 +90,7 @@ type Question<C> = {
 }
 type Answer<C> = { asked: string; attempt: number; came: Came<C> }
 
-/** The answer to what is typed now; until it comes, the one before it. A slower, older answer never replaces it. */
+/** Answer to the current input, or the previous answer until it arrives. A late answer to older input is dropped. */
 export function useFound<C>({ find, asked, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
   const [answer, setAnswer] = useState<Answer<C>>()
   const ask = useEffectEvent((signal: AbortSignal) => find(asked, signal))

@@ -4,8 +4,8 @@ type Suggesting = { input: HTMLInputElement }
 type Awake<P> = Suggesting & { Suggestions: ComponentType<P & Suggesting> }
 
 /**
- * For the element around a plain field: once somebody enters the field, what suggests below it is loaded. `awake` is
- * undefined until then, and stays so without a network.
+ * For the element around a plain field: loads the suggestions component when the field gets focus. `awake` is undefined
+ * until it is loaded, and stays undefined when loading fails.
  */
 export function useSuggestions<P extends object>(load: () => Promise<ComponentType<P & Suggesting>>) {
   const [awake, setAwake] = useState<Awake<P>>()
@@ -17,7 +17,7 @@ export function useSuggestions<P extends object>(load: () => Promise<ComponentTy
       () => undefined,
     )
   }
-  // Somebody may be in the field before the page listens.
+  // The field may have focus before hydration.
   const arrive = useEffectEvent(() => {
     if (ref.current?.contains(document.activeElement)) enter(document.activeElement)
   })

@@ -6,15 +6,15 @@ import { Field, useField, type FieldWords } from '../field.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { afterPress } from '../questions/press.ts'
 
-/** One of a list, by its name. */
+/** An option with its name. */
 export type Choice = { id: string; label: string }
 type Shown = Choice & { note?: string | undefined }
 type ComboboxWords = {
   loading: string
-  /** Said when nothing fits. */
+  /** Shown when nothing matches. */
   none: string
   found: (count: number) => string
-  /** How to go through what was found. */
+  /** Screen reader hint for the keyboard. */
   keys: string
   failed: string
   retry: string
@@ -23,16 +23,18 @@ type Props<C extends Shown> = FieldWords &
   ComboboxParts<C> & {
     id: string
     value: C | null
-    /** Taken back as soon as something is typed. */
+    /** Cleared as soon as the user types. */
     error?: string | undefined
     onChange: (value: C | null) => void
     words: ComboboxWords
-    /** The way on for who does not find theirs, with what was typed: nothing where one is chosen. */
+    /**
+     * Alternative for users who do not find their option; `take` gets the typed text. Hidden when an option is chosen.
+     */
     exit?: { label: string; take: (typed: string) => void } | undefined
     required?: boolean | undefined
   }
 
-/** A field for one of many, found by typing. */
+/** A text field that searches a long list of options and accepts only one of them. */
 export function Combobox<C extends Shown>({ id, words, exit, required, ...props }: Props<C>) {
   const { typed, text, box, type, leave } = useChoice(`${id}-list`, props)
   const { describedBy, invalid } = useField(id, props)
@@ -102,7 +104,10 @@ export function Combobox<C extends Shown>({ id, words, exit, required, ...props 
 
 type Parts<C extends Shown> = ComboboxParts<C> & Pick<Props<C>, 'value' | 'error' | 'onChange'>
 
-/** What is typed until something is chosen. Whoever leaves the field behind an offer's own name has chosen that. */
+/**
+ * State of the typed text until an option is chosen. Leaving the field with the exact name of an option chooses that
+ * option.
+ */
 function useChoice<C extends Shown>(id: string, { value, error, onChange, ...parts }: Parts<C>) {
   const [own, setTyped] = useState<string>()
   const typed = own ?? ''

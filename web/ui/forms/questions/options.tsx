@@ -1,7 +1,7 @@
 import { LinkButton } from '../../controls/button.tsx'
 import { Question, type QuestionWords } from './question.tsx'
 
-/** A short choice in one row: yes, no. Native radios, so arrow keys work. */
+/** A choice of a few short options in one row: yes, no. Native radios, so that arrow keys work. */
 export function Options<V extends string>({
   id,
   name,
@@ -19,7 +19,7 @@ export function Options<V extends string>({
   value: V | undefined
   onChange: (value: V) => void
   required?: boolean | undefined
-  /** Takes an answer back, where there need be none. */
+  /** Label of the link that clears an optional answer. */
   clear?: string
   onClear?: () => void
 }) {
@@ -56,7 +56,7 @@ export function Options<V extends string>({
   )
 }
 
-/** The link goes with the answer: the focus stays in its question. */
+/** The link disappears with the answer: the focus moves to its question. */
 function clearFrom(base: string, onClear: () => void): void {
   document.getElementById(base)?.focus()
   onClear()

@@ -4,11 +4,11 @@ if (typeof document !== 'undefined')
   for (const type of ['mousedown', 'mouseup']) document.addEventListener(type, note, true)
 
 /**
- * At once, or where something is being pressed, when that is done: nothing may move away under the pointer. What takes
- * the focus does not tell: in Safari and in Firefox on a Mac a pressed button takes none.
+ * Runs `act` at once, or after a press in progress has ended: elements must not move below the pointer. `relatedTarget`
+ * is no help: in Safari and in Firefox on macOS a pressed button does not get focus.
  */
 export function afterPress(act: () => void): void {
-  // The click comes right behind the release.
+  // The click event follows directly after mouseup.
   if (pressed) document.addEventListener('mouseup', () => setTimeout(act), { once: true })
   else act()
 }

@@ -10,7 +10,7 @@ export type QuestionWords = {
   error?: ReactNode
 }
 
-/** A group of radios under one question: legend, hint, choices, error. Choices get the group's base id. */
+/** A radio group for one question: legend, hint, choices, error. The choices get the group's base id. */
 export function Question({
   id,
   legend,

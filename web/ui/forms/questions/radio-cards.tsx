@@ -4,7 +4,7 @@ import { Question, type QuestionWords } from './question.tsx'
 
 export type RadioCard = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
-/** A choice of one among a few, each with room for a line of explanation. */
+/** A radio group of a few options, each with a line of explanation. */
 export function RadioCards({
   name,
   options,
@@ -22,7 +22,7 @@ export function RadioCards({
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: (value: string) => void
-  /** Two columns where there is room. */
+  /** Two columns on a wide screen. */
   two?: boolean
   id?: string | undefined
   required?: boolean | undefined

@@ -2,19 +2,19 @@ import { Question, type QuestionWords } from './question.tsx'
 
 const STEPS = [1, 2, 3, 4, 5] as const
 
-/** The words of a scale; the same for every question of a form. */
+/** Texts of a scale; the same for every question of a form. */
 export type ScaleWords = {
-  /** What 1 and 5 stand for: ["buruk", "sangat baik"]. */
+  /** Labels of 1 and 5: ["buruk", "sangat baik"]. */
   ends: readonly [string, string]
-  /** Read after the middle figures: "dari 5". */
+  /** Screen reader text after the figures 2 to 4: "dari 5". */
   outOf: string
-  /** The way out: "Tidak berlaku". Without it there is none. */
+  /** Label of "not applicable": "Tidak berlaku". Without it the option is missing. */
   none?: string
 }
 
 /**
- * One to five, or "does not apply". Native radios, so arrow keys work. `value` is 1–5, null for
- * "does not apply", undefined for not answered; in a form the last one sends `noneValue` (default empty).
+ * One to five, or "not applicable". Native radios, so that arrow keys work. `value` is 1–5, null for "not applicable",
+ * undefined for unanswered; in a form "not applicable" sends `noneValue` (default empty).
  */
 export function RatingScale({
   name,
@@ -33,7 +33,7 @@ export function RatingScale({
   defaultValue?: number | null | undefined
   onChange?: (value: number | null) => void
   noneValue?: string
-  /** Given to the first radio, so that an error summary can lead there. */
+  /** Id of the first radio, the target of an error summary's link. */
   id?: string | undefined
   required?: boolean | undefined
 }) {

@@ -4,7 +4,7 @@ import './icon-list.css'
 
 export type ListIcon = keyof typeof LIST_SHAPES
 
-/** Rows of an icon, a thing, and how it stands; `off` greys what is not there. */
+/** Rows of icon, label and state; `off` greys out what is missing. */
 export const IconList = ({
   items,
 }: {
@@ -30,7 +30,7 @@ export const IconList = ({
   </ul>
 )
 
-/** Outlines of what workplaces offer, from Lucide as those of every page: few pages show them. */
+/** Icons of benefits, from Lucide; they are not in `icon.tsx`, because only few pages show them. */
 const LIST_SHAPES = {
   bus: 'M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
   'door-open':

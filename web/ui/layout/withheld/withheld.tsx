@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 import '../notice.css'
 
-/** Stands in for something that is not shown (hidden, removed, withdrawn), and says why. Dashed, never blurred. */
+/** Placeholder for hidden, removed or withdrawn content, with the reason. Dashed border, never blurred text. */
 export const Stub = ({
   label,
   icon = 'eye-off',
@@ -12,13 +12,13 @@ export const Stub = ({
   calm,
   children,
 }: {
-  /** Name of the region for assistive technology. */
+  /** Accessible name of the region. */
   label: string
   icon?: IconName
   title: ReactNode
   when?: ReactNode
   note?: ReactNode
-  /** In ink instead of red: nobody took it away (withdrawn, waiting). */
+  /** Ink instead of red, for content that nobody removed (withdrawn, waiting). */
   calm?: boolean
   children?: ReactNode
 }) => (
@@ -33,7 +33,7 @@ export const Stub = ({
   </aside>
 )
 
-/** What waits behind a cloth: the cloth, a figure with a lock, what it is, how to open it. */
+/** Locked content: a strip of batik, the number of locked items, an explanation, and how to unlock. */
 export const LockedBlock = ({
   id,
   cloth,
@@ -43,7 +43,6 @@ export const LockedBlock = ({
   actions,
   note,
 }: {
-  /** Id of the heading. */
   id: string
   /** `<Cover size="lock" at="l" …/>` */
   cloth: ReactNode
