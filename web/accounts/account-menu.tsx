@@ -10,8 +10,8 @@ import { nameOf } from './name.ts'
 import './account-menu.css'
 
 /**
- * In the masthead: the way in, or the account's menu. Both are in the page; boot.js says before paint which one shows,
- * so that nothing jumps.
+ * The masthead's sign-in link or account menu. The document contains both; boot.js selects one before the first paint,
+ * so that there is no layout shift.
  */
 export function AccountMenu() {
   const { account } = useWords('masthead')
@@ -36,7 +36,7 @@ function LoginTool() {
   )
 }
 
-/** What a signed-in person can do, for the masthead's menu; `short` where the rest of the menu has the links. */
+/** Account actions in the masthead's menu; `short` where the menu already has the other links. */
 export function AccountItems({ short }: { short?: boolean }) {
   const locale = useLocale()
   const { account, nav } = useWords('masthead')
@@ -64,7 +64,7 @@ export function AccountItems({ short }: { short?: boolean }) {
   )
 }
 
-/** The entry of a visitor's menu that leads in; hidden from who is in. */
+/** Sign-in item of a visitor's menu; hidden when signed in. */
 export function LoginItem() {
   const { nav } = useWords('masthead')
   return (
@@ -74,7 +74,7 @@ export function LoginItem() {
   )
 }
 
-/** This browser forgets the session whatever becomes of the call: whoever leaves a shared device must be out. */
+/** Deletes the session in this browser even if the call fails, so that a shared device is always signed out. */
 export function useSignOut(): () => void {
   const { account } = useWords('masthead')
   const toast = useToast()

@@ -12,19 +12,22 @@ import type { SignInMode } from './use-sign-in.ts'
 
 type Channel = Target['channel']
 type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended'> & {
-  /** What was given before: the field begins with it. */
+  /** Address of the previous attempt, as initial value. */
   kept: Target | undefined
   ask: (given: Target) => void
-  /** The domain of the address that was given, where it seems an employer's. */
+  /** Domain of the given address if it seems to belong to an employer. */
   employers?: string | undefined
-  /** Why one is asked, on this step alone. */
+  /** Explanation why an address is needed, on this step only. */
   lead?: string
   mode?: SignInMode
-  /** The dialog opens on the field, and comes back to it with each mode; what is asked and why is heard there. */
+  /**
+   * In the dialog the field gets focus on opening and after each change of mode; screen readers then read label and
+   * explanation.
+   */
   inDialog?: boolean | undefined
-  /** The kind of address that is asked for, where there is no choice. */
+  /** The only channel, if there is no choice. */
   only?: Channel
-  /** WhatsApp is offered, as a choice equal to e-mail. */
+  /** WhatsApp is offered next to email. */
   whatsapp?: boolean
 }
 
@@ -34,7 +37,10 @@ const INPUTS = {
   whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 100 },
 } as const
 
-/** Where the code goes. The field has no name: were the form sent before the script runs, no address would leave. */
+/**
+ * Step that asks where to send the code. The field has no name: if the form is submitted before JavaScript runs, the
+ * address is not sent.
+ */
 export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...props }: Props) {
   const { lead, mode, inDialog, whatsapp, only } = props
   const { address, ...words } = useWords('accounts')
@@ -54,7 +60,7 @@ export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...pr
     mended(FIELD[channel])
     setChannel(next as Channel)
   }
-  // As an attribute, for the browser's own opening of a dialog.
+  // As an attribute, because the browser reads it when it opens a dialog.
   const take = (input: HTMLInputElement | null) => {
     field.current = input
     if (inDialog) input?.setAttribute('autofocus', '')

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { onStored, storedJson } from '#web/platform/storage.ts'
 
-/** Where a code goes: a mail address, or a number in E.164. */
+/** Recipient of a code: an email address, or a phone number in E.164. */
 export type Target = { channel: 'email' | 'whatsapp'; to: string }
 
-/** What is kept of an attempt to sign in, so that it survives a reload and a look into the mail app. No code is kept. */
+/**
+ * Stored state of a sign-in, so that it survives a reload or a switch to the mail app. The code itself is not stored.
+ */
 export type Attempt = Target & {
-  /** Sent codes that may still work, newest first: an older one may arrive last. */
+  /** Codes that may still be valid, newest first: an older one may arrive last. */
   codes: { user_id: string; expires_at: number }[]
   resend_at: number
 }
 
-/** People and the team sign in apart; an address that is to belong to an account is neither's. */
+/** Separate keys for people, for the team, and for an address that is being added to an account. */
 export type AttemptKey = 'sign-in' | 'team-sign-in' | 'new-address'
 
 const MOST_CODES = 3
@@ -24,7 +26,7 @@ const KEPT = {
 
 type Asked = { user_id: string; expires_in: number; resend_in: number }
 
-/** The attempt with one more code sent. */
+/** The attempt after one more code was sent. */
 export function withCode(
   before: Attempt | undefined,
   { channel, to }: Target,
@@ -41,13 +43,16 @@ export function withCode(
   }
 }
 
-/** The attempt with no code that works: another has to be asked for. A second ago, for countdowns end a second late. */
+/**
+ * The attempt without a valid code, so that a new one must be requested. Expires one second in the past, because
+ * countdowns end up to a second late.
+ */
 export const withoutCodes = (attempt: Attempt, now: number): Attempt => ({
   ...attempt,
   codes: attempt.codes.map(code => ({ ...code, expires_at: Math.min(code.expires_at, now - 1000) })),
 })
 
-/** The attempt of this tab; undefined when there is none, or it is long over. */
+/** The attempt of this tab; undefined if there is none or it expired long ago. */
 export function keptAttempt(key: AttemptKey): Attempt | undefined {
   const attempt = KEPT[key].get()
   const expires = attempt?.codes[0]?.expires_at ?? 0

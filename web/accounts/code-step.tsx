@@ -7,17 +7,17 @@ import { maskTarget } from './mask.ts'
 import type { AttemptState } from './use-attempt.ts'
 
 type Props = Pick<AttemptState, 'trouble' | 'busy' | 'resent' | 'resend' | 'mended'> & {
-  /** Back to another address, where there may be one. */
+  /** Goes back to another address, if allowed. */
   leave: AttemptState['leave'] | undefined
   attempt: Attempt
   verify: (code: string) => void
-  /** Sends itself when the sixth digit is there. Off where more is asked beside the code. */
+  /** Submits automatically at the sixth digit. Off if the step has further fields. */
   eager: boolean
   submit: string
   children?: ReactNode
 }
 
-/** The code from the message: how long it works, when another can be asked for. */
+/** Field for the code, its validity, and when a new one can be requested. */
 export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...acts }: Props) {
   const { code: words } = useWords('accounts')
   const field = useRef<HTMLInputElement>(null)
@@ -63,7 +63,7 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
   )
 }
 
-/** Where the code went; masked, because people sign in where others can see. */
+/** Recipient of the code; masked, because others may see the screen. */
 function Sent({ target }: { target: Target }) {
   const { before, after } = useWords('accounts').code.sent[target.channel]
   return (
@@ -75,7 +75,7 @@ function Sent({ target }: { target: Target }) {
   )
 }
 
-/** When another code can be asked for, and then the way to ask. */
+/** Countdown until a new code can be requested, then the button. */
 function Again({ at, resend }: { at: number; resend: () => void }) {
   const { code: words } = useWords('accounts')
   const seconds = useCountdown(at)
@@ -86,7 +86,7 @@ function Again({ at, resend }: { at: number; resend: () => void }) {
   )
 }
 
-/** Whole seconds until a moment, counting down to 0; 0 comes up to a second late, never early. */
+/** Whole seconds until a time, counting down to 0; reaches 0 up to a second late, never early. */
 function useCountdown(until: number): number {
   const now = useSyncExternalStore(everySecond, seconds, () => 0)
   return Math.max(0, Math.ceil(until / 1000 - now))

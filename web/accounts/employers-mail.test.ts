@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { Call } from '#web/platform/call.ts'
 import { domainOf, isEmployers } from './employers-mail.ts'
 
-/** Whether a domain seems an employer's, and what the server was asked. */
+/** Result of `isEmployers` for a domain, with the calls that it made. */
 async function look(domain: string, answer: () => Promise<{ company: boolean }>) {
   const asked: unknown[] = []
   const call = (async (name: string, input: object) => {

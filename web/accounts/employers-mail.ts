@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { httpCall, type Call } from '#web/platform/call.ts'
 
-/** Mailboxes that people open for themselves: their domain says nothing about an employer. */
+/** Public mailbox providers: their domains do not belong to an employer. */
 const OPEN_TO_ALL = new Set(
   `gmail.com googlemail.com yahoo.com yahoo.co.id yahoo.com.sg yahoo.co.uk ymail.com rocketmail.com
   outlook.com outlook.co.id hotmail.com hotmail.co.id live.com msn.com icloud.com me.com mac.com
@@ -9,16 +9,17 @@ const OPEN_TO_ALL = new Set(
   zoho.com zohomail.com aol.com mail.com gmx.com gmx.net gmx.de web.de yandex.com yandex.ru mail.ru plasa.com
   qq.com 163.com 126.com naver.com hanmail.net`.split(/\s+/),
 )
-/** Domains that are given to companies, offices and schools alone. */
+/** Domains reserved for companies, public offices and schools. */
 const OF_ORGANISATIONS = /\.(?:co|go|or|ac|sch|mil|desa|ponpes)\.id$|\.(?:gov|edu|mil)(?:\.[a-z]{2})?$/
 
-/** What stands behind the @, of a masked address too. */
+/** The part after the @, also of a masked address. */
 export const domainOf = (address: string): string | undefined =>
   /@([^@\s]+\.[^@\s]+)$/.exec(address.trim().toLowerCase())?.[1]
 
 /**
- * Whether a mail domain seems to belong to an employer, who could then read what arrives there. Where the domain alone does not say so, the server is asked whether a company
- * has its website there: about the domain, never the address. Without an answer it is nobody's.
+ * Whether a mail domain seems to belong to an employer, who could read mail sent there. If the domain alone does not
+ * decide it, the server is asked whether a company has its website there; only the domain is sent, never the address.
+ * Without an answer the result is false.
  */
 export async function isEmployers(domain: string, call: Call): Promise<boolean> {
   if (OPEN_TO_ALL.has(domain)) return false
@@ -29,7 +30,7 @@ export async function isEmployers(domain: string, call: Call): Promise<boolean> 
   )
 }
 
-/** The domain of an address, once it is known to seem an employer's. */
+/** Domain of an address, if it seems to belong to an employer; undefined until that is known. */
 export function useEmployersDomain(address: string | null | undefined): string | undefined {
   const [found, setFound] = useState<string>()
   const domain = address ? domainOf(address) : undefined

@@ -13,7 +13,10 @@ import './accounts.css'
 type Messages = Output<'inbox'>['messages']
 type Shown = { to: string; messages: Messages | 'missing' }
 
-/** Messages that would have been sent, newest first, all or those to one address. `missing` stands where there is no inbox. */
+/**
+ * Messages of the simulated inbox, newest first, all or those to one address. `missing` is shown on a site without
+ * simulated inbox.
+ */
 export function InboxList({ missing }: { missing: ReactNode }) {
   const { inbox: words } = useWords('accounts')
   const to = new URLSearchParams(useLocation().search).get('to') ?? ''

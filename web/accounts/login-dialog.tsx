@@ -8,8 +8,8 @@ import { SignInForm } from './sign-in-form.tsx'
 import type { SignInMode } from './use-sign-in.ts'
 
 /**
- * The sign-in over the page it was asked from; who has no account makes one here as well. Afterwards the page is where
- * it was, and what was begun goes on.
+ * Sign-in dialog over the current page, also for registration. Afterwards the page is unchanged and the pending action
+ * continues.
  */
 export function LoginDialog({
   request,
@@ -29,7 +29,7 @@ export function LoginDialog({
   }
   const finish = () => {
     close()
-    // What goes on tells enough: a remark over it would hide its outcome.
+    // A pending action shows its own result, which a toast would cover.
     if (request?.after) request.after()
     else toast(done)
   }

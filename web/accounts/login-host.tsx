@@ -6,7 +6,7 @@ import { closeLogin, loadLogin, openLogin, useLoginRequest, type LoginRequest } 
 
 type DialogType = ComponentType<{ request: LoginRequest | undefined; onClose: () => void }>
 
-/** Stands in every page and shows the sign-in when it is asked for; its code and words come only then. */
+/** Part of every page; loads code and words of the sign-in dialog on the first request. */
 export function LoginHost() {
   const request = useLoginRequest()
   const locale = useLocale()

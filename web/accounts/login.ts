@@ -6,16 +6,16 @@ import { useLocale } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import { returnQuery } from './return-path.ts'
 
-/** Why the sign-in opens, and what goes on once it is done. `expired`: a session ended while words were unsent. */
+/** Why the sign-in opens, and the action after it. `expired`: a session ended while a form had unsent text. */
 export type LoginRequest = { reason?: string; expired?: boolean; after?: () => void }
 
 let request: LoginRequest | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the sign-in over the page. Asked twice, the later wishes are added to the earlier. */
+/** Opens the sign-in over the page. A second request is merged into a pending one. */
 export const openLogin = (wish: LoginRequest = {}): void => put({ ...request, ...wish })
 
-/** The dialog and its words; where they cannot come, whoever asks first can say so in their own place. */
+/** Loads the dialog and its words; callers can preload it to show a failed download in their own place. */
 export const loadLogin = async (locale: Locale) => {
   const [{ LoginDialog }] = await Promise.all([import('./login-dialog.tsx'), loadWords(locale, ['accounts'])])
   return LoginDialog
@@ -23,7 +23,7 @@ export const loadLogin = async (locale: Locale) => {
 
 export const closeLogin = (): void => put(undefined)
 
-/** The address of the sign-in page for a link; with a script it opens over this page instead. */
+/** Props of a link to the sign-in page; with JavaScript the link opens the dialog instead. */
 export function useLoginLink(wish?: LoginRequest) {
   const locale = useLocale()
   const { pathname, search } = useLocation()

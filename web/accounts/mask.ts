@@ -2,13 +2,13 @@ import { showPhone } from '#shared/rules/phone.ts'
 import type { Target } from './attempt.ts'
 import type { Named } from './name.ts'
 
-/** An address as it may stay in a browser and on a screen: `budi@contoh.id` → `b•••@contoh.id`. */
+/** Masked address for storage in the browser and for the screen: `budi@contoh.id` → `b•••@contoh.id`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '•••' : `${[...email][0]}•••${email.slice(at)}`
 }
 
-/** A number with nothing left but its last three digits: `+6281234567890` → `+62 8••-••••-•890`. */
+/** Masks all but the last three digits: `+6281234567890` → `+62 8••-••••-•890`. */
 export function maskPhone(number: string): string {
   if (!/^\+628\d{8,}$/.test(number)) return '•••'
   return `+62 8${showPhone(number)
@@ -19,7 +19,7 @@ export function maskPhone(number: string): string {
 export const maskTarget = ({ channel, to }: Target): string =>
   channel === 'email' ? maskEmail(to) : maskPhone(to)
 
-/** An account as a browser keeps it: by no address that could be read off it. */
+/** Account data for storage in the browser, with masked addresses. */
 export const masked = <U extends Named>(user: U): U => ({
   ...user,
   email: user.email && maskEmail(user.email),

@@ -1,4 +1,4 @@
 export type Named = { email: string | null; phone_number: string | null }
 
-/** What an account is called on the screen; its address was masked before this browser kept it. */
+/** Display name of an account; the addresses stored in this browser are masked already. */
 export const nameOf = ({ email, phone_number }: Named): string => email ?? phone_number ?? ''

@@ -13,7 +13,7 @@ import './accounts.css'
 
 const STEPS = ['address', 'code', 'consent'] as const
 
-/** Signing in by a code that is sent, as a page or in a dialog. `onDone` comes when the session has begun. */
+/** Sign-in with a one-time code, on a page or in a dialog. `onDone` is called after the session was started. */
 export function SignInForm({
   mode,
   onDone,
@@ -24,7 +24,7 @@ export function SignInForm({
   mode: SignInMode
   onDone: () => void
   lead: string
-  /** The way to the other mode, until a code is sent: from there on both go the same way. */
+  /** Link to the other mode, until a code was sent: after that both modes are the same. */
   other: ReactNode
   inDialog?: boolean
 }) {
@@ -53,7 +53,7 @@ export function SignInForm({
   )
 }
 
-/** What a new account agrees to; nothing is ticked beforehand. */
+/** Consent for a new account; no box is preselected. */
 function ConsentStep({ mode, trouble, busy, agree, mended }: SignIn & { mode: SignInMode }) {
   const { consent: words } = useWords('accounts')
   const box = useRef<HTMLInputElement>(null)
@@ -85,7 +85,7 @@ function ConsentStep({ mode, trouble, busy, agree, mended }: SignIn & { mode: Si
   )
 }
 
-/** The exact text that is kept with the account. */
+/** The exact text of the consent, which is stored with the account. */
 function Sentence() {
   const { consent: words } = useWords('accounts')
   return words.sentence.map(({ text, page }) =>

@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import type { SignInMode } from './use-sign-in.ts'
 import './accounts.css'
 
-/** Signing in or registering at an address of its own; afterwards back to where the person was. */
+/** Sign-in or registration as a page; afterwards it returns to the previous page. */
 export function SignInPage({ mode }: { mode: SignInMode }) {
   const { [mode]: words, done, noScript } = useWords('accounts')
   const locale = useLocale()
@@ -59,7 +59,7 @@ function Already({ address, onward }: { address: string; onward: string }) {
   )
 }
 
-/** Known to the browser alone: the server's page is the same for everyone. */
+/** Only the browser reads it: the server's page is the same for everyone and can be cached. */
 const useReturnPath = (): string | undefined =>
   useSyncExternalStore(
     () => () => {},

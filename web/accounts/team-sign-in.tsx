@@ -9,7 +9,7 @@ import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useAttempt } from './use-attempt.ts'
 import './accounts.css'
 
-/** The team's sign-in: a mailed code and the authenticator's. The caller keeps the session. */
+/** Sign-in of the team: a mailed code and a code of the authenticator app. The caller stores the session. */
 export function TeamSignIn({ onDone }: { onDone: (session: Output<'teamVerify'>) => void }) {
   const form = useAttempt('team')
   const { team, code } = useWords('accounts')

@@ -29,10 +29,10 @@ const KEYS: Record<Asking, AttemptKey> = {
   team: 'team-sign-in',
   address: 'new-address',
 }
-/** The field of the API that an address of each kind is sent in, and that its errors name. */
+/** The API's field for each channel, used in calls and in errors. */
 export const FIELD = { email: 'email', whatsapp: 'phone' } as const
 
-/** Asking for a code, and trying it: what the sign-in of people and of the team have in common. */
+/** Requests and checks a code: the common part of the sign-ins of people and of the team. */
 export function useAttempt(asking: Asking) {
   const key = KEYS[asking]
   const words = useWords('accounts')
@@ -52,7 +52,7 @@ export function useAttempt(asking: Asking) {
     const target = tidy(given)
     const { channel, to } = target
     if (to === '') return setTrouble({ fields: { [FIELD[channel]]: words[channel].empty } })
-    // Asked a moment ago: its code is on the way, and a second would be refused.
+    // A code was sent a moment ago: the server would refuse a second one.
     if (kept?.to === to && kept.resend_at > Date.now()) return setLeft(false)
     setResent(false)
     run(() => send(target))
@@ -61,7 +61,7 @@ export function useAttempt(asking: Asking) {
     setResent(false)
     if (attempt) run(() => send(attempt).then(() => setResent(true)))
   }
-  /** Tries a code with each attempt it may belong to; `call` gets their ids. */
+  /** Tries a code with each sent attempt that it may belong to; `call` gets their ids. */
   const tryCode = (call: (user_id: string) => Promise<void>) =>
     attempt &&
     run(async () => {
@@ -73,7 +73,7 @@ export function useAttempt(asking: Asking) {
         throw error
       }
     })
-  /** Back to the address; what was sent is kept, in case the same one is given again. */
+  /** Back to the address step; the attempt is kept in case the same address is given again. */
   const leave = () => {
     setTrouble(NO_TROUBLE)
     setLeft(true)
@@ -98,7 +98,7 @@ export function useAttempt(asking: Asking) {
 
 export type AttemptState = ReturnType<typeof useAttempt>
 
-/** As the server keeps it; what it cannot read it is asked to name. */
+/** Normalised as on the server; the server reports what it cannot parse. */
 const tidy = ({ channel, to }: Target): Target => ({
   channel,
   to: channel === 'email' ? readMail(to) : (readPhone(to).number ?? to.trim()),
@@ -117,7 +117,7 @@ function callFor(asking: Asking, { channel, to }: Target) {
 
 const STALE = new Set(['code_wrong', 'code_expired', 'too_many_tries'])
 
-/** Newest first; throws what the newest said. */
+/** Newest first; throws the error of the newest code. */
 async function tryEach(codes: Attempt['codes'], call: (user_id: string) => Promise<void>): Promise<void> {
   let refusal: unknown
   for (const { user_id } of codes) {

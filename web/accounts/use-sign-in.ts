@@ -8,10 +8,10 @@ import { masked } from './mask.ts'
 import { useAttempt } from './use-attempt.ts'
 
 export type SignInMode = 'login' | 'register'
-/** A right code of an address without account: it waits for consent. */
+/** A correct code for an address without account: registration waits for consent. */
 type Waiting = { user_id: string; two_factor_code: string }
 
-/** Address, code, and for a new address consent; then a session. */
+/** Steps of the sign-in: address, code, for a new address consent; then the session. */
 export function useSignIn(mode: SignInMode, onDone: () => void) {
   const asking = useAttempt(mode)
   const { code: words } = useWords('accounts')
@@ -20,7 +20,10 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
   const { attempt, run, tryCode, setTrouble } = asking
   const step = attempt === undefined ? 'address' : waiting === undefined ? 'code' : 'consent'
 
-  /** Before anything is sent to an address that seems an employer's, its owner is told so; asked again, it is sent. */
+  /**
+   * Shows a warning before a code is sent to an address that seems to belong to an employer; the second request sends
+   * it.
+   */
   const ask = async (given: Target) => {
     const domain = given.channel === 'email' ? domainOf(given.to) : undefined
     const told = domain === undefined || domain === employers
@@ -46,7 +49,7 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
     } catch (error) {
       const needed = isCallError(error) && error.code === 'consent_needed'
       setWaiting(needed ? given : undefined)
-      // The first time is no mistake: the step is only now asked for.
+      // The first answer without consent is no error: the consent step follows now.
       if (needed && consent === undefined) return
       throw error
     }

@@ -14,11 +14,11 @@ type Props = {
   kept: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept' | 'elsewhere'>
   words: DraftWords
   onWipe: () => void
-  /** What can be done instead, offered before it is wiped. */
+  /** Alternative offered before the draft is deleted. */
   instead?: ReactNode
 }
 
-/** Where the draft is and since when, with the way to wipe it; and that another tab writes it, too. */
+/** Where and when the draft was saved, with a button that deletes it, and a note when another tab changes it. */
 export const DraftState = (props: Props) => (
   <>
     <Elsewhere at={props.kept.elsewhere} />

@@ -1,37 +1,37 @@
 import type { Locale } from '#shared/locale.ts'
 import { storedJson } from '#web/platform/storage.ts'
 
-/** What a draft holds beside the answers. It is kept in this browser only. */
+/** Fields of every draft in addition to the answers. A draft is stored in this browser only. */
 export type DraftOf<S extends string> = {
-  /** Where it was left. */
+  /** The last step that was shown. */
   step: S
   saved_at: number | null
-  /** Of the page on which it was begun: choices carry their names in it. */
+  /** Language of the page on which the draft was started: it contains names of choices in that language. */
   locale: Locale | null
 }
 
-/** Where a draft is kept, and with what it begins. */
+/** How a draft is stored, and its initial state. */
 export type DraftPlace<D> = {
   key: string
   read: () => D | undefined
   empty: () => D
-  /** False where the browser refuses to keep it. */
+  /** Returns false when the browser refuses to store it. */
   keep: (draft: D) => boolean
   wipe: () => void
-  /** Whether a person has filled in anything that would be lost. */
+  /** Whether the user has entered anything that would be lost. */
   holdsWords: (draft: D) => boolean
 }
 
-/** What a draft begins with before anything is answered. */
+/** The initial state without answers. */
 export const unwritten = <S extends string>(step: S): DraftOf<S> => ({ step, saved_at: null, locale: null })
 
 type Kept<D> = Partial<D> & { version?: number }
 type Options<D> = Pick<DraftPlace<D>, 'key' | 'empty' | 'holdsWords'> & {
-  /** Counted up when the questions change so that old answers no longer fit: a draft of another version begins anew. */
+  /** Increment it when old answers no longer fit the questions: a draft of another version is discarded. */
   version: number
 }
 
-/** The ordinary place: under a key of this browser. New questions of the same version begin empty. */
+/** The default storage: one key in `localStorage`. Questions added within a version start empty. */
 export function draftPlace<D>({ key, version, empty, holdsWords }: Options<D>): DraftPlace<D> {
   const stored = storedJson<Kept<D>>('browser', key)
   return {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { draftPlace, unwritten, type DraftOf } from './draft.ts'
 import { firstStepWith, formErrors, furthestStep, hashOf, mistakesOn, type Form } from './form.ts'
 
-// A form of two steps that has nothing to do with reviews: the smallest there is.
+// A minimal form of two steps, unrelated to reviews.
 type Step = 'place' | 'check'
 type Field = 'city' | 'phone' | 'agree'
 type Draft = DraftOf<Step> & { city: string; phone: string; agree: boolean; visits: boolean }

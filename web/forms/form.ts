@@ -2,30 +2,30 @@ import type { DraftOf } from './draft.ts'
 
 export type Errors = Partial<Record<string, string>>
 
-/** What a form of several steps asks and what it takes. Its last step shows every answer and sends. */
+/** Definition of a form with several steps. The last step shows all answers and sends them. */
 export type Form<D extends DraftOf<S>, S extends string, F extends string> = {
   steps: (draft: D) => readonly S[]
-  /** The fields of a step in the order in which they stand on it. */
+  /** Fields of a step in the order of the page. */
   fields: (step: S, draft: D) => readonly F[]
-  /** What is still wrong with a field, in words. */
+  /** Error message of a field. */
   mistake: (field: F, draft: D) => string | undefined
-  /** What is wrong with these fields that needs more than a look, asked when a step is left. */
+  /** Asynchronous validation of these fields, called when a step is left. */
   examine?: (fields: readonly F[], draft: D) => Promise<Errors>
-  /** The field that a name in the server’s errors means, where it is not the same. */
+  /** Maps a field name in the server's errors to the form's field, where they differ. */
   fieldOf?: (name: string) => string
 }
 
-/** What every step gets: the draft, what is wrong with it, and how to change it. */
+/** Props of every step: the draft, its errors, and how to change it. */
 export type StepProps<D, F extends string> = {
   draft: D
   errors: Errors
-  /** Changes a field; what was wrong with it is forgotten. */
+  /** Changes a field and clears its error. */
   change: (field: F, part: Partial<D>) => void
-  /** Says what is wrong with a field, before the step is left. */
+  /** Validates a field before the step is left. */
   tellMistake: (field: F) => void
 }
 
-/** What still has to be mended on a step, by field. */
+/** Errors on a step, by field. */
 export function mistakesOn<D extends DraftOf<S>, S extends string, F extends string>(
   form: Form<D, S, F>,
   step: S,
@@ -35,7 +35,7 @@ export function mistakesOn<D extends DraftOf<S>, S extends string, F extends str
   return Object.fromEntries(found.filter(([, text]) => text !== undefined))
 }
 
-/** The first step that cannot be left yet; the last one when all can. */
+/** The first step with an error; the last step if there is none. */
 export function furthestStep<D extends DraftOf<S>, S extends string, F extends string>(
   form: Form<D, S, F>,
   draft: D,
@@ -45,7 +45,7 @@ export function furthestStep<D extends DraftOf<S>, S extends string, F extends s
   return stopped ?? (steps.at(-1) as S)
 }
 
-/** The step on which the first of these fields stands, or undefined where the form has none of them. */
+/** The first step with one of these fields; undefined if the form has none of them. */
 export const firstStepWith = <D extends DraftOf<S>, S extends string, F extends string>(
   form: Form<D, S, F>,
   fields: readonly string[],
@@ -53,21 +53,21 @@ export const firstStepWith = <D extends DraftOf<S>, S extends string, F extends 
 ): S | undefined =>
   form.steps(draft).find(step => form.fields(step, draft).some(field => fields.includes(field)))
 
-/** The server’s errors by the form’s fields, the first of each. */
+/** The server's errors by the form's fields, only the first error of each. */
 export const formErrors = (
   { fieldOf = name => name }: { fieldOf?: (name: string) => string },
   told: Record<string, string[]>,
 ): Errors => Object.fromEntries(Object.entries(told).map(([name, [first = '']]) => [fieldOf(name), first]))
 
-/** Where a step stands in the address. */
+/** Hash of a step in the address. */
 export const hashOf = <S extends string>(step: S, steps: readonly S[]): string =>
   `#${steps.indexOf(step) + 1}`
 
-/** A step of a form in the address. */
+/** Matches the hash of a step. */
 export const STEP_HASH = /^#\d{1,2}$/
 
-/** The address of the last step, however many there are: a form shows no further step than it has. */
+/** Address of the last step for any number of steps: a larger number is corrected to the last one. */
 export const LAST_STEP = '#99'
 
-/** The id of a field’s first control, so that focus and links find it. */
+/** Id of a field's first control, for focus and links. */
 export const idOf = (field: string): string => `f-${field}`

@@ -5,13 +5,16 @@ import { words } from '#web/platform/words.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 
 export type JobRole = Choice & { department: string }
-/** A company of the list; `note`: where it is. */
+/** A company as a choice; `note`: its place. */
 export type ListedCompany = Choice & { slug: string; name: string; note?: string | undefined }
 
 const cities = new Map<Locale, Promise<readonly (Choice & { sought: string[] })[]>>()
 const roles = new Map<Locale, Promise<readonly JobRole[]>>()
 
-/** All cities and regencies, "Kota Bekasi, Jawa Barat", also found by their full Indonesian names and by nicknames; fetched once for a visit. */
+/**
+ * All cities and regencies, "Kota Bekasi, Jawa Barat", searchable by full Indonesian names and nicknames too; fetched
+ * once per page load.
+ */
 export const allCities = (locale: Locale) =>
   once(cities, locale, async () => {
     const { city, province: inWords } = words(locale, 'companies')
@@ -31,13 +34,13 @@ export const allJobRoles = (locale: Locale) =>
     })),
   )
 
-/** The lists that name the city and the position of a review or of pay. */
+/** Lists for the city and the position of a review or an amount of pay. */
 export const nameLists = async (locale: Locale) => {
   const [cities, roles] = await Promise.all([allCities(locale), allJobRoles(locale)])
   return { cities, roles }
 }
 
-/** What a search takes; a name may be longer, and what it begins with finds it. */
+/** Maximum length of a search term; a longer name is found by its beginning. */
 const LONGEST_SEARCH = 100
 
 export const findCompanies = async (locale: Locale, typed: string): Promise<readonly ListedCompany[]> =>
@@ -51,7 +54,7 @@ export const findCompanies = async (locale: Locale, typed: string): Promise<read
     }),
   )
 
-/** A list that failed to load is asked for again the next time. */
+/** A failed request is not cached, so that the next call tries again. */
 function once<T>(kept: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
   const known = kept.get(locale)
   if (known) return known

@@ -1,21 +1,24 @@
 import { mayBegin } from '#shared/rules/spelling.ts'
 
 const MOST = 50
-/** What a place is, not what it is called. */
+/** Prefix for the kind of place, which is not part of the name. */
 const KIND = /^(kota|kabupaten|kab) /
 
-/** `sought`: other names by which it is found. */
+/** `sought`: other names that match in a search. */
 type Sought = { label: string; sought?: readonly string[] }
 
 type Begins = (text: string, typed: string) => boolean
 
-/** Choices in which every typed word begins a word; where there are none, those in which it may with a typing error. */
+/**
+ * Choices in which every typed word is the prefix of a word; if there are none, prefixes with one typing error match
+ * too.
+ */
 export function matching<C extends Sought>(choices: readonly C[], typed: string): C[] {
   const exact = matchingBy((text, part) => text.startsWith(part), choices, typed)
   return exact.length > 0 ? exact : matchingBy(mayBegin, choices, typed)
 }
 
-/** What has that name comes first, then what begins with it, else as listed. */
+/** Sort order: the exact name, then names that begin with the input, then the order of the list. */
 function matchingBy<C extends Sought>(beginsWith: Begins, choices: readonly C[], typed: string): C[] {
   const asked = plain(typed)
   const parts = asked.split(' ').filter(Boolean)

@@ -2,7 +2,10 @@ import { isCallError } from '#web/platform/call.ts'
 
 type Came<S, N> = { saved: S; newer?: undefined } | { newer: N; saved?: undefined }
 
-/** Saves over the version that was read. If somebody saved a newer version first, that one is read and returned instead. */
+/**
+ * Saves with an optimistic version check. If a newer version was saved in the meantime, it is loaded and returned
+ * instead.
+ */
 export async function saveOver<S, N>(save: () => Promise<S>, read: () => Promise<N>): Promise<Came<S, N>> {
   try {
     return { saved: await save() }

@@ -6,28 +6,28 @@ import type { DraftOf } from './draft.ts'
 import { DraftState, type DraftWords } from './draft-state.tsx'
 import type { FormState, Outcome } from './use-stepped-form.ts'
 
-/** `name`: on the button that leads there; `short`: beside the count of steps. */
+/** `name`: text of the button that leads to the step; `short`: text next to the step count. */
 type StepWords = { name: string; short: string; title: string; lead?: string }
 
 type Props<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome> = {
   form: FormState<D, S, F, O>
   words: Record<S, StepWords>
-  /** What is sent, as its button says it. */
+  /** Text of the submit button. */
   button: string
   draft?: DraftWords | undefined
-  /** What can be done instead of wiping the draft. */
+  /** Alternative to deleting the draft. */
   instead?: ReactNode
-  /** Above the count of steps: what the form is about. */
+  /** Subject of the form, above the step count. */
   about?: ReactNode
-  /** The fields of the step that is shown. */
+  /** Fields of the current step. */
   children: ReactNode
-  /** Why it could not be sent. */
+  /** Why sending failed. */
   failed?: ReactNode
-  /** Below the form. */
+  /** Content below the form. */
   more?: ReactNode
 }
 
-/** One step at a time: what it asks, the way back and on, and where the draft is. */
+/** One step at a time: its fields, the buttons to the previous and the next step, and the state of the draft. */
 export function SteppedForm<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome>(
   props: Props<D, S, F, O>,
 ) {

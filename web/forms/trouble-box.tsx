@@ -6,12 +6,15 @@ import './trouble-box.css'
 
 type Props = {
   trouble: Trouble
-  /** Its form is sent by POST if no script runs. Any other form would put its fields into an address then, so it is hidden. */
+  /**
+   * The form is sent by POST without JavaScript. Any other form would then send its fields in the address, so it is
+   * hidden.
+   */
   plain?: boolean
   children: ReactNode
 }
 
-/** Stands around a form and shows what is wrong with the whole of it. A refusal moves the focus to the first wrong field. */
+/** Wraps a form and shows the error of the whole form. After a refusal the focus moves to the first invalid field. */
 export function TroubleBox({ trouble, plain = false, children }: Props) {
   const box = useTroubleFocus<HTMLDivElement>(trouble)
   return (

@@ -6,21 +6,24 @@ import type { DraftOf, DraftPlace } from './draft.ts'
 
 export type KeptDraft<D> = {
   draft: D
-  /** False where the browser keeps nothing. */
+  /** False if the browser does not store the draft. */
   kept: boolean
-  /** When another tab changed or wiped it under what is shown here. */
+  /** Time at which another tab changed or deleted the draft; undefined if none did. */
   elsewhere: number | undefined
   put: (next: (draft: D) => D) => void
-  /** As `put`, for what is only how this page shows it, and not kept. */
+  /** Like `put`, for view state that is not stored. */
   show: (next: (draft: D) => D) => void
   wipe: () => void
-  /** With what it begins, and begins anew after `wipe`. */
+  /** The initial draft, also after `wipe`. */
   empty: () => D
-  /** The newest draft, also inside a call that began earlier. */
+  /** The newest draft, also inside an async call that began earlier. */
   latest: () => D
 }
 
-/** The draft of a place, kept as it is typed and the same in all tabs that have it open. Undefined until the browser was asked: the server has none. */
+/**
+ * The stored draft of a form, saved on every change and synchronised between tabs. Undefined on the server and until
+ * the storage has been read.
+ */
 export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptDraft<D> | undefined {
   const locale = useLocale()
   const [draft, setDraft] = useState<D>()
@@ -37,7 +40,7 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
   })
   useEffect(() => {
     load()
-    // What another tab keeps or wipes would otherwise be undone by the next word that is typed here.
+    // Without this, the next key press here would overwrite what another tab saved or deleted.
     return onStoredElsewhere(place.key, () => {
       load()
       setElsewhere(Date.now())
@@ -71,7 +74,7 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
   )
 }
 
-/** An ended session must not reload a form with words in it. */
+/** While the draft has content, an expired session must not reload the page. */
 function useHeldWords(holds: boolean): void {
   useEffect(() => (holds ? holdWords() : undefined), [holds])
 }

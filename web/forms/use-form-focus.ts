@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { idOf, type Errors } from './form.ts'
 
 /**
- * A step opens at its top, with the focus on its heading, whichever way it was reached; but where a field was asked
- * for, or something has to be mended, there. The form itself is entered at its top: after a reload the browser has
- * scrolled what stood here before it.
+ * After a change of step: focus on the heading and scroll to the top; if a field was requested or has an error, focus
+ * on that field. On mount it scrolls to the top, because after a reload the browser restores the old scroll position.
  */
 export function useFormFocus(step: string, errors: Errors, heading: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState<{ part: string; on: string }>()
@@ -21,7 +20,7 @@ export function useFormFocus(step: string, errors: Errors, heading: RefObject<HT
   return (part: string, on: string) => setWanted({ part, on })
 }
 
-/** Parts of a step beside its fields. */
+/** Targets of the focus other than fields. */
 export const HEADING = ' heading'
 export const MISTAKE = ' mistake'
 
@@ -30,7 +29,7 @@ export function openAtTop(heading: HTMLElement | null): void {
   scrollTo(0, 0)
 }
 
-/** A group of radios is entered at the chosen one, or the first. */
+/** In a radio group the focus goes to the checked radio, or else to the first. */
 function focusMistake(heading: HTMLElement | null): void {
   const field = heading?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
   const radio =

@@ -16,12 +16,15 @@ import { useWork } from './use-submit.ts'
 import { HEADING, MISTAKE, useFormFocus } from './use-form-focus.ts'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What sending led to; a refusal names fields. */
+/** Result of sending; a refusal has errors by field. */
 export type Outcome = { kind: string; errors?: Record<string, string[]> }
-/** Sends the newest draft. Undefined if it waits for something else first, for example signing in, and calls `again` then. */
+/**
+ * Sends the newest draft. Returns undefined if something else must happen first, such as signing in, and calls `again`
+ * after it.
+ */
 export type Attempt<O extends Outcome> = (again: () => void) => Promise<O | undefined>
 
-/** Everything a form of several steps does: moving between them, minding mistakes, sending. */
+/** State and actions of a form with several steps: navigation, validation, sending. */
 export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome>(
   form: Form<D, S, F>,
   kept: KeptDraft<D>,
@@ -44,13 +47,13 @@ export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends
     sending.forget()
     show(to)
   }
-  // From the last step back to it, unless what was changed there leaves a later step to be filled in.
+  // A step that was opened from the last step leads back to it, unless the change made a step in between incomplete.
   const after = steps.indexOf(furthest) > place ? furthest : last
   const next = returning ? after : steps[place + 1]
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const mistakes = mistakesOn(form, step, draft)
-    // What must not be sent is looked for where it was written, and once more before it would be.
+    // `examine` checks the fields of the current step, and before sending those of all steps.
     const fields = (next ? [step] : steps).flatMap(one => form.fields(one, draft))
     const found = (await form.examine?.(fields, latest())) ?? {}
     if (Object.keys(mistakes).length > 0)
@@ -59,7 +62,7 @@ export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends
     if (next) moveTo(next)
     else void sending.send()
   }
-  /** From the last step to one before it, or to a field there. */
+  /** Opens an earlier step, or a field on it, from the last step. */
   const edit = (to: S, field?: F) => {
     sending.forget()
     show(to, { returning: true, field })
@@ -94,7 +97,7 @@ export type FormState<
   O extends Outcome = Outcome,
 > = ReturnType<typeof useSteppedForm<D, S, F, O>>
 
-/** Sends the draft and holds the outcome. `onRefused` returns whether it showed the mistakes at their fields. */
+/** Sends the draft and keeps the result. `onRefused` returns whether it could show the errors at their fields. */
 function useSending<O extends Outcome>(
   attempt: Attempt<O>,
   onRefused: (errors: Record<string, string[]>) => boolean,
@@ -112,7 +115,7 @@ function useSending<O extends Outcome>(
 
 type Showing<D, F> = { mistakes?: Errors; returning?: boolean; of?: D; field?: F | undefined }
 
-/** The step that is shown, what is wrong on it, and going to another: to its heading, to a field, or to the first mistake. */
+/** Current step, its errors, and navigation to another step: to its heading, a field, or the first error. */
 function usePosition<D extends DraftOf<S>, S extends string, F extends string>(
   form: Form<D, S, F>,
   { draft, put, latest }: KeptDraft<D>,
@@ -123,7 +126,9 @@ function usePosition<D extends DraftOf<S>, S extends string, F extends string>(
   const [errors, setErrors] = useState<Errors>({})
   const want = useFormFocus(step, errors, heading)
 
-  /** `returning`: from the last step to a single one, and back after it. `of`: the draft that will be there. */
+  /**
+   * `returning`: the step was opened from the last step and leads back to it. `of`: the draft after a pending change.
+   */
   const show = (to: S, { mistakes = {}, field, ...way }: Showing<D, F> = {}) => {
     const wrong = Object.keys(mistakes).length > 0
     setErrors(mistakes)
@@ -132,7 +137,7 @@ function usePosition<D extends DraftOf<S>, S extends string, F extends string>(
     put(before => ({ ...before, step: to }))
     go(to, way)
   }
-  /** Goes to the first step that has one of these mistakes; false where none has. */
+  /** Opens the first step with one of these errors; returns false if no step has one. */
   const refuse = (mistakes: Errors): boolean => {
     const first = firstStepWith(form, Object.keys(mistakes), latest())
     if (!first) return false
@@ -145,8 +150,8 @@ function usePosition<D extends DraftOf<S>, S extends string, F extends string>(
 type Way<D> = { replace?: boolean; returning?: boolean; of?: D }
 
 /**
- * The step that is shown lives in the address (`#3`), so that back and reload do what they say; beside it, whether it
- * was opened from the last step and leads back there. Nobody gets past a step that is not complete.
+ * The current step is in the address (`#3`), so that back and reload work; the history state says whether it was opened
+ * from the last step. A step after an incomplete one cannot be opened.
  */
 function useSteps<D extends DraftOf<S>, S extends string, F extends string>(form: Form<D, S, F>, draft: D) {
   const { hash, search, state } = useLocation()
@@ -159,16 +164,17 @@ function useSteps<D extends DraftOf<S>, S extends string, F extends string>(form
   const last = steps.at(-1) as S
   const returning = step !== last && (state as Way<D> | null)?.returning === true
 
-  /** `of`: the draft that will be there. */
+  /** `of`: the draft after a pending change. */
   const go = (to: S, { replace = false, returning = false, of = draft }: Way<D> = {}) =>
     void navigate({ search, hash: hashOf(to, form.steps(of)) }, { replace, state: { returning } })
 
-  // A draft that was left is taken up where it was left.
+  // A stored draft opens at the step where the user left it.
   const resume = useEffectEvent(() => {
     if (!hash && draft.step !== steps[0]) go(draft.step, { replace: true })
   })
   useEffect(() => resume(), [])
-  // An address beyond what can be shown would go on by itself as soon as the step is complete.
+  // Corrects an address beyond the last reachable step; otherwise the page would jump there as soon as the step is
+  // complete.
   const correct = useEffectEvent(() => {
     if (STEP_HASH.test(hash) && hash !== hashOf(step, steps)) go(step, { replace: true, returning })
   })

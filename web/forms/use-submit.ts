@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { isCallError } from '#web/platform/call.ts'
 
-/** What is wrong with a form: a text for each field, or one for the whole form. `edited`: a field has been edited since. */
+/** Errors of a form: a message per field, or one for the whole form. `edited`: a field has been changed since. */
 export type Trouble = { fields: Record<string, string>; message?: string; edited?: boolean }
 
 export const NO_TROUBLE: Trouble = { fields: {} }
 
-/** Texts for failures that no answer explains. */
+/** Messages for failures without an answer from the server. */
 type FailedWords = { offline: string; tooSoon?: (seconds: number) => string }
 
-/** Runs one piece of work at a time: what is to run meanwhile is dropped. */
+/** Runs one async function at a time: calls during a running one are dropped. */
 export function oneAtATime() {
   let isRunning = false
   return async (work: () => Promise<void>): Promise<void> => {
@@ -19,7 +19,7 @@ export function oneAtATime() {
   }
 }
 
-/** Runs one call at a time. `busy` is for the button that starts it. */
+/** Like `oneAtATime`, with the state `busy` for the button. */
 export function useWork() {
   const [alone] = useState(oneAtATime)
   const [busy, setBusy] = useState(false)
@@ -32,8 +32,8 @@ export function useWork() {
 }
 
 /**
- * Sends a form: one call at a time, and a refusal becomes the form's trouble. The caller holds the values, so that they
- * stay. `names` lists the form's fields if the server may refuse a field that is not in the form.
+ * Sends a form: one call at a time; a refusal becomes the form's trouble. The caller holds the values, so that they are
+ * not lost. `names` lists the form's fields if the server may refuse a field that is not in the form.
  */
 export function useSubmit(failed: FailedWords, names?: readonly string[]) {
   const [trouble, setTrouble] = useState<Trouble>(NO_TROUBLE)
@@ -43,12 +43,12 @@ export function useSubmit(failed: FailedWords, names?: readonly string[]) {
       setTrouble(NO_TROUBLE)
       return work().catch(error => setTrouble(troubleOf(error, failed, names)))
     })
-  /** The text beside a field goes when the field is edited. */
+  /** Editing a field removes its error. */
   const mended = (field: string) => setTrouble(before => without(field, before))
   return { busy, trouble, setTrouble, mended, run: submit }
 }
 
-/** The texts of a refused call; any other error is thrown again. */
+/** Error messages of a refused call; any other error is thrown again. */
 export function troubleOf(error: unknown, words: FailedWords, names?: readonly string[]): Trouble {
   if (!isCallError(error)) throw error
   const fields: Record<string, string> = {}
@@ -64,7 +64,7 @@ export function troubleOf(error: unknown, words: FailedWords, names?: readonly s
   return { fields, message: error.message || words.offline }
 }
 
-/** The rest of the trouble when a field is edited. */
+/** The trouble without the error of the edited field. */
 export const without = (field: string, { fields: { [field]: _mended, ...fields } }: Trouble): Trouble => ({
   fields,
   edited: true,

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Trouble } from './use-submit.ts'
 
-/** For the element around the fields: a refusal moves the focus to the first wrong field, or to its first choice. */
+/**
+ * Ref of the element around the fields: after a refusal the focus moves to the first invalid field, or to its first
+ * radio.
+ */
 export function useTroubleFocus<E extends HTMLElement>(trouble: Trouble): RefObject<E | null> {
   const box = useRef<E>(null)
   useEffect(() => {

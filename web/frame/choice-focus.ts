@@ -1,13 +1,16 @@
 let around: Element[] = []
 
-/** Remembers, before a choice of a list is made, its control and the elements around it. */
+/** Remembers a control of a list and its ancestors before a navigation. */
 export function rememberFocus(control: Element): void {
   around = []
   for (let one: Element | null = control; one && one.tagName !== 'MAIN'; one = one.parentElement)
     around.push(one)
 }
 
-/** Moves the focus back to the control. If it went with its choice, as a removed chip does, the nearest one that stayed gets it. */
+/**
+ * Returns focus to the control after the list has been rendered again. If the control is gone, as a removed chip is,
+ * focus goes to the first control in its nearest ancestor that remains.
+ */
 export function returnFocus(): void {
   if (document.activeElement !== document.body) return
   const kept = around.find(one => one.isConnected)

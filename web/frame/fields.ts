@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * What was typed, ticked and chosen before scripts ran. It is called when React is about to take the page over; what it
- * gives, once that is done. React notices nothing of such values, and a page that it draws again has none of them.
+ * Saves what the user typed, checked and chose before hydration. Call it directly before hydration, and the returned
+ * function after it. React does not notice such values, and they are lost where React renders an element again.
  */
 export function holdFields(root: HTMLElement): () => void {
   const before = fieldsOf(root)
   const focused = document.activeElement
   return () => {
     const now = fieldsOf(root)
-    // A field that was drawn again still holds in the old document what was last typed into it.
+    // A field that React replaced is detached, but still has the last value that was typed into it.
     for (const [place, old] of before) {
       const field = old.isConnected ? old : now.get(place)
       if (field && field !== old && old === focused) field.focus({ preventScroll: true })
@@ -18,7 +18,7 @@ export function holdFields(root: HTMLElement): () => void {
   }
 }
 
-/** By the form that a field stands in, its name and value, and its place among its like: ids of React's are others each time. */
+/** Fields by form, type, name, value and index among equals; ids are no key, because React generates different ones. */
 function fieldsOf(root: HTMLElement): Map<string, Field> {
   const forms = [...root.querySelectorAll('form')]
   const fields = new Map<string, Field>()
@@ -48,7 +48,7 @@ function isChanged(field: Field): boolean {
 
 const isTicked = (field: Field): boolean => (field as HTMLInputElement).checked
 
-/** As if it were done now: React hears only of what changes. */
+/** Sets the value and dispatches the event that makes React notice it. */
 function give(field: Field, old: Field): void {
   if (field instanceof HTMLSelectElement) {
     field.value = old.value
@@ -73,9 +73,9 @@ function type(
 ): void {
   const { value, selectionStart, selectionEnd } = old
   field.value = ''
-  // Past the setter by which React knows what it has set itself.
+  // Bypasses React's own value setter, so that React treats the value as user input.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  // In a field without focus Safari takes a selection for a wish to have it.
+  // Safari gives focus to a field whose selection is set.
   if (field === document.activeElement && selectionStart !== null)
     field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -17,7 +17,7 @@ import './frame.css'
 
 const FRAMES = { public: PublicFrame, form: FormFrame, owner: OwnerFrame, team: TeamFrame }
 
-/** Around every page of one language. */
+/** Layout around every page of one language. */
 export function Frame({ locale }: { locale: Locale }) {
   const { handle } = useLeaf()
   const Around = FRAMES[handle?.frame ?? 'public']
@@ -31,7 +31,7 @@ export function Frame({ locale }: { locale: Locale }) {
   )
 }
 
-/** A page that is not there or failed, inside the ordinary frame. */
+/** Layout of an error page: unknown address or failed page. */
 export function FrameError({ locale }: { locale: Locale }) {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
@@ -73,12 +73,12 @@ const Surroundings = ({
   </LocaleContext>
 )
 
-/** Of the whole visit, since the frame is made anew around an error. */
+/** Module state, because React creates the frame again after an error. */
 let last: { key: string; place: string } | undefined
 
 /**
- * After a navigation in the browser: the head of the new page, its title read out, the focus on its heading.
- * Another order of the same list moves no focus. `failed` is the head of a page that could not be shown.
+ * After a navigation in the browser: updates the document's head, announces the title to screen readers and focuses the
+ * heading. A changed sort order or filter of the same list keeps focus. `failed` is the head of an error page.
  */
 function Arrival({ locale, failed }: { locale: Locale; failed?: Head | undefined }) {
   const region = useRef<HTMLParagraphElement>(null)
@@ -112,13 +112,15 @@ function focusHeading(): void {
   target.focus({ preventScroll: true })
 }
 
-/** A slim bar along the top edge while a page is slow to come; it waits a moment before it shows. */
+/** Progress bar along the top edge during a slow navigation; it appears after a short delay. */
 function Pending() {
   const busy = useNavigation().state !== 'idle'
   return <div className={busy ? 'pending pending-on' : 'pending'} aria-hidden="true" />
 }
 
-/** Says that the page's modules did not come. Only boot.js is there to notice: it shows this, and answers the button. */
+/**
+ * Message that the page's modules could not be loaded. It works without them: boot.js shows it and handles its button.
+ */
 function Unfinished() {
   const { failed } = useWords('sorry')
   return (

@@ -12,7 +12,7 @@ import { SiteMasthead } from './site-masthead.tsx'
 import { useWriteReview } from './write-review.ts'
 import { onStored, storedText } from '#web/platform/storage.ts'
 
-/** A page for reading: masthead, content, foot. */
+/** A page for reading: masthead, content, footer. */
 export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>
     <Skip />
@@ -22,7 +22,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** A form: brand, language and the way out, nothing else that leads away. */
+/** A form page: only brand, language and one link out of the form. */
 export function FormFrame({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const site = useSite()
@@ -51,7 +51,7 @@ export function FormFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The team's desk brings its own bar and `<main id="isi">`. */
+/** The team's desk has its own bar and `<main id="isi">`. */
 export const TeamFrame = ({ children }: { children: ReactNode }) => (
   <FrameTools value={<LanguageSwitch />}>
     <Skip />
@@ -59,7 +59,7 @@ export const TeamFrame = ({ children }: { children: ReactNode }) => (
   </FrameTools>
 )
 
-/** A company's area brings its own head and `<main id="isi">`. */
+/** A company's area has its own header and `<main id="isi">`. */
 export const OwnerFrame = ({ children }: { children: ReactNode }) => (
   <FrameTools value={<LanguageSwitch />}>
     <Skip />
@@ -78,7 +78,6 @@ const Content = ({ children }: { children: ReactNode }) => (
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
-/** Foot of every public page. */
 function SiteFooter() {
   const locale = useLocale()
   const site = useSite()
@@ -136,7 +135,7 @@ const THEMES = ['light', 'dark', 'system'] as const
 type Theme = (typeof THEMES)[number]
 const THEME = storedText('browser', 'theme')
 
-/** Light, dark, or as the device has it: kept in this browser under `theme`. */
+/** Light, dark, or the device's setting: stored in this browser under `theme`. */
 function ThemeSwitch() {
   const { theme: words } = useWords('footer')
   const theme = useSyncExternalStore(onStored, shown, () => 'system' as const)
@@ -173,7 +172,10 @@ function choose(theme: Theme): void {
   THEME.put(theme === 'system' ? undefined : theme)
 }
 
-/** The browser's own bars take the paper's colour of the chosen theme; each tag keeps its own for "as the device". */
+/**
+ * Sets `theme-color`, the colour of the browser's bars, to the chosen theme; the tag's own value is kept for "as the
+ * device".
+ */
 function paintBars(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

@@ -4,11 +4,11 @@ import { href, type PageName } from '#shared/paths.ts'
 import type { Head, ParamsIn } from '#web/platform/page.ts'
 import type { Site } from '#shared/site.ts'
 
-/** The page of an address: its name and the parameters of its path. */
+/** Page name and path parameters of an address. */
 export type Place = {
   name: PageName
   params: Record<string, string | undefined>
-  /** Of a page whose parameters are words of a language. */
+  /** For pages with localised parameters. */
   paramsIn?: ParamsIn | undefined
 }
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
@@ -18,7 +18,7 @@ type Parts = { site: Site; locale: Locale; path: string; head: Head; place: Plac
 export const titleOf = (head: Head, site: Site): string =>
   head.title.includes(site.name) ? head.title : `${head.title} | ${site.name}`
 
-/** What the head says of a page beside its title, for the server's document and for navigation in the browser. */
+/** Tags of the document's head except the title, for the server and for navigation in the browser. */
 export function headTags({ site, locale, path, head, place }: Parts): HeadTag[] {
   const canonical = site.origin + path + (head.canonicalSearch ?? '')
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })
@@ -44,7 +44,7 @@ const feedLink = (title: string, address: string): HeadTag => ({
   attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: address },
 })
 
-/** Canonical, and each language's address of the same page; Indonesian, where it has one, is also the default. */
+/** Canonical address and `hreflang` alternates; the Indonesian page, if there is one, is `x-default`. */
 function alternates(
   { name, params, paramsIn }: Place,
   origin: string,
@@ -65,7 +65,7 @@ function alternates(
 const OWNED =
   'meta[name=description],meta[name=robots],meta[property^="og:"],meta[property^="article:"],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]'
 
-/** Puts a page's head in place of the one before it, after a navigation in the browser. */
+/** Replaces the head's tags after a navigation in the browser. */
 export function replaceHead(title: string, tags: readonly HeadTag[]): void {
   document.title = title
   for (const old of document.head.querySelectorAll(OWNED)) old.remove()

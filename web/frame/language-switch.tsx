@@ -5,7 +5,7 @@ import { href, queryString, twinPath } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useLeaf } from './leaf.ts'
 
-/** A plain link to the same address in the other language, which is another document. */
+/** A plain link to the same page in the other language, which is another document. */
 export function LanguageSwitch() {
   const { language } = useWords('masthead')
   const other = otherLocale(useLocale())
@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** With the part of the query that the page knows. */
+/** Address in the other language, with the query parameters that the page knows. */
 function useTwin(): string {
   const { handle, data } = useLeaf()
   const other = otherLocale(useLocale())
@@ -42,7 +42,7 @@ function useTwin(): string {
   return path + queryString(Object.fromEntries(known))
 }
 
-/** What the browser alone knows of its address: where to go after signing in, and the step of a form. */
+/** Parts of the address that only the browser knows: the return path after signing in, and the step of a form. */
 function ownPart(): string {
   const next = returnPath(location.search, location.origin)
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(next ?? '') ?? []

@@ -4,7 +4,10 @@ import { href } from '#shared/paths.ts'
 import { words } from '#web/platform/words.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 
-/** Around everything: what the router’s own boundary cannot show. React would leave the document empty. */
+/**
+ * Outermost error boundary, for errors that the router's boundary cannot show. Without it React would leave the
+ * document empty.
+ */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -15,7 +18,7 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
   }
 }
 
-/** Needs nothing that could have failed: no context, no router, which would lead on without drawing anything. */
+/** Depends on nothing that may have failed: no context and no router, whose links would not load a new document. */
 function Failed() {
   const locale = localeOfPath(location.pathname)
   const { failed, notFound } = words(locale, 'sorry')

@@ -7,7 +7,7 @@ export type Leaf = {
   data: unknown
 }
 
-/** The page shown: its handle, parameters and data. The handle is missing for an unknown address. */
+/** The current page: its handle, parameters and data. An unknown address has no handle. */
 export function useLeaf(): Leaf {
   const match = useMatches().at(-1)
   return {

@@ -1,7 +1,7 @@
 /**
- * A translator puts elements of its own in the place of React's texts, and the browser throws when React then removes such
- * a text, or inserts something before it: the whole page would go (facebook/react#11538). Here a node that stands elsewhere
- * is no error: what wraps it goes in its place, and what was to stand before it comes last.
+ * Browser translators wrap React's text nodes in their own elements; when React then removes such a text or inserts
+ * before it, the browser throws and the whole page is lost (facebook/react#11538). Here a moved node is no error: its
+ * wrapper is removed instead, and an insertion without a reference goes to the end.
  */
 export function allowMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
@@ -16,7 +16,7 @@ export function allowMovedNodes(): void {
   }
 }
 
-/** The child of a parent that the node is, or is in. */
+/** The child of `parent` that is the node or contains it. */
 function childHolding(parent: Node, node: Node): Node | null {
   let child: Node | null = node
   while (child && child.parentNode !== parent) child = child.parentNode

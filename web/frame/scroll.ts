@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { storedJson } from '#web/platform/storage.ts'
 
-/** State of a navigation to another choice of the same list: the reader stays where the list begins to change. */
+/** History state of a navigation within the same list: the scroll position is kept. */
 export const STAY = 'stay'
 
 const kept = storedJson<Record<string, number>>('tab', 'scroll')
-/** How far down each entry of the history was left. */
+/** Scroll position of each history entry by its key. */
 let positions: Record<string, number> = {}
-/** Of the whole visit, since the frame is made anew around an error. */
+/** Module state, because React creates the frame again after an error. */
 let shown: string | undefined
 
 /**
- * A page gone back to is as far down as it was left, a new one at its top or where its address points. The router's own
- * `ScrollRestoration` takes all places in a page (`#…`) for one entry of the history.
+ * Restores the scroll position when going back; a new page starts at its top or at the hash. The router's own
+ * `ScrollRestoration` treats all hashes of a page as one history entry.
  */
 export function useScroll(): void {
   const { key, hash, state } = useLocation()
@@ -25,12 +25,12 @@ export function useScroll(): void {
     shown = key
     const left = isFirst && key === 'default' ? undefined : positions[key]
     if (left !== undefined) scrollTo(0, left)
-    // The first page of a visit was scrolled by the browser.
+    // On the first page the browser has already scrolled to the hash.
     else if (!isFirst && state !== STAY) scrollToPlace(hash)
   }, [key, hash, state])
 }
 
-/** Between documents the browser restores by itself. */
+/** Between documents the browser restores the scroll position. */
 function remember(): () => void {
   const follow = () => shown && (positions[shown] = scrollY)
   const come = () => (history.scrollRestoration = 'manual')

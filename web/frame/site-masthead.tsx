@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { useLeaf } from './leaf.ts'
 import { useWriteReview } from './write-review.ts'
 
-/** These have a search in their own first screen. */
+/** Pages with a search on the first screen; they have none in the masthead. */
 const SEARCHING: readonly (PageName | undefined)[] = [
   'home',
   'salaries',
@@ -21,7 +21,6 @@ const SEARCHING: readonly (PageName | undefined)[] = [
   'jobs',
 ]
 
-/** Top of every public page. */
 export function SiteMasthead() {
   const locale = useLocale()
   const site = useSite()
@@ -68,7 +67,7 @@ function MastSearch() {
   const { search } = useWords('masthead')
   const { handle } = useLeaf()
   const given = new URLSearchParams(useLocation().search).get('q') ?? ''
-  // Who looks among companies goes on to do so; every other page looks everywhere.
+  // On the company search the field searches companies; on other pages it searches everything.
   const page = handle?.name === 'searchCompany' ? 'searchCompany' : 'search'
   const q = handle?.name === page ? given : ''
   return (
@@ -84,7 +83,7 @@ function MastSearch() {
   )
 }
 
-/** Opens before JavaScript too: a `<details>` that rises from the lower edge. */
+/** A `<details>` as bottom sheet, so that it opens before JavaScript too. */
 function PhoneMenu() {
   const locale = useLocale()
   const footer = useWords('footer')

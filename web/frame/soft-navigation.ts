@@ -6,8 +6,8 @@ import { STAY } from './scroll.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Links and GET forms lead on without a reload, wherever they stand; before JavaScript they are ordinary ones, and stay
- * so with `rel="external"`. The document listens once: a page of forty links draws forty plain `<a>`.
+ * Handles clicks on links and submits of GET forms without a reload; before JavaScript they work natively, and with
+ * `rel="external"` always. Two listeners on the document serve all links, so that components render plain `<a>`.
  */
 export function navigateSoftly(router: Router): void {
   document.addEventListener('click', event => {
@@ -30,11 +30,11 @@ export function navigateSoftly(router: Router): void {
   })
 }
 
-/** Another order or choice of it, not another page or the whole of what was begun. */
+/** Another sort order or filter of the same list, but not its next page or its full view. */
 const isSameList = (pathname: string, search = ''): boolean =>
   pathname === location.pathname && !/[?&](cursor|all)=/.test(search)
 
-/** Not one that asks for another tab or a download, nor one that was answered already. */
+/** Excludes clicks with a modifier (new tab, download) and clicks that were handled already. */
 const isOrdinaryClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

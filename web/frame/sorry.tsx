@@ -11,7 +11,7 @@ const TROUBLES: Record<number, Trouble> = { 404: 'notFound', 429: 'limited', 503
 
 export const troubleOf = (status: number): Trouble => TROUBLES[status] ?? 'failed'
 
-/** What stands where a page should be: nothing of that address, or something that failed. */
+/** Error page: unknown address or failed page. */
 export function Sorry({ trouble }: { trouble: Trouble }) {
   const locale = useLocale()
   const words = useWords('sorry')
@@ -28,7 +28,7 @@ export function Sorry({ trouble }: { trouble: Trouble }) {
         <p className="lead-text">{body}</p>
         <p className="sorry-a">
           {!missing && (
-            // A document of its own: what failed may be the script.
+            // Loads a new document, because the script itself may have failed.
             <a className={buttonClass()} href={pathname + search} rel="external">
               {failed.retry}
             </a>
@@ -42,7 +42,7 @@ export function Sorry({ trouble }: { trouble: Trouble }) {
   )
 }
 
-/** The server never is. */
+/** Always false on the server. */
 const useOffline = (): boolean =>
   useSyncExternalStore(
     changed => {

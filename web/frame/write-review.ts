@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { useLeaf } from './leaf.ts'
 
-/** Where writing begins: with the company chosen that the page is about. */
+/** Address of the review form; on a page about a company it preselects that company. */
 export function useWriteReview(): string {
   const locale = useLocale()
   const { handle, data } = useLeaf()

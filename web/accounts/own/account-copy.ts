@@ -5,7 +5,9 @@ import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
 type Names = { part: string; key: string; value: string }
 
-/** All that is kept of somebody: the account, what they applied for, what they saved and follow, what is mailed to their address. */
+/**
+ * All data of a person: the account, applications, saved jobs, followed companies, and subscriptions of their address.
+ */
 export type Kept = OwnAccount & {
   applications: readonly OwnApplication[]
   saved: Saved
@@ -14,7 +16,9 @@ export type Kept = OwnAccount & {
 
 export const copyAsJson = (kept: Kept): string => JSON.stringify(kept, null, 2)
 
-/** One line for each thing that is kept. Spreadsheets take what begins like a formula for one: it gets an apostrophe. */
+/**
+ * CSV with one line per value. A value that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
+ */
 export function copyAsCsv(
   { devices, consents, applications, saved, letters: { subscriptions, ...letters }, ...rest }: Kept,
   { part, key, value }: Names,

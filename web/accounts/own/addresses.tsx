@@ -22,7 +22,7 @@ import type { Part } from './own-account.tsx'
 type Channel = Target['channel']
 const CHANNELS = ['email', 'whatsapp'] as const
 
-/** What opens the account: added or replaced by a code, removed where another stays. */
+/** Addresses for signing in: added or replaced with a code, removed if another one remains. */
 export function Addresses({ account, put }: Part) {
   const { addresses: words } = useWords('account')
   const { whatsapp } = useSite()
@@ -99,7 +99,7 @@ export function Addresses({ account, put }: Part) {
   )
 }
 
-/** The menu names the account by its addresses. */
+/** Updates the addresses in the stored session, since the menu shows them as the account's name. */
 function rename({ email, phone_number }: Part['account']): void {
   const session = currentSession()
   if (session) startSession({ ...session, user: masked({ ...session.user, email, phone_number }) })
@@ -117,7 +117,7 @@ function Change({
 }: Changing & {
   title: string
   lead: string
-  /** The account's own address, to which alone a code goes; otherwise one is typed. */
+  /** Existing address of the account, to which the code is sent; without it the user types one. */
   own?: string
 }) {
   const { code } = useWords('accounts')
@@ -154,7 +154,7 @@ function Change({
   )
 }
 
-/** A code to the address that the account has: there is nothing to type. */
+/** Sends a code to the account's own address; there is no field. */
 function OwnStep({ ask, busy, trouble, lead, to }: Pick<AttemptState, 'ask' | 'busy' | 'trouble'> & Own) {
   const { email: words } = useWords('accounts')
   return (

@@ -11,7 +11,7 @@ import { useSubmit } from '#web/forms/use-submit.ts'
 import { SignedIn } from './signed-in.tsx'
 import './own-account.css'
 
-/** The second tap: what goes, what stays, and the one red button. */
+/** Second step of deleting the account: what is deleted, what remains, and the red button. */
 export function Leave() {
   const locale = useLocale()
   const { leave: words, myReview } = useWords('account')

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 
 type Props = { letters: OwnLetters | undefined }
 
-/** What is sent to the address of the account; undefined until it is known. */
+/** Subscriptions of the account's address; undefined until loaded. */
 export function useOwnLetters(): OwnLetters | undefined {
   const [found, setFound] = useState<OwnLetters>()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOwnLetters(): OwnLetters | undefined {
   return found
 }
 
-/** Where somebody chooses what is sent to the address of their account: the page that each letter leads to, too. */
+/** Link to the page where the person chooses which mails to receive; every mail links to the same page. */
 export function Letters({ letters }: Props) {
   const { letters: words } = useWords('account')
   const to = useChoices(letters)
@@ -31,7 +31,7 @@ export function Letters({ letters }: Props) {
   )
 }
 
-/** Where news is agreed to, and taken back. */
+/** Link to the subscriptions, to subscribe and unsubscribe. */
 export function LettersLink({ letters }: Props) {
   const { letters: words } = useWords('account')
   return <a href={useChoices(letters)}>{words.title}</a>

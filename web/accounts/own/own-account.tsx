@@ -22,7 +22,7 @@ import './own-account.css'
 
 export type Part = { account: Account; put: PutAccount }
 
-/** All that is kept of somebody's account, and what they may do with it; `after`: what this browser keeps beside it. */
+/** All data of the account with its actions; `after`: the data that only this browser stores. */
 export function OwnAccount({ after }: { after: ReactNode }) {
   const locale = useLocale()
   const words = useWords('account')

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { useLoginLink } from '../login.ts'
 
-/** What only somebody who is signed in sees; everybody else is led to the sign-in. The server's page says neither. */
+/** Content for signed-in persons; others are redirected to the sign-in. The server renders neither. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const account = useWords('account')
   const session = useSession()
@@ -27,7 +27,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   )
 }
 
-/** False on the server and in the first render: what only this browser knows is not drawn there. */
+/**
+ * False on the server and in the first render, so that content from the browser's storage is not in the server's
+ * document.
+ */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -17,10 +17,10 @@ const browser = {
 }
 for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value })
 
-/** What was asked for, by whom; the first call is answered when `answer` says so. */
+/** Calls with their tokens; the first call is answered when `answer` runs. */
 let asked: string[] = []
 let answer = () => {}
-/** Tells a call that its time is over. */
+/** Controllers of the mocked timeouts; aborting one simulates a timeout. */
 let limits: AbortController[] = []
 
 mock.method(AbortSignal, 'timeout', () => {

@@ -3,13 +3,13 @@ import type { Saved } from '#shared/contract/accounts/saved.ts'
 import { httpCall, type CallError } from '#web/platform/call.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
 
-/** What the account keeps, for as long as this page is open: the browser stores none of it. */
+/** The account's saved items, in memory while the page is open: the browser stores none of them. */
 type Known = { token: string; saved?: Saved; failed?: true }
 
 let known: Known | undefined
 const listeners = new Set<() => void>()
 
-/** Undefined while it is not known, or nobody is signed in. */
+/** Undefined until loaded, and without a session. */
 export function useAccountSaved() {
   const token = useSession()?.token
   const now = useSyncExternalStore(
@@ -46,12 +46,15 @@ function load(token: string): void {
 
 type Ask = (signal: AbortSignal) => Promise<Saved>
 
-/** So long one that gets no answer keeps the next waiting. */
+/** A call is aborted after this time, so that it does not block the queue. */
 const TURN_MS = 20_000
 const NOT_THEIRS: CallError = { status: 401, code: 'unauthenticated', message: '', errors: {} }
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after another: no older list comes over a newer one. Who signed in meanwhile is not asked for by who was before. */
+/**
+ * Runs calls one after another, so that an older list never replaces a newer one. A call queued for one session is not
+ * sent after another person has signed in.
+ */
 function inTurn(token: string | undefined, call: Ask): Promise<Saved> {
   const begin = async () => {
     if (token === undefined || token !== sessionToken()) throw NOT_THEIRS

@@ -3,7 +3,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useSaved } from './use-saved.ts'
 
-/** Follows a company, or no more. */
+/** Follows or unfollows a company. */
 export function FollowAction({ company: { id, slug, name } }: { company: FollowedCompany }) {
   const { saved: words } = useWords('masthead')
   const { isSaved, toggle } = useSaved()

@@ -3,7 +3,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { ActionButton, Button } from '#web/ui/controls/button.tsx'
 import { useSaved } from './use-saved.ts'
 
-/** Keeps a vacancy, or lets it go. */
+/** Saves a vacancy or removes it. */
 export function SaveButton({ job }: { job: SavedJob }) {
   const { saved: words } = useWords('masthead')
   const { isSaved, toggle } = useSaved()
@@ -15,7 +15,7 @@ export function SaveButton({ job }: { job: SavedJob }) {
   )
 }
 
-/** The same in a row of a list. */
+/** The same action in a row of a list. */
 export function SaveAction({ job }: { job: SavedJob }) {
   const { saved: words } = useWords('masthead')
   const { isSaved, toggle } = useSaved()

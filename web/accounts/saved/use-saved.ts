@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { saveInAccount, unsaveInAccount, useAccountSaved } from './account-saved.ts'
 import { storedJson, useStored, type Stored } from '#web/platform/storage.ts'
 
-/** Keeps vacancies and companies: in the account of who is signed in, else in this browser. */
+/** Saved vacancies and companies: in the account when signed in, otherwise in this browser. */
 export function useSaved() {
   const words = useWords('masthead').saved
   const { unkept } = useWords('sorry')
@@ -43,7 +43,7 @@ export function useSaved() {
       if (has(account, one.id) || has(here, one.id)) unsave(one.id)
       else void save({ [kind]: [one] })
     },
-    /** What this browser kept before goes along into the account, and is kept here no more. */
+    /** Moves the items saved in this browser to the account. */
     move: () => tried(saveInAccount(here).then(() => unsaveHere())),
   }
 }
@@ -51,7 +51,7 @@ export function useSaved() {
 const has = (saved: Saved | undefined, id: string): boolean =>
   saved !== undefined && [...saved.jobs, ...saved.companies].some(one => one.id === id)
 
-/** Saved in this browser alone: nobody is told, and clearing a shared phone wipes it. */
+/** Stored in this browser only: the server does not learn of it, and clearing the browser deletes it. */
 const DEVICE: { jobs: Stored<SavedJob[]>; companies: Stored<FollowedCompany[]> } = {
   jobs: storedJson('browser', 'saved-jobs', listOf<SavedJob>('id', 'title', 'company')),
   companies: storedJson('browser', 'followed-companies', listOf<FollowedCompany>('id', 'slug', 'name')),
@@ -64,11 +64,14 @@ function useDeviceSaved(): Saved {
   return { jobs: jobs ?? [], companies: companies ?? [] }
 }
 
-/** Why that was not done: as many are saved as may be, or the browser keeps nothing and they last as long as the page. */
+/**
+ * Why saving failed: `full`, the limit is reached; `unkept`, the browser does not store it and it lasts until the page
+ * is closed.
+ */
 const saveHere = (given: Partial<Saved>): 'full' | 'unkept' | undefined =>
   add(DEVICE.jobs, given.jobs) ?? add(DEVICE.companies, given.companies)
 
-/** One of them, or all. */
+/** Removes one item, or all. */
 function unsaveHere(id?: string): void {
   remove(DEVICE.jobs, id)
   remove(DEVICE.companies, id)

@@ -10,7 +10,10 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | '
 
 const BUTTON = buttonClass('line')
 
-/** Chooses a file, said in the page's language: the browser's own button speaks the browser's. Label the field beside it, too. */
+/**
+ * A file input with a label in the page's language, because the native button uses the browser's language. Label the
+ * field as well.
+ */
 export const FileButton = ({ id, children, onChoose, ...rest }: Props) => (
   <span className="proof-choose">
     <input

@@ -14,13 +14,16 @@ const MEGABYTE = 1024 * 1024
 type Props = {
   proof: Files
   error: string | undefined
-  /** Files were chosen or taken back. */
+  /** Called after files were added or removed. */
   onChanged: () => void
   words: FileWords
   optional: string
 }
 
-/** What proves something: chosen or dropped here, each with how far it is, and a way to take it back. Scripts send it, so without them it is not there. */
+/**
+ * Upload of proof by button or drag and drop, with the progress of each file and a button to remove it. Uploads need
+ * JavaScript, so that it is hidden without.
+ */
 export function ProofFiles({ proof, error, onChanged, words, optional }: Props) {
   const { id, describedBy, invalid } = useField(undefined, { hint: words.hint, error })
   const add = (files: FileList | null) => {

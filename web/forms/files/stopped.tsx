@@ -2,7 +2,7 @@ import type { Stop } from '#web/platform/files/send-in-parts.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 
-/** Why a file does not go on, and the way to go on now. */
+/** Why an upload is paused, with a button that resumes it. */
 export function Stopped({ why, onAgain }: { why: Stop; onAgain: () => void }) {
   const { stopped: words } = useWords('forms')
   return (

@@ -11,15 +11,14 @@ export type ProofFile = {
   key: number
   name: string
   size: number
-  /** How much is there, from 0 to 1. */
+  /** Fraction uploaded so far, from 0 to 1. */
   share: number
-  /** Why it does not go on. */
+  /** Why the upload is paused. */
   stopped?: Stop | undefined
-  /** Why it was refused. */
+  /** Why the file was refused. */
   refused?: string
 }
 
-/** Words of the files of one form. */
 export type FileWords = {
   label: string
   hint: string
@@ -30,7 +29,7 @@ export type FileWords = {
   remove: (name: string) => string
   tooMany: (most: number) => string
   failed: string
-  /** Said of the field while one stands there that was refused. */
+  /** Error of the field while it contains a refused file. */
   refused: string
   gone: string
 }
@@ -38,7 +37,7 @@ export type FileWords = {
 type Going = { sent: Promise<SentFile | undefined>; again: () => void; stop: () => void }
 const NOT_SENT: Going = { sent: Promise.resolve(undefined), again() {}, stop() {} }
 
-/** Files that go up as soon as they are chosen; a form takes along what arrived. */
+/** Uploads files as soon as they are chosen; the form sends references to the uploaded files. */
 export function useProofFiles(words: FileWords) {
   const { field } = useWords('errors')
   const [files, setFiles] = useState<ProofFile[]>([])
@@ -71,7 +70,7 @@ export function useProofFiles(words: FileWords) {
 
   function add(chosen: FileList | null): void {
     const left = MOST - files.filter(one => !one.refused).length
-    // Whoever chooses again has read why.
+    // Refused files are removed with the next choice: the user has seen the reason by then.
     for (const { key, refused } of files) if (refused) remove(key)
     for (const [at, file] of [...(chosen ?? [])].entries()) {
       const key = (next.current += 1)
@@ -88,7 +87,7 @@ export function useProofFiles(words: FileWords) {
     setFiles(now => now.filter(one => one.key !== key))
   }
 
-  /** Waits for what is still on its way. A form goes without a file only once its sender has taken that file back. */
+  /** Waits for running uploads. A form never silently drops a file: the user must remove a failed one first. */
   async function arrived(): Promise<SentFile[]> {
     const all = [...going.current].map(async ([key, { sent }]) => ({ key, file: await sent }))
     const waited = await Promise.all(all)

@@ -1,25 +1,25 @@
 import { isOrdinary, meantBy, readPay, type Meant, type TypedPay } from '#shared/rules/typed-pay.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
-/** How an amount may be meant: as it stands, or otherwise. For a month. */
+/** A possible meaning of an amount: as typed, or with another unit or period. Per month. */
 type Choice = { as: 'month' | Meant['as']; amount: number }
 
-/** What is no amount that could be reckoned with. */
+/** Why the input is no usable amount. */
 type Wrong = Exclude<TypedPay['kind'], 'month' | 'year'> | 'too_low' | 'too_high'
 
 /**
- * Pay for a month as it stands in a field. `year` is what was typed where that said so. What is out of the ordinary is
- * neither taken nor thrown away: `choices` says what it may mean, and stays when one of them was chosen.
+ * Monthly pay as typed in a field. `year` is the typed amount if the input says "per year". An unusual amount is
+ * neither accepted nor rejected: `choices` lists possible meanings, and remains after one was chosen.
  */
 export type FieldPay =
   | { kind: 'amount'; amount: number; year?: number; choices?: Choice[] }
   | { kind: 'ask'; choices: Choice[] }
   | { kind: 'wrong'; why: Wrong }
 
-/** No amount needs more letters; what is longer is not read, however it was sent. */
+/** Maximum length of the input; longer input is rejected, because no amount needs it. */
 const LONGEST = 60
 
-/** Reads a field; `chosen` is the amount of the choice that was sent with it. */
+/** Parses the field; `chosen` is the amount of the choice that was sent with it. */
 export function fieldPay(typed = '', chosen = ''): FieldPay {
   if (typed.length > LONGEST) return { kind: 'wrong', why: 'unclear' }
   const read = readPay(typed)

@@ -1,3 +1,3 @@
-/** Whether a text is one of a list's words. */
+/** Type guard: whether a string is one of the list's values. */
 export const isOneOf = <T extends string>(text: string, list: readonly T[]): text is T =>
   (list as readonly string[]).includes(text)

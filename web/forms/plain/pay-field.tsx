@@ -7,7 +7,9 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import type { FieldPay } from './field-pay.ts'
 import type { Typed } from './use-plain-form.ts'
 
-/** Pay for a month as people type it: what was understood, what is wrong, and what may be meant where it is unlikely. */
+/**
+ * Field for monthly pay as free text: shows the parsed amount, the error, and possible meanings of an unusual amount.
+ */
 export function PayField({
   name,
   label,
@@ -17,13 +19,13 @@ export function PayField({
   error,
   tell,
 }: {
-  /** Of the field; what was chosen stands in `<name>_as`. */
+  /** Name of the field; the chosen meaning is sent as `<name>_as`. */
   name: string
   label: string
   hint: string
   typed: Typed
   pay: FieldPay
-  /** What is wrong with it, once that is told. */
+  /** Error message, once errors are shown. */
   error: string | undefined
   tell: () => void
 }) {

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 import type { FieldPay } from './field-pay.ts'
 
-/** What is wrong with pay as it was typed, or still has to be chosen, in words. */
+/** Error message for typed pay that is invalid or ambiguous. */
 export function usePayMistake(pay: FieldPay): string | undefined {
   const locale = useLocale()
   const words = useWords('amount')

@@ -1,14 +1,14 @@
 import { ErrorSummary } from '#web/ui/forms/form.tsx'
 
 type Props = {
-  /** What is wrong with the whole of it; none where nothing is. */
+  /** Error of the whole form; undefined without errors. */
   message: string | undefined
   fields: Readonly<Record<string, string | undefined>>
-  /** What each field is called, in their order; its id is its name. */
+  /** Labels of the fields in the order of the form; the name of a field is also its id. */
   labels: Readonly<Record<string, string>>
 }
 
-/** Above a plain form that came back: that it needs mending, and a way to each field that does. */
+/** Error summary above a form that was sent without JavaScript, with a link to each invalid field. */
 export function PlainTrouble({ message, fields, labels }: Props) {
   if (message === undefined) return null
   const items = Object.entries(labels).flatMap(([id, label]) => {

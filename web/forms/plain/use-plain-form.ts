@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
-/** What stands in a form's fields, by name; a box that is not ticked is not there. */
+/** Values of a form's fields by name; an unchecked checkbox has no entry. */
 export type Typed = Readonly<Record<string, string>>
 
-/** What a form sent, of the fields that are known. */
+/** Values of the known fields in form data. */
 export const typedIn = (form: Iterable<[string, unknown]>, names: readonly string[]): Typed =>
   Object.fromEntries(
     [...form].filter(([name]) => names.includes(name)).map(([name, value]) => [name, String(value)]),
   )
 
 /**
- * A form that is answered as one types. Its fields are the browser's own (`defaultValue`), so that it works by POST
- * before scripts run, and what was typed until then is taken over. `sent` is what such a POST sent; mistakes are told
- * once something was sent or left.
+ * A form whose answer is calculated during typing. Its fields are uncontrolled (`defaultValue`), so that it works by
+ * POST without JavaScript and keeps input from before hydration. `sent` are the values of such a POST; errors are shown
+ * after the first submit or blur.
  */
 export function usePlainForm(names: readonly string[], start: Typed, sent: Typed | undefined) {
   const [typed, setTyped] = useState(sent ?? start)
@@ -30,9 +30,9 @@ export function usePlainForm(names: readonly string[], start: Typed, sent: Typed
     typed,
     told,
     tell: () => setTold(true),
-    /** The heading of the answer: focused when the form is sent. */
+    /** Ref of the answer's heading, which gets focus after a submit without errors. */
     answer,
-    /** For the `<form>`. */
+    /** Props of the `<form>`. */
     events: {
       ref: form,
       onInput: (event: { currentTarget: HTMLFormElement }) =>
