@@ -2,7 +2,9 @@ import type { Home } from '#shared/contract/companies/companies.ts'
 import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { batikOf } from '#web/ui/batik/batik.ts'
 
-/** Four companies for the front page's cloths, from all three lists in turn, dyed differently where that is possible. */
+/**
+ * Four companies for the tiles of the front page, from all three lists in turn, with different colours where possible.
+ */
 export function clothChoice({ top_rated, top_newcomer, top_underdogs }: Home): CompanyCard[] {
   const inTurn = top_rated.flatMap((company, i) =>
     [company, top_newcomer[i], top_underdogs[i]].filter(one => one !== undefined),

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ClothTile, ClothTiles } from '#web/ui/batik/tiles/cloth-tiles.tsx'
 
-/** Companies as their cloths. */
+/** Tiles of companies with their batik patterns. */
 export function Cloths({ companies }: { companies: readonly CompanyCard[] }) {
   const locale = useLocale()
   const format = useFormats()

@@ -5,7 +5,9 @@ import { formats } from '#web/platform/locale.ts'
 import type { Card } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** A company's picture: what its overview says first. The score from as many reviews as the page asks for. */
+/**
+ * Preview picture of a company: facts as on its overview, and the score if it has as many reviews as the page requires.
+ */
 export function companyCard(
   { company, figures }: Pick<CompanyPage, 'company' | 'figures'>,
   locale: Locale,
@@ -28,7 +30,7 @@ export function companyCard(
   }
 }
 
-/** Whose cloth a picture wears. */
+/** Company or person whose batik pattern the picture uses. */
 export const ownerOf = ({ id, name }: { id: string | number; name: string }) => ({ id, name })
 
 /** "Logistik, Kota Bekasi" */

@@ -16,11 +16,11 @@ import './profile/profile.css'
 type Props = {
   page: CompanyPage
   tab: 'about' | 'reviews' | 'salaries' | 'jobs' | 'questions'
-  /** The way to follow it, where that is offered. */
+  /** The follow action, where it is offered. */
   follow?: ReactNode
 }
 
-/** Cloth, name, facts and tabs: whole on the overview, low on the other tabs. */
+/** Cover, name, facts and tabs: full height on the overview, low on the other tabs. */
 export function CompanyHead({ page, tab, follow }: Props) {
   const { company } = page
   return (
@@ -145,7 +145,10 @@ function CompanyTabs({ page: { company, tabs }, tab }: Props) {
   )
 }
 
-/** The company's own picture in place of its cloth: a low strip at the desk, a shorter and higher one on phones. */
+/**
+ * The company's own cover picture instead of the batik pattern: a low strip on wide screens, narrower and higher on
+ * phones.
+ */
 const CoverPhoto = ({ picture }: { picture: string }) => (
   <picture className="owned-cover">
     <source media="(min-width: 48em)" srcSet={picturePath(picture, 1280)} width={1280} height={224} />

@@ -7,7 +7,10 @@ import { counted } from './counted.ts'
 import { placeLine } from './place.ts'
 import { useShareOf } from './share-of.ts'
 
-/** A company in a list: cloth, name, industry and city, score, from how many reviews (or `unit`); `whole` also says who recommends it and what is best there. */
+/**
+ * A company in a list: swatch, name, industry and city, score, number of reviews (or `unit`); `whole` adds the share of
+ * recommendations and the best aspect.
+ */
 export function CompanyRow({
   company,
   unit,
@@ -16,7 +19,7 @@ export function CompanyRow({
 }: {
   company: CompanyCard
   unit?: string | undefined
-  /** Stands where there is no score yet; without any review that goes without saying. */
+  /** Text in place of a missing score; a company without any review needs none. */
   noScore?: string
   whole?: boolean
 }) {
@@ -46,7 +49,7 @@ export function CompanyRow({
   )
 }
 
-/** The score's seeds, who would recommend it, and the aspect rated best. */
+/** Seeds of the score, share of recommendations, and the best-rated aspect. */
 function Praise({ company }: { company: CompanyCard }) {
   const shareOf = useShareOf()
   const { row } = useWords('companies')

@@ -1,7 +1,10 @@
 import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** From how many reviews a score is. Applicants' make none; where there are no others, "0" would be untrue. */
+/**
+ * Number of reviews behind a score. Reviews of applicants are not part of the score; a company with only those must not
+ * show "0".
+ */
 export const counted = (
   { review_count, applicant_count }: Pick<CompanyCard, 'review_count' | 'applicant_count'>,
   words: Pick<AllWords['reviews']['list'], 'count' | 'applicants'>,

@@ -6,17 +6,17 @@ import type { AllWords } from '#web/platform/words.ts'
 type Words = AllWords['companies']
 type Rated = { key: string; mean: number | null; industry_mean: number | null }
 
-/** One decimal, as figures are printed: differences are taken between what a reader sees. */
+/** Rounded to one decimal as shown: differences are calculated between the figures that readers see. */
 const printed = (value: number): number => Math.round(value * 10) / 10
 
-/** Difference of two printed figures, and how it is written: "+0,3", "−0,2", "=". */
+/** Difference of two rounded figures and its text: "+0,3", "−0,2", "=". */
 export function difference(own: number, other: number, format: Formats): { by: number; text: string } {
   const by = printed(printed(own) - printed(other))
   const sign = by > 0 ? '+' : '−'
   return { by, text: by === 0 ? '=' : `${sign}${format.score(Math.abs(by))}` }
 }
 
-/** "61 dari 86 memberi nilai 4 atau 5.": the heavier end of the distribution, or its middle. */
+/** "61 dari 86 memberi nilai 4 atau 5.": the larger end of the distribution, or its middle. */
 export function distributionFinding(stars: readonly number[], words: Words, format: Formats): string {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
   const ends = { high: four + five, low: one + two, middle: three }
@@ -27,8 +27,8 @@ export function distributionFinding(stars: readonly number[], words: Words, form
 }
 
 /**
- * Parts of a whole as shares in whole percent that add up to 100: those that lost most by rounding down are rounded up.
- * What stands beside each other, and the sentence that sums some of it, then agree.
+ * Shares in whole percent that add up to 100 (largest remainder method), so that a sum of shares in a sentence agrees
+ * with the chart.
  */
 export function sharesOf(counts: readonly number[]): number[] {
   const all = counts.reduce((sum, count) => sum + count, 0)
@@ -38,7 +38,7 @@ export function sharesOf(counts: readonly number[]): number[] {
   return parts.map(part => part.percent / 100)
 }
 
-/** The larger of the two ends of satisfaction; `counts` from very satisfied to dissatisfied. */
+/** The larger end of the satisfaction scale; `counts` from very satisfied to dissatisfied. */
 export function satisfactionFinding(counts: readonly number[], words: Words, format: Formats): string {
   const all = counts.reduce((sum, count) => sum + count, 0)
   const ends = (of: readonly number[]) => [(of[0] ?? 0) + (of[1] ?? 0), (of[3] ?? 0) + (of[4] ?? 0)] as const
@@ -51,21 +51,21 @@ export function satisfactionFinding(counts: readonly number[], words: Words, for
     : words.satisfaction.unhappy(said(unhappy, shares[1]))
 }
 
-/** What a share of yes says: near the middle neither. */
+/** Verdict for a share of yes answers; `half` near the middle. */
 export const verdictOf = (share: number): 'yes' | 'half' | 'no' =>
   share > 0.6 ? 'yes' : share < 0.4 ? 'no' : 'half'
 
-/** The quarter of a day as people write it: "Kuartal I 2025". */
+/** The quarter of a date as text: "Kuartal I 2025". */
 export const quarterName = (start: string, words: Words): string =>
   words.trend.quarter(
     (Math.floor((Number(start.slice(5, 7)) - 1) / 3) + 1) as 1 | 2 | 3 | 4,
     start.slice(0, 4),
   )
 
-/** Of eight quarters so many must be known before their line says anything. */
+/** Number of quarters, of eight, that must be known to show a trend. */
 const FEWEST_QUARTERS = 4
 
-/** What a trend says: from where to where, and how it stands to the industry. Undefined with too few quarters. */
+/** Trend as text: first and last value, and the comparison with the industry. Undefined with too few quarters. */
 export function trendFinding(
   trend: CompanyFigures['trend'],
   words: Words,
@@ -98,7 +98,7 @@ export function trendFinding(
   }
 }
 
-/** The best and the worst rated, when they differ; and how the worst stands to its industry. */
+/** The best and the worst rating if they differ, and the worst compared with its industry. */
 export function extremes(
   rated: readonly Rated[],
 ): { strongest: Rated; weakest: Rated; side: Side } | undefined {

@@ -5,7 +5,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Facts } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** What is known about the company itself. */
+/** Facts about the company. */
 export function InfoSection({ page: { company, profile, replies, tabs } }: { page: CompanyPage }) {
   const locale = useLocale()
   const { count, month } = useFormats()
@@ -57,7 +57,7 @@ export function InfoSection({ page: { company, profile, replies, tabs } }: { pag
   )
 }
 
-/** Where a company says that it is found: its host and path, without what every address begins with. */
+/** Link to a website of the company, shown as host and path without scheme and `www`. */
 const LinkOut = ({ url }: { url: string }) => (
   <a href={url} rel="nofollow ugc noopener noreferrer">
     {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}

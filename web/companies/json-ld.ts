@@ -1,6 +1,6 @@
 type Crumb = { name: string; url: string }
 
-/** The way from the front page to this one. */
+/** `BreadcrumbList` from the front page to this page. */
 export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import type { CompanyFigures, CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
-/** The company, and from three counted reviews what its people rate it. */
+/** Structured data of the company; its rating is included from three counted reviews. */
 export function organization(company: CompanyHeader, figures: CompanyFigures | null, url: string): object[] {
   const itself = {
     '@type': 'Organization',

@@ -23,7 +23,7 @@ import type { AnswerKey } from '#shared/contract/keys.ts'
 import { IconList, type ListIcon } from '#web/ui/layout/icon-list/icon-list.tsx'
 import './companies.css'
 
-/** The tab "Tentang": figures in the main column, `more` below them, facts beside, `side` below those. */
+/** The tab "Tentang": figures in the main column, `more` below them, facts in the side column, `side` below those. */
 export function Overview({ page, more, side }: { page: CompanyPage; more?: ReactNode; side?: ReactNode }) {
   const { figures, integrity } = page
   return (
@@ -94,7 +94,7 @@ function NoReviews({ company }: Pick<CompanyPage, 'company'>) {
   )
 }
 
-/** What came in and what became of it, as of last night. */
+/** Number of reviews received and their states, as of last night. */
 function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPage['integrity']> }) {
   const locale = useLocale()
   const { count } = useFormats()
@@ -121,7 +121,7 @@ function IntegrityPanel({ integrity }: { integrity: NonNullable<CompanyPage['int
   )
 }
 
-/** How satisfied people are there, and how many would recommend it. */
+/** Satisfaction of employees and share of recommendations. */
 function SatisfactionSection({ figures }: { figures: CompanyFigures }) {
   const format = useFormats()
   const words = useWords('companies')
@@ -148,7 +148,7 @@ function SatisfactionSection({ figures }: { figures: CompanyFigures }) {
   )
 }
 
-/** What applicants say, apart from the company's score. Nothing where no applicant wrote. */
+/** Ratings by applicants, separate from the company's score. Hidden without reviews of applicants. */
 function ApplicantsSection({ figures, slug }: { figures: CompanyFigures; slug: string }) {
   const locale = useLocale()
   const format = useFormats()
@@ -197,7 +197,10 @@ const ICONS: Record<AnswerKey, ListIcon> = {
 
 const ORDER = ['yes', 'half', 'no'] as const
 
-/** What is there and what is not, with how many said so; what is there comes first. Fewer than three answers would be somebody's own. */
+/**
+ * Benefits with the number of confirming answers, existing ones first. A benefit with fewer than three answers is
+ * hidden, because it would reveal what individuals answered.
+ */
 function BenefitsSection({ benefits }: Pick<CompanyFigures, 'benefits'>) {
   const format = useFormats()
   const words = useWords('companies')

@@ -1,7 +1,7 @@
 import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** "Logistik, Kota Bekasi": what stands below a company's name in lists. */
+/** "Logistik, Kota Bekasi": the line below a company's name in lists. */
 export const placeLine = (
   { industry, city }: Pick<CompanyCard, 'industry' | 'city'>,
   words: AllWords['companies'],

@@ -11,7 +11,7 @@ import { difference, extremes } from './findings.ts'
 
 type Rated = CompanyFigures['ratings'][number] | CompanyFigures['applicant_ratings'][number]
 
-/** The thirteen ratings in their groups against the industry's means, with the sentence that says what stands out. */
+/** The thirteen ratings in groups, compared with the means of the industry, with a sentence about the extremes. */
 export function RatingsSection({
   ratings,
   children,
@@ -60,7 +60,7 @@ export function RatingsSection({
   )
 }
 
-/** One rating as a bar: the figure, the industry's tick, the difference of what is printed. */
+/** One rating as a bar: mean, the industry's tick, difference of the rounded values. */
 export function barOf(
   { key, mean, count, industry_mean }: Rated,
   label: string,
@@ -70,7 +70,7 @@ export function barOf(
   if (mean === null) return { key, label, value: null, text: words.ratings.unknown }
   const text = format.score(mean)
   const { outOf } = words.score
-  // Of few answers one moves the mean too far to be compared: how many there are stands in the difference's place.
+  // A mean of few answers is too unreliable for a comparison: the number of answers replaces the difference.
   const few = count < FEWEST_FOR_SHARES ? words.ratings.of(format.count(count)) : undefined
   if (few || industry_mean === null)
     return { key, label, value: mean, text, difference: few, spoken: few ? `${outOf}, ${few}` : outOf }
@@ -87,6 +87,6 @@ export function barOf(
   }
 }
 
-/** A label inside a sentence; abbreviations such as THR keep their capitals. */
+/** A label inside a sentence in lower case; abbreviations such as THR keep their capitals. */
 const lower = (label: string): string =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { quarterName, trendFinding } from './findings.ts'
 import { Spread } from './spread.tsx'
 
-/** The score, how its ratings spread, and where it went in two years. Only from three counted reviews. */
+/** The score, the distribution of its ratings, and the trend of two years. Shown from three counted reviews. */
 export function ScoreSection({ figures, score }: { figures: CompanyFigures; score: number }) {
   const format = useFormats()
   const words = useWords('companies')

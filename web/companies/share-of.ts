@@ -1,7 +1,7 @@
 import { FEWEST_FOR_SHARES } from '#shared/rules/shares.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 
-/** How many of all: a share in percent, or of few the counts themselves. */
+/** A share in percent, or for small numbers the counts. */
 export function useShareOf(): (some: number, all: number) => string {
   const format = useFormats()
   const { share } = useWords('companies')

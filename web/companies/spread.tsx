@@ -3,7 +3,7 @@ import { Distribution } from '#web/ui/charts/ratings/distribution.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { distributionFinding } from './findings.ts'
 
-/** How ratings spread over the stars, best first, with the sentence that says it. */
+/** Distribution of ratings over the stars, best first, with a sentence that summarises it. */
 export function Spread({ stars, level }: { stars: readonly number[]; level?: 3 | 4 }) {
   const format = useFormats()
   const words = useWords('companies')

@@ -5,7 +5,7 @@ import { RankList } from '#web/ui/layout/rank.tsx'
 import { CompanyRow } from './company-row.tsx'
 import './companies.css'
 
-/** One of the three lists: its name, its floor, its companies. */
+/** One of the three lists: its name, its minimum number of reviews, its companies. */
 export function TopList({ name, companies }: { name: ListName; companies: Home[ListName] }) {
   const format = useFormats()
   const home = useWords('home')

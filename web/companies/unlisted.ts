@@ -3,10 +3,13 @@ import { href } from '#shared/paths.ts'
 
 const NAME = 'nama'
 
-/** The review form for a company that the list lacks. Its name stands behind `#`: the form's address does not tell it again. */
+/**
+ * Address of the review form for a company that is not listed. The name is in the hash, so that it is not sent to the
+ * server with the address.
+ */
 export const reviewOfUnlisted = (locale: Locale, name: string): string =>
   `${href(locale, 'writeReview')}#${new URLSearchParams({ [NAME]: name })}`
 
-/** The name in such an address's part behind `#`, or undefined. */
+/** The company's name in the hash, or undefined. */
 export const unlistedIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.slice(1)).get(NAME)?.trim() || undefined

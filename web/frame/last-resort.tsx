@@ -18,7 +18,7 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
   }
 }
 
-/** Depends on nothing that may have failed: no context and no router, whose links would not load a new document. */
+/** Depends on nothing that may have failed: no context, and no router, whose navigation would render nothing. */
 function Failed() {
   const locale = localeOfPath(location.pathname)
   const { failed, notFound } = words(locale, 'sorry')

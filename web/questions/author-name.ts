@@ -1,10 +1,10 @@
 import type { AskerType } from '#shared/contract/keys.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** Nobody has looked whether they are: the company itself speaks from its own area, and is marked. */
+/** Roles that nobody verified: a company's verified answers are written in its own area and labelled. */
 const UNVERIFIED: readonly AskerType[] = ['employer', 'owner']
 
-/** As whom somebody asks or answers, as readers see it. */
+/** Label of an author's role for readers. */
 export const authorName = (
   { authors, unverified }: Pick<AllWords['questions'], 'authors' | 'unverified'>,
   type: AskerType,

@@ -1,7 +1,7 @@
 import { QUESTION_SORTS, type QuestionSort } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
-/** What narrows and orders a company's questions, under the names that the address and the API have for it. */
+/** Search, sort order and page of a company's questions, named as in the address and the API. */
 export type Choice = { q: string | null; sort: QuestionSort; cursor: string | null }
 
 const LONGEST_WORDS = 60
@@ -15,7 +15,7 @@ export function choiceOf(query: URLSearchParams): Choice {
   }
 }
 
-/** The query of a choice's address; what is usual is left out. */
+/** The query of an address; default values are omitted. */
 export const choiceQuery = ({ sort, ...rest }: Choice): Query => ({
   sort: sort === 'newest' ? null : sort,
   ...rest,

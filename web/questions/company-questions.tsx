@@ -21,7 +21,7 @@ type Props = {
   choice: Choice
 }
 
-/** The tab "Pertanyaan": what people ask a company, each with its answers. */
+/** The tab "Pertanyaan": the questions about a company with their answers. */
 export function CompanyQuestions({ company, list, choice }: Props) {
   const locale = useLocale()
   const words = useWords('questions')
@@ -97,7 +97,7 @@ function Nothing({ company: { name, slug: id }, q }: Pick<Props, 'company'> & { 
 
 type QuestionSearchProps = { slug: string; choice: Choice }
 
-/** Looks for words in a company's questions: a form that works before JavaScript. */
+/** Search in a company's questions: a form that works before JavaScript. */
 function QuestionSearch({ slug: id, choice: { q, sort } }: QuestionSearchProps) {
   const locale = useLocale()
   const { search: words } = useWords('questions')
@@ -115,7 +115,7 @@ function QuestionSearch({ slug: id, choice: { q, sort } }: QuestionSearchProps) 
   )
 }
 
-/** Above the list: how many, in which order. */
+/** Line above the list: number of questions and sort order. */
 function QuestionSorts({
   slug: id,
   choice,

@@ -7,17 +7,17 @@ import { Byline } from '#web/ui/layout/article.tsx'
 import { authorName } from './author-name.ts'
 import './questions.css'
 
-/** In the list stands the answer that readers see first; on its own page all. */
+/** Number of answers shown in a list; the page of the question shows all. */
 const FIRST = 1
 
 type Props = {
   question: PublicQuestion
   whole?: boolean
-  /** Said where no answer stands below it. */
+  /** Text for a question without answer. */
   unanswered?: string | undefined
 }
 
-/** A question as a headline, its answers hanging below it: the company's first. */
+/** A question as a headline with its answers below: the company's first. */
 export function QuestionEntry({ question, whole = false, ...rest }: Props) {
   const locale = useLocale()
   const format = useFormats()

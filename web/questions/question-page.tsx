@@ -14,7 +14,7 @@ import './questions.css'
 
 type Props = Came<'question'> & { answer: Answered | undefined }
 
-/** One question with all its answers, and the way to answer it oneself. */
+/** One question with all its answers and a form for another answer. */
 export function QuestionPage({ company, question, answer }: Props) {
   const locale = useLocale()
   const { answering: words } = useWords('asking')

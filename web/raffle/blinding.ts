@@ -2,11 +2,11 @@ import { RSABSSA } from '@cloudflare/blindrsa-ts'
 import type { TakingMonth } from '#shared/contract/raffle/raffle.ts'
 import type { Kept, Ticket } from './ticket.ts'
 
-// This file and its library come only when a review is sent. Import it lazily.
+// Loaded when a review is sent: import this file lazily, because its library is large.
 const suite = RSABSSA.SHA384.PSS.Randomized()
 const TOKEN_BYTES = 32
 
-/** A random token and what the server is shown of it: nothing by which it would know the token again. */
+/** A random token and its blinded form for the server. The server cannot link the blinded form to the token. */
 export async function prepareRaffle({
   month,
   public_key: key,
@@ -17,7 +17,7 @@ export async function prepareRaffle({
   return { blinded: `${month}.${encode(blindedMsg)}`, keep }
 }
 
-/** The ticket, once its blind signature has come. Throws where that is not the key's. */
+/** Unblinds the signature to a ticket. Throws if the signature is not valid for the key. */
 export async function finishRaffle(keep: Kept, signature: string): Promise<Ticket> {
   const { month, key, token, inverse } = keep
   const signed = await suite.finalize(

@@ -20,7 +20,7 @@ const refuse = (status: number, code: string, errors = {}) => ({
   message: '',
 })
 
-/** Joins against one answer for each call; tells which calls were made. */
+/** Joins with the given answers of the API; returns the result and the names of the calls. */
 async function join(raffleState: object, raffleEntry: object) {
   const names: string[] = []
   const call = (async (name: string) => {

@@ -9,8 +9,8 @@ export type Outcome =
   | { kind: 'refused'; errors: Record<string, string[]> }
 
 /**
- * Sends a ticket into the draw. The month's key is asked for anew: had this browser been given one of its own, the
- * server would know its ticket again by it.
+ * Enters a ticket into the draw. The month's key is fetched again and compared: with a key made for one browser only,
+ * the server could link the ticket to it.
  */
 export async function joinRaffle(
   ticket: Ticket,
@@ -29,7 +29,7 @@ export async function joinRaffle(
     return { kind: 'joined', entry }
   } catch (error) {
     if (!isCallError(error)) throw error
-    // An earlier answer was lost: the ticket is in, under the number that its token has.
+    // The answer to an earlier call was lost: the ticket is already in the draw under its token's number.
     if (error.code === 'token_used') return { kind: 'joined', entry: await numberOf(token) }
     return outcomeOf(error)
   }
@@ -42,7 +42,7 @@ function outcomeOf({ status, code, errors }: CallError): Outcome {
   return status === 422 ? { kind: 'refused', errors } : { kind: 'failed' }
 }
 
-/** The public number of a token: SHA-256 of "entry" and its bytes. */
+/** Public number of a token: SHA-256 of "entry" followed by its bytes. */
 async function numberOf(token: string): Promise<string> {
   const text = `entry${atob(token.replace(/-/g, '+').replace(/_/g, '/'))}`
   const bytes = Uint8Array.from(text, sign => sign.charCodeAt(0))

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 
-/** Without a permit. The page stays: somebody may have kept its address, or a ticket. */
+/** Page on a site without a permit for raffles. It exists, because people may have bookmarked it or hold a ticket. */
 export function NoRaffle() {
   const locale = useLocale()
   const { title, off, own } = useWords('raffle')

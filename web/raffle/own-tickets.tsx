@@ -16,7 +16,7 @@ import { useTroubleFocus } from '#web/forms/use-trouble-focus.ts'
 import { joinRaffle } from './join.ts'
 import type { Ticket } from './ticket.ts'
 
-/** The tickets that this browser keeps: joining, waiting, taking part, drawn. */
+/** Tickets in this browser: waiting, ready to join, in the draw, drawn. */
 export function OwnTickets({ raffle }: { raffle: RaffleState }) {
   const locale = useLocale()
   const { own } = useWords('raffle')
@@ -96,7 +96,7 @@ function Joined({ ticket: { month, entry }, draws }: { ticket: JoinedTicket; dra
   return <li>{saying(say.month(month), say.number(entry))}</li>
 }
 
-/** Sends one ticket into the draw with a contact, which stays in no draft. */
+/** Form that enters one ticket into the draw with contact data, which is not stored in the browser. */
 function JoinForm({ ticket }: { ticket: Ticket }) {
   const locale = useLocale()
   const { form } = useWords('raffle')
@@ -155,7 +155,7 @@ function JoinForm({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** A field that is not in the form, such as the ticket, is the trouble of the whole form. */
+/** An error of a value without a field, such as the ticket, is shown for the whole form. */
 function refusal({ token, ...errors }: Record<string, string[]>): Trouble {
   const fields = Object.fromEntries(Object.entries(errors).map(([field, [text = '']]) => [field, text]))
   return { fields, ...(token?.[0] && { message: token[0] }) }

@@ -1,12 +1,12 @@
 import type { Call } from '#web/platform/call.ts'
 import type { Kept } from './ticket.ts'
 
-/** A blinded token to send with a review, and what this browser needs to make a ticket of the answer. */
+/** A blinded token to send with a review, and the secret values to unblind the signature. */
 export type Blinded = { blinded: string; keep: Kept }
-/** What the answer to a review brought. */
+/** The blind signature in the answer to a review. */
 export type SignedToken = { keep: Kept; signature: string }
 
-/** Null where there is no raffle, or where it fails: a review never waits for its ticket. */
+/** Null without a raffle and after a failure: sending a review never depends on the ticket. */
 export async function prepareTicket(call: Call): Promise<Blinded | null> {
   try {
     const [month] = (await call('raffleState', {})).months

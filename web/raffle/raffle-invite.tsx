@@ -12,7 +12,7 @@ import { keepTicket, useTickets } from './tickets.ts'
 import { useSayings } from './use-sayings.ts'
 import './raffle.css'
 
-/** On the thank-you page: the ticket that came with the review, kept only when the author asks for it. */
+/** Offer on the thank-you page: the ticket of the review is stored only if the author wants it. */
 export function RaffleInvite({ signed }: { signed: SignedToken }) {
   const locale = useLocale()
   const words = useWords('raffle')
@@ -66,7 +66,7 @@ function Keeping({ signed }: { signed: SignedToken }) {
   )
 }
 
-/** False where the signature is not the key's, or the browser keeps nothing. */
+/** Returns false if the signature is invalid or the browser stores nothing. */
 async function keep({ keep: kept, signature }: SignedToken): Promise<boolean> {
   try {
     const { finishRaffle } = await import('./blinding.ts')

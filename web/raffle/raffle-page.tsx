@@ -9,7 +9,7 @@ import { useSayings } from './use-sayings.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import './raffle.css'
 
-/** The raffle: tickets of this browser, the months that take some, rules, and what was drawn. */
+/** The raffle: tickets in this browser, open months, rules, and past draws. */
 export function RafflePage({ raffle }: { raffle: RaffleState }) {
   const words = useWords('raffle')
   const say = useSayings()
@@ -78,7 +78,7 @@ const Texts = ({ title, body }: { title: string; body: readonly string[] }) => (
   </Section>
 )
 
-/** What was drawn, with what it takes to draw it again. */
+/** Past draws with the data to verify them. */
 function PastDraws({ raffle: { draws, closed } }: { raffle: RaffleState }) {
   const { past } = useWords('raffle')
   const say = useSayings()

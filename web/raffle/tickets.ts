@@ -1,9 +1,11 @@
 import { storedJson, useStored } from '#web/platform/storage.ts'
 import type { Ticket } from './ticket.ts'
 
-/** A ticket that has not joined; not before `ready_at`, so that its time does not point at the review. */
+/**
+ * A ticket that has not joined the draw; it may join after `ready_at`, so that the time does not link it to the review.
+ */
 export type WaitingTicket = Ticket & { ready_at: number }
-/** One that has: only its public number is kept. */
+/** A ticket in the draw: only its public number is stored. */
 export type JoinedTicket = { month: string; entry: string }
 export type Tickets = { waiting: readonly WaitingTicket[]; joined: readonly JoinedTicket[] }
 
@@ -11,10 +13,10 @@ const HOUR_MS = 3_600_000
 const NONE: Tickets = { waiting: [], joined: [] }
 const KEPT = storedJson<Tickets>('browser', 'raffle', value => ({ ...NONE, ...(value as Partial<Tickets>) }))
 
-/** What this browser keeps; nothing on the server and in the first render. */
+/** Tickets in this browser; none on the server and in the first render. */
 export const useTickets = (): Tickets => useStored(KEPT) ?? NONE
 
-/** Keeps a ticket for a random 1 to 24 hours before it may join. False where the browser keeps nothing. */
+/** Stores a ticket that may join after a random delay of 1 to 24 hours. Returns false if the browser stores nothing. */
 export function keepTicket(ticket: Ticket): boolean {
   const rest = tickets().waiting.filter(({ token }) => token !== ticket.token)
   const ready_at = Date.now() + HOUR_MS * (1 + 23 * random())

@@ -3,7 +3,7 @@ import { TIME_ZONE } from '#shared/locale.ts'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 
-/** The raffle's figures and moments in words. */
+/** Formats the raffle's figures and dates. */
 export function useSayings() {
   const locale = useLocale()
   const words = useWords('raffle')
@@ -18,7 +18,7 @@ export function useSayings() {
       return from === 0 ? words.entries.fewer(count(to + 1)) : words.entries.between(count(from), count(to))
     },
     moment: (at: number) => words.moment(day(dayIn(at)), time(new Date(at))),
-    /** The beginning of a public number: enough to find it in a list. */
+    /** Prefix of a public number, long enough to find it in a list. */
     number: (entry: string) => entry.slice(0, 12),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
-/** What narrows a company's reviews, under the names that the address and the API have for it. */
+/** Filters of a company's reviews, named as in the address and the API. */
 export type Filters = {
   type: ReviewerKind | null
   score: string | null
@@ -17,7 +17,7 @@ export type Filters = {
   job_role: string | null
   city: string | null
 }
-/** `q`: words that the reviews hold; no number but the list's own follows from them. */
+/** `q`: search words in the reviews' texts; the only figure that depends on them is the total of the list. */
 export type Choice = Filters & { q: string | null; sort: ReviewSort; cursor: string | null }
 
 export const NO_FILTERS: Filters = {
@@ -31,7 +31,7 @@ export const NO_FILTERS: Filters = {
 
 const LONGEST_WORDS = 60
 const LONGEST_ROLE = 80
-/** The server passes over a value that it does not know; so does the page, or it would name a filter that is not set. */
+/** The server ignores an unknown value; so must the page, or it would show a filter that is not applied. */
 const FITS: Record<keyof Filters, (value: string) => boolean> = {
   type: value => REVIEWER_KINDS.includes(value as ReviewerKind),
   score: value => /^[1-5]$/.test(value),
@@ -41,7 +41,7 @@ const FITS: Record<keyof Filters, (value: string) => boolean> = {
   city: value => /^\d{2}\.\d{2}$/.test(value),
 }
 
-/** The choice that an address carries. */
+/** The filters in an address. */
 export function choiceOf(query: URLSearchParams): Choice {
   const filters = Object.entries(FITS).map(([name, fits]) => {
     const value = query.get(name)
@@ -56,13 +56,13 @@ export function choiceOf(query: URLSearchParams): Choice {
   }
 }
 
-/** The query of a choice's address; what is usual is left out. */
+/** The query of an address; default values are omitted. */
 export const choiceQuery = ({ sort, ...rest }: Choice): Query => ({
   sort: sort === 'newest' ? null : sort,
   ...rest,
 })
 
-/** The filters alone, without those that are not set, as the API takes them. */
+/** The filters that are set, as the API expects them. */
 export const filtersOf = (choice: Filters): Partial<{ [K in keyof Filters]: NonNullable<Filters[K]> }> =>
   Object.fromEntries(
     (Object.keys(NO_FILTERS) as (keyof Filters)[]).flatMap(name =>

@@ -5,7 +5,7 @@ import { Monogram } from '#web/ui/layout/monogram.tsx'
 
 type Props = { reply: ReviewReply; company: PublicReview['company'] }
 
-/** What the company says to a review: as whom, in which month, and whether it said it anew later. */
+/** The company's reply to a review: author's role, month, and whether it was edited. */
 export function CompanyReply({ reply, company }: Props) {
   const format = useFormats()
   const { reply: words } = useWords('reviews')

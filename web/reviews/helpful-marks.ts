@@ -1,6 +1,6 @@
 import { storedText, useStored } from '#web/platform/storage.ts'
 
-/** Ids of the reviews that this browser found helpful; the server could not tell, and need not. */
+/** Ids of the reviews that this browser marked as helpful; the server does not store who marked what. */
 const KEPT = storedText('browser', 'helpful')
 
 /** Whether this browser marked the review; false on the server and in the first render, so that both agree. */
@@ -12,6 +12,6 @@ export function keepHelpfulMark(id: string, on: boolean): void {
 
 export const marked = (ids: string, id: string): boolean => ids.split(' ').includes(id)
 
-/** The list with the id added once, or without it. */
+/** The list with the id added, without duplicates, or with the id removed. */
 export const withMark = (ids: string, id: string, on: boolean): string =>
   [...ids.split(' ').filter(one => one && one !== id), ...(on ? [id] : [])].join(' ')

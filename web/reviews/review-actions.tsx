@@ -9,7 +9,7 @@ import { ReportButton } from './report/report-button.tsx'
 
 type Props = { review: PublicReview; titleId: string }
 
-/** Under a review: that it helped, and that it breaks a guideline. Before JavaScript only how many it helped. */
+/** Actions below a review: mark as helpful, report. Without JavaScript only the number of helpful marks. */
 export function ReviewActions({ review, titleId }: Props) {
   const format = useFormats()
   const words = useWords('reviews')
@@ -29,7 +29,7 @@ const CALLS = {
 } as const
 type Marked = { subject: keyof typeof CALLS; id: string; helpful_count: number; titleId: string }
 
-/** Shown as done at once, and taken back when it could not be said. */
+/** Optimistic update, reverted when the call fails. */
 export function HelpfulButton({ subject, id, helpful_count, titleId }: Marked) {
   const [mark, unmark] = CALLS[subject]
   const format = useFormats()

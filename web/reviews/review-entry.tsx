@@ -16,11 +16,11 @@ import './reviews.css'
 type Props = {
   review: PublicReview
   whole?: boolean
-  /** Only to look at: without what readers can do about it. */
+  /** Preview only, without the readers' actions. */
   still?: boolean
 }
 
-/** One review that a reader may open: in a list it leads to its own page; `whole` is that page's. */
+/** One readable review: in a list it links to its page; `whole` is the version on that page. */
 export function ReviewEntry({ review, whole, still }: Props) {
   const locale = useLocale()
   const format = useFormats()
@@ -63,7 +63,7 @@ export function ReviewEntry({ review, whole, still }: Props) {
   )
 }
 
-/** Every single rating and answer of a review, opened on demand; works before JavaScript. */
+/** All ratings and answers of a review in a `<details>`, which works before JavaScript. */
 function AllRatings({ review, open }: { review: PublicReview; open?: boolean | undefined }) {
   const format = useFormats()
   const words = useWords('reviews')
@@ -93,7 +93,7 @@ function AllRatings({ review, open }: { review: PublicReview; open?: boolean | u
 type Level = 2 | 4
 type ReviewTextsProps = { review: PublicReview; level: Level }
 
-/** What the author wrote, in the author's language, under headings of one level. */
+/** The author's texts in the author's language, below headings of the given level. */
 function ReviewTexts({ review, level }: ReviewTextsProps) {
   const words = useWords('reviews')
   return (
@@ -107,7 +107,7 @@ function ReviewTexts({ review, level }: ReviewTextsProps) {
   )
 }
 
-/** What an applicant tells of the application. */
+/** An applicant's answers about the application. */
 function Application({ review: { application, locale }, level }: ReviewTextsProps) {
   const format = useFormats()
   const words = useWords('reviews')

@@ -34,7 +34,7 @@ type Props = {
   choice: Choice
 }
 
-/** The tab "Ulasan": figures and filters, the open reviews, then what waits behind the cloth. */
+/** The tab "Ulasan": summary and filters, readable reviews, then the teaser for locked ones. */
 export function ReviewList({ company, list, choices, summary, choice }: Props) {
   const words = useWords('reviews')
   const found = useMemo(() => patternsOf(choice.q ?? ''), [choice.q])
@@ -70,7 +70,7 @@ export function ReviewList({ company, list, choices, summary, choice }: Props) {
   )
 }
 
-/** Behind what can all be read; where something is locked the way to write stands there. */
+/** Link to the review form below a fully readable list; a list with locked reviews has this link in the teaser. */
 function Write({ company }: Pick<Props, 'company'>) {
   const locale = useLocale()
   const { locked: words } = useWords('reviews')
@@ -97,7 +97,7 @@ function Pages({ company, list, choice }: Shown) {
   return <Pager label={useWords('reviews').list.pages} page={list.page} to={to} />
 }
 
-/** Nothing of what was chosen can be read, and the way out of it. */
+/** Empty state when no review matches the filters or all matches are locked, with a link that clears the filters. */
 function NothingOpen({ company, list, choice }: Shown) {
   const locale = useLocale()
   const { list: words } = useWords('reviews')
@@ -148,8 +148,8 @@ function NoReviews({ company }: Pick<Props, 'company'>) {
 type SummaryProps = { summary: ReviewSummary; choice: Filters; applicants: number }
 
 /**
- * What the chosen reviews say together, but for what was chosen itself. Applicants have a score of their own, so they
- * count only by themselves.
+ * Summary of the filtered reviews, without the figures that are filtered by. Applicants have a score of their own and
+ * are not mixed with employees.
  */
 function SetSummary({ summary, choice, applicants }: SummaryProps) {
   const format = useFormats()

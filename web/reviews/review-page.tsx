@@ -19,11 +19,11 @@ import { ReviewsSide } from './reviews-side.tsx'
 import '#web/ui/layout/profile-head.css'
 import './reviews.css'
 
-/** Another open review of the same company, as a line that leads to it. */
+/** Another readable review of the same company, shown as a link. */
 export type Neighbour = Pick<PublicReview, 'id' | 'headline' | 'locale' | 'month'>
 type Props = OneReview & { neighbours: readonly Neighbour[] }
 
-/** One review by itself: whole, locked for this reader, or what is left of it; then the way to the others. */
+/** Page of one review: readable, locked for this reader, or a stub; then links to others. */
 export function ReviewPage({ company, review, open, neighbours }: Props) {
   const words = useWords('reading')
   return (
@@ -52,7 +52,9 @@ export function ReviewPage({ company, review, open, neighbours }: Props) {
   )
 }
 
-/** Whose review it is, for whoever arrives here first: name, score, from how many, industry and place. */
+/**
+ * The reviewed company for readers who come from a search engine: name, score, number of reviews, industry and place.
+ */
 function Owner({ company, review, open }: Pick<Props, 'company' | 'review' | 'open'>) {
   const locale = useLocale()
   const format = useFormats()

@@ -5,7 +5,10 @@ import type { StubReview } from './has-stub.ts'
 
 type Props = { review: StubReview }
 
-/** What is left of a review that the company hid or the team removed: who did it or what for, why, and what still counts. */
+/**
+ * Stub of a review that the company hid or the team removed: by whom or for whom, why, and whether its ratings still
+ * count.
+ */
 export function ReviewStub({ review: { stub, company, month } }: Props) {
   const locale = useLocale()
   const format = useFormats()

@@ -16,7 +16,7 @@ import { ChoiceMenu, type Choice as Item } from '#web/ui/controls/choice-menu.ts
 type Props = { slug: string; list: ReviewList; choices: ReviewChoices; choice: Choice }
 type To = (changed: Partial<Choice>) => string
 
-/** So few fit on a screen: nothing to filter. */
+/** A list of this length fits on a screen and needs no filters. */
 const FEW = 3
 
 const useTo = ({ slug, choice }: Pick<Props, 'slug' | 'choice'>): To => {
@@ -25,7 +25,7 @@ const useTo = ({ slug, choice }: Pick<Props, 'slug' | 'choice'>): To => {
     href(locale, 'companyReviews', { id: slug }, choiceQuery({ ...choice, cursor: null, ...changed }))
 }
 
-/** Whose reviews, which, with which words: links and a form that work before JavaScript. */
+/** Filters and search of the reviews: links and a form that work before JavaScript. */
 export function ReviewTools({ slug, list, choices, choice }: Props) {
   const to = useTo({ slug, choice })
   return (
@@ -59,7 +59,7 @@ function WordSearch({ slug, choice: { q, cursor: _first, ...kept } }: Pick<Props
   )
 }
 
-/** Above the list: how many, in which order. */
+/** Line above the list: number of reviews and sort order. */
 export function ReviewSorts({ slug, list, choice }: Omit<Props, 'choices'>) {
   const words = useWords('reviews')
   const to = useTo({ slug, choice })
@@ -85,7 +85,7 @@ export function ReviewSorts({ slug, list, choice }: Omit<Props, 'choices'>) {
 function Kinds({ list: { tabs }, choice, to }: Pick<Props, 'list' | 'choice'> & { to: To }) {
   const format = useFormats()
   const { types } = useWords('reviews')
-  // What is counted is all reviews: beside another filter a kind leaves fewer.
+  // The counts are those of all reviews; they are hidden while another filter is active.
   const { type } = choice
   const isNarrowed = choice.q !== null || isFiltered({ ...choice, type: null })
   const counted = (count: number) => (isNarrowed ? undefined : format.count(count))
@@ -140,7 +140,7 @@ type ReviewFiltersProps = { choices: ReviewChoices; choice: Choice; to: (changed
 
 const MENUS: readonly Menu[] = ['city', 'department', 'job_role', 'score', 'recommend']
 
-/** Where, as what, how rated: menus of links, and what was chosen as chips that take it away again. */
+/** Filters by place, job and rating: menus of links, and the chosen values as chips that remove them. */
 function ReviewFilters({ choices: given, choice, to }: ReviewFiltersProps) {
   const format = useFormats()
   const words = useWords('reviews')
@@ -209,7 +209,7 @@ function Chosen({ choices, choice, to }: ReviewFiltersProps) {
   )
 }
 
-/** A choice in words; one that is not offered (any more) is called by its kind. */
+/** Label of a filter value; for a value that is not offered any more, the name of the filter. */
 function labelOf(
   name: Menu,
   value: string,

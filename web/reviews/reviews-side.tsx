@@ -5,7 +5,7 @@ import { Numbered } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import './reviews.css'
 
-/** Beside the reviews: how they come to stand there. */
+/** Side column: how reviews are checked and published. */
 export function ReviewsSide() {
   const locale = useLocale()
   const { side } = useWords('reviews')

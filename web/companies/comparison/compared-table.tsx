@@ -19,7 +19,7 @@ import '#web/ui/charts/figure.css'
 
 type Props = { compared: readonly Compared[] }
 
-/** One table: on a phone a row's name takes a line of its own. */
+/** One table; on a phone the row header has a line of its own. */
 export function ComparedTable({ compared }: Props) {
   const words = useWords('versus')
   return (
@@ -91,7 +91,7 @@ function Row({ name, cells }: { name: ReactNode; cells: { key: string; value: Re
   )
 }
 
-/** A row of what each company has to say. */
+/** The cells of a row, one per company. */
 const across = (compared: readonly Compared[], of: (one: Compared) => ReactNode) =>
   compared.map(one => ({ key: one.page.company.id, value: of(one) }))
 

@@ -6,29 +6,29 @@ import { verdictOf } from '#web/companies/findings.ts'
 import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** A company with what stands in its column. */
+/** A company with the data of its column. */
 export type Compared = { page: CompanyPage; salaries: CompanySalaries }
 
 const ASPECTS = Object.values(RATING_GROUPS).flat()
 
-/** What people rate an aspect; null where too few say it. */
+/** Mean rating of an aspect; null below the privacy floor. */
 export const meanOf = ({ page }: Compared, key: EmployeeRating): number | null =>
   page.figures?.ratings.find(one => one.key === key)?.mean ?? null
 
 type Told = CompanyFigures['benefits'][number]
 
-/** What its people told of a benefit; undefined where too few did. */
+/** Answers about a benefit; undefined below the privacy floor. */
 export const benefitOf = ({ page }: Compared, key: AnswerKey): Told | undefined =>
   page.figures?.benefits.find(one => one.key === key && one.answered >= PRIVACY_FLOOR)
 
-/** In the words of the company's own page, and by its rule: "Sekitar separuh (5 dari 10)". */
+/** The same wording and rule as on the company's own page: "Sekitar separuh (5 dari 10)". */
 export const benefitSaid = (
   { yes, answered }: Pick<Told, 'yes' | 'answered'>,
   { benefit, share }: Pick<AllWords['companies'], 'benefit' | 'share'>,
   { count }: Pick<Formats, 'count'>,
 ): string => `${benefit[verdictOf(yes / answered)]} (${share(count(yes), count(answered))})`
 
-/** The highest of a row as it is shown, to one decimal; null where fewer than two are known, or all are alike. */
+/** The highest value of a row, rounded to one decimal as shown; null if fewer than two are known or all are equal. */
 export function highest(values: readonly (number | null)[]): number | null {
   const known = values.flatMap(value => (value === null ? [] : [tenths(value)]))
   const best = Math.max(...known)
@@ -38,7 +38,7 @@ export function highest(values: readonly (number | null)[]): number | null {
 export const isHighest = (value: number | null, best: number | null): boolean =>
   value !== null && best !== null && tenths(value) === tenths(best)
 
-/** Where each company stands out most: by how much it leads all others there. None where it leads nowhere. */
+/** The aspect in which a company is furthest ahead of all others. A company that leads in no aspect has none. */
 type Lead = { slug: string; name: string; aspect: EmployeeRating; mean: number; reviews: number }
 
 export function leadsOf(compared: readonly Compared[]): Lead[] {
@@ -65,7 +65,7 @@ export function leadsOf(compared: readonly Compared[]): Lead[] {
   })
 }
 
-/** Benefits of which at least one company's people told enough. */
+/** Benefits with enough answers for at least one company. */
 export const benefitsTold = (compared: readonly Compared[]): AnswerKey[] =>
   ANSWERS.filter(key => compared.some(one => benefitOf(one, key)))
 

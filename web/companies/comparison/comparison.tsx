@@ -15,11 +15,11 @@ import './comparison.css'
 export type Comparison = {
   compared: Compared[]
   asked: Asked
-  /** What may be added: what was looked for, or companies of the same industry. */
+  /** Companies to add: results of the search, or companies of the same industry. */
   offered: CompanyCard[]
 }
 
-/** Companies side by side: first what differs, in a sentence, then all of it in a table. */
+/** Companies side by side: first the largest differences in a sentence, then everything in a table. */
 export function ComparisonPage({ compared, asked, offered }: Comparison) {
   const words = useWords('versus')
   const isFull = compared.length >= MOST_COMPARED && asked.change === null
@@ -49,7 +49,7 @@ export function ComparisonPage({ compared, asked, offered }: Comparison) {
   )
 }
 
-/** From fewer reviews a figure moves more: it is said. */
+/** Below this number of reviews the text adds a caveat, since the mean is less reliable. */
 const FEW = 10
 
 function Finding({ compared }: { compared: Compared[] }) {
@@ -76,7 +76,7 @@ function Finding({ compared }: { compared: Compared[] }) {
   )
 }
 
-/** A plain form for a name, and what it found as links: each is the same address with one company more, or another. */
+/** A plain search form with results as links: each link is the current address with that company added or exchanged. */
 function Adding({ compared, asked, offered }: Comparison) {
   const locale = useLocale()
   const words = useWords('versus')

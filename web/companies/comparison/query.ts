@@ -4,7 +4,7 @@ export const MOST_COMPARED = 4
 const LONGEST = { companies: 600, name: 80 }
 const SLUG = /^[a-z0-9-]{1,120}$/
 
-/** What an address compares, and what somebody looks for to add, or to put in the place of `change`. */
+/** Companies in the address, the search term for another one, and `change`, the slug of the company to replace. */
 export type Asked = { companies: string[]; add: string; change: string | null }
 
 export function askedOf(query: URLSearchParams): Asked {
@@ -23,6 +23,6 @@ export const queryOf = (companies: readonly string[], change?: string | null): Q
   change,
 })
 
-/** With this company instead of another, or beside all. */
+/** The companies with this one added, or in place of `change`. */
 export const withCompany = (companies: readonly string[], slug: string, change: string | null): string[] =>
   change === null ? [...companies, slug] : companies.map(one => (one === change ? slug : one))

@@ -6,8 +6,8 @@ import outline from './indonesia.svg'
 import './locator.css'
 
 /**
- * The land around a place, with some towns to know one's way by. The outline is a file of its own that every such map
- * shows a part of.
+ * Map around a place with some towns for orientation. All maps use the same outline file, each with another section of
+ * it.
  */
 export function Locator({
   view,
@@ -18,7 +18,7 @@ export function Locator({
 }: {
   view: View
   towns: readonly Town[]
-  /** What it shows, in words; without, it stands in something that says so. */
+  /** Accessible name; without one the map is hidden from assistive technology, because its context describes it. */
   label?: string
   pin?: Point
   children?: ReactNode
@@ -48,11 +48,11 @@ export function Locator({
   )
 }
 
-/** Its foot stands on the place. */
+/** The lower tip of the pin is on the place. */
 export const Pin = ({ x, y }: { x: number; y: number }) => (
   <path className="locator-pin" d={`M${x} ${y}c-2-7-9-9-9-16a9 9 0 0 1 18 0c0 7-7 9-9 16z`} />
 )
 
-/** A unit of the outline is a hundredth of a degree. */
+/** A unit of the outline is 0.01 degrees. */
 const landAt = ({ lat, long, span }: View): string =>
   `translate(${MAP.width / 2} ${MAP.height / 2}) scale(${MAP.width / span / 100}) translate(${-long * 100} ${lat * 100})`

@@ -8,11 +8,11 @@ import { Pin } from './locator.tsx'
 
 type Props = {
   point: Point
-  /** A press on the map puts the pin there. */
+  /** A click on the map moves the pin there. */
   onPick?: (point: Point) => void
 }
 
-/** Streets around a place, loaded once somebody asks for them; nothing where this site has none. */
+/** Street map around a place, loaded on request; nothing on a site without map tiles. */
 export function Streets(props: Props) {
   const { streets } = useSite()
   const { said } = useWords('companies')

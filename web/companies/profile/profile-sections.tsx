@@ -12,7 +12,7 @@ import './profile.css'
 
 type Props = { page: CompanyPage }
 
-/** The company's own profile, marked as its own words. Nothing is drawn if the company has written nothing. */
+/** The profile written by the company, labelled as its own words. Hidden if the company has written nothing. */
 export function ProfileSections({ page }: Props) {
   const { profile } = page
   if (!profile) return null

@@ -11,7 +11,7 @@ import './browse.css'
 export type BrowseLink = { href: string; name: string; note?: string | undefined }
 export type BrowseList = { title: string; links: readonly BrowseLink[]; all?: BrowseLink }
 
-/** One industry or place: its figures in a sentence, where it is, then lists that lead on. */
+/** Page of one industry or place: its figures in a sentence, a map, then lists of links. */
 export function BrowsePage({
   title,
   sentence,
@@ -24,7 +24,7 @@ export function BrowsePage({
   sentence: string
   map?: ReactNode
   companies: readonly CompanyCard[]
-  /** What else can be done with these companies. */
+  /** Links to other views of these companies. */
   ways: readonly BrowseLink[]
   lists: readonly BrowseList[]
 }) {

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
-/** What an address of the rankings asks for. */
+/** Parameters of a ranking in the address. */
 export type Asked = {
   aspect: Aspect
   industry: Industry | null
@@ -18,7 +18,7 @@ export type Asked = {
 
 const LONGEST_CITY = 60
 
-/** Values that nobody knows ask for nothing. */
+/** Unknown values are ignored. */
 export function askedOf(query: URLSearchParams): Asked {
   const one = <T extends string>(name: string, values: readonly T[]) =>
     values.find(value => value === query.get(name)) ?? null
@@ -30,7 +30,7 @@ export function askedOf(query: URLSearchParams): Asked {
   }
 }
 
-/** The score goes without saying. */
+/** The default aspect, the score, is omitted from the address. */
 export const queryOf = ({ aspect, ...asked }: Asked): Query => ({
   aspect: aspect === 'score' ? null : aspect,
   ...asked,

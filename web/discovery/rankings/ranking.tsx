@@ -22,7 +22,10 @@ import './rankings.css'
 
 type Props = { top: TopCompanies; asked: Asked; unknownCity: string | null }
 
-/** The best by one aspect: what is ranked in words, three choices that change it, the floor drawn into the list. */
+/**
+ * Ranking by one aspect: a title, three filters, and the companies with the minimum number of reviews drawn into the
+ * list.
+ */
 export function Ranking(props: Props) {
   const { top, asked, unknownCity } = props
   const words = useWords('rankings')
@@ -51,7 +54,7 @@ export function Ranking(props: Props) {
   )
 }
 
-/** Each has a page of its own. */
+/** Links to the rankings of the industries, each on its own page. */
 function Industries() {
   const locale = useLocale()
   const { choices } = useWords('rankings')
@@ -68,7 +71,7 @@ function Industries() {
 }
 
 const GROUP = 'ranking'
-/** A ranking without a chosen aspect is by score. */
+/** Default value of a filter: without an aspect the ranking is by score. */
 const none = (name: keyof Asked) => (name === 'aspect' ? 'score' : null)
 
 function Choices({ top, asked }: Props) {
@@ -212,7 +215,7 @@ const Bar = ({ value, mean }: { value: number; mean: number | null }) => (
   </svg>
 )
 
-/** No number and no score: how far each has come. */
+/** Companies below the minimum have no rank and no score, only the progress towards it. */
 function Below({ top: { aspect, below, floor } }: { top: TopCompanies }) {
   const locale = useLocale()
   const format = useFormats()

@@ -2,7 +2,7 @@ import type { Aspect } from '#shared/contract/keys.ts'
 import type { TopCompanies } from '#shared/contract/discovery/rankings.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** What is ranked, in words: "Gaji paling tepat waktu, Logistik, Kota Bekasi". */
+/** Title of a ranking: "Gaji paling tepat waktu, Logistik, Kota Bekasi". */
 export const titleOf = (
   { aspect, industry, city, size }: Pick<TopCompanies, 'aspect' | 'industry' | 'city' | 'size'>,
   words: AllWords['rankings'],
@@ -17,7 +17,7 @@ export const titleOf = (
     .filter(Boolean)
     .join(', ')
 
-/** So many of what a list is made of: "20 ulasan" for the score, "20 jawaban" for one aspect. */
+/** Count with its unit: "20 ulasan" for the score, "20 jawaban" for an aspect. */
 export const countIn = (
   aspect: Aspect,
   { reviews, answers }: Pick<AllWords['rankings'], 'reviews' | 'answers'>,

@@ -8,7 +8,7 @@ import { changed, NO_FILTERS, queryOf, type Asked } from './query.ts'
 type Props = { results: SearchResults; asked: Asked }
 type Shown = { key: string; label: string; without: Partial<Asked> }
 
-/** What narrows the search, each a chip that takes it away again. */
+/** Active filters as chips that remove them. */
 export function ChosenFilters({ results, asked }: Props) {
   const locale = useLocale()
   const { filters } = useWords('search')

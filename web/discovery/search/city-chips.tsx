@@ -4,7 +4,7 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 
 type Props = { label: string; cities: readonly City[]; to: (city: string) => string }
 
-/** Cities to choose from: each narrows what was asked to itself. */
+/** Cities as chips; each adds its city to the current filters. */
 export function CityChips({ label, cities, to }: Props) {
   const { city } = useWords('companies')
   if (cities.length === 0) return null

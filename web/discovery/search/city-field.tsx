@@ -11,16 +11,16 @@ const loadSuggestions = async () => (await import('./city-suggestions.tsx')).Cit
 type Props = {
   results: { namesakes: readonly City[] }
   unknown: string | null
-  /** The list narrowed to a city. */
+  /** Address of the list filtered by city. */
   to: (city: string) => string
-  /** The one that narrows it already. */
+  /** The current city filter. */
   chosen?: string | undefined
   label?: string
 }
 
 /**
- * Any city or regency by its name. What suggests them is loaded once the field is entered; without it names are taken as
- * typed. Its sheet stays open when what was typed is `unknown`, and lies over the page: it is told here too.
+ * Field for any city or regency by name. The suggestions are loaded on focus; without them the name is submitted as
+ * typed. With an `unknown` name the menu stays open and covers the page, so that the field repeats the message.
  */
 export function CityField({ results, unknown, to, chosen = '', label }: Props) {
   const said = useCityTrouble(results, unknown ?? '')
@@ -31,7 +31,7 @@ export function CityField({ results, unknown, to, chosen = '', label }: Props) {
   useEffect(() => {
     if (!unknown) return
     field.current?.focus()
-    // What is told stands below the field, where a phone's sheet may end.
+    // The message is below the field, where the bottom sheet of a phone may cut it off.
     field.current?.closest('.cbx')?.scrollIntoView({ block: 'nearest' })
   }, [unknown])
   return (

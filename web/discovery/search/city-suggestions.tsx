@@ -6,7 +6,7 @@ import { Suggested } from '#web/ui/controls/combobox/suggested.tsx'
 
 type Props = { input: HTMLInputElement; to: (city: string) => string }
 
-/** Cities and regencies that fit what is being typed, each narrowing the search to itself. */
+/** Suggested cities and regencies; each links to the search filtered by it. */
 export function CitySuggestions({ input, to }: Props) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import './search.css'
 
 const CAP = 1000
 
-/** A label with its count: "Bandung (12)". The count is left out if it is not known. */
+/** A label with its count: "Bandung (12)". An unknown count is omitted. */
 export function CountLabel({ count, children }: { count: number | null; children: ReactNode }) {
   const format = useFormats()
   const { filters } = useWords('search')

@@ -1,6 +1,6 @@
 import type { Query } from '#shared/paths.ts'
 
-/** The hidden fields of a plain form: they keep the filters of the address that it is sent from. */
+/** Hidden fields that preserve the current filters when a plain form is submitted. */
 export const HiddenFields = ({ query }: { query: Query }) =>
   Object.entries(query)
     .flatMap(([name, value]) =>

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
-/** What narrows a search, as the address has it. */
+/** Filters of the search as in the address. */
 export type Filters = {
   score: number | null
   recommend: Recommend | null
@@ -30,7 +30,7 @@ export const NO_FILTERS: Filters = {
 const LONGEST = 100
 const LONGEST_CITY = 60
 
-/** What an address asks for; values that nobody knows ask for nothing. */
+/** Filters, sort order and page of an address; unknown values are ignored. */
 export function askedOf(query: URLSearchParams): Asked {
   const sort = query.get('sort') as CompanySort
   const recommend = query.get('recommend') as Recommend
@@ -49,7 +49,7 @@ export function askedOf(query: URLSearchParams): Asked {
   }
 }
 
-/** The same as a query: for an address, and for the call. */
+/** The query for an address and for the API call. */
 export const queryOf = ({ q, score, recommend, industry, city, feature, sort, cursor }: Asked): Query => ({
   q,
   score,
@@ -64,7 +64,7 @@ export const queryOf = ({ q, score, recommend, industry, city, feature, sort, cu
 export const isFiltered = ({ score, recommend, industry, city, feature }: Filters): boolean =>
   score !== null || recommend !== null || industry !== null || city !== null || feature.length > 0
 
-/** Another choice begins at the first page again. */
+/** Changes a filter and returns to the first page. */
 export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
   ...asked,
   cursor: null,

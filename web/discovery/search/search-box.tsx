@@ -6,14 +6,14 @@ import { SearchForm } from '#web/ui/controls/search-form.tsx'
 
 type Suggesting = {
   Suggestions: ComponentType<{ input: HTMLInputElement }>
-  /** Brings the words that it needs. */
+  /** Loads the words of the suggestions. */
   prepare(locale: Locale): Promise<void>
 }
 type Props = ComponentProps<typeof SearchForm> & { suggesting?: () => Promise<Suggesting> }
 
 const everything = () => import('./suggestions.tsx')
 
-/** The plain search form. Once somebody enters it, it also suggests companies and roles, or something else. */
+/** The plain search form. On focus it loads suggestions of companies and roles, or others via `suggesting`. */
 export function SearchBox({ suggesting = everything, ...props }: Props) {
   const locale = useLocale()
   const { awake, around } = useSuggestions(async () => {

@@ -14,10 +14,13 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { Namesakes } from './unknown-city.tsx'
 
 type Props = { results: SearchResults; asked: Asked }
-/** Those that were opened close each other. */
+/** Opening a menu of this name closes the others. */
 const GROUP = 'search-filter'
 
-/** Score, share, industry, city and features: menus of links and small forms, sheets on a phone; all work before JavaScript. */
+/**
+ * Filters by score, recommendation, industry, city and features: menus of links and small forms, bottom sheets on a
+ * phone; all work before JavaScript.
+ */
 export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
   const { filters } = useWords('search')
   const { industries } = useWords('companies')
@@ -59,7 +62,7 @@ function useTo(asked: Asked) {
 
 type Facet<V> = { value: V; count: number | null }
 
-/** A menu of the values that some company has, each with how many it leaves. */
+/** A menu of the values with at least one company, each with its number of results. */
 function Facets<K extends 'score' | 'recommend' | 'industry'>({
   asked,
   filter,
@@ -92,7 +95,7 @@ function Facets<K extends 'score' | 'recommend' | 'industry'>({
   )
 }
 
-/** The cities with most companies by province, and a field for any other. */
+/** The cities with most companies, grouped by province, and a field for any other. */
 function Cities({ results, asked, unknown }: Props & { unknown: string | null }) {
   const { filters } = useWords('search')
   const companies = useWords('companies')
@@ -135,7 +138,7 @@ function Cities({ results, asked, unknown }: Props & { unknown: string | null })
 
 type CityFacets = SearchResults['facets']['city']
 
-/** Provinces stand where their first city would. */
+/** Grouped by province, in the order of each province's first city. */
 function byProvince(cities: CityFacets): [province: string, cities: CityFacets][] {
   const groups = new Map<string, CityFacets>()
   for (const city of cities)
@@ -175,7 +178,7 @@ function Features({ results: { facets }, asked }: Props) {
   )
 }
 
-/** A plain form that keeps what else was asked for. */
+/** A plain form that preserves the other filters. */
 function FilterForm({
   asked,
   without,

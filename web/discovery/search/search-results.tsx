@@ -21,10 +21,10 @@ import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import './search.css'
 
 type Props = { results: Results; asked: Asked }
-/** `unknownCity`: what was typed as a city and is none. */
+/** `unknownCity`: input of the city field that matches no city. */
 type Shown = Props & { unknownCity: string | null }
 
-/** Companies found: what narrows them, how many, in which order, the list, the next page. */
+/** Search results: filters, number of companies, sort order, list, pagination. */
 export function SearchResults({ results, asked, unknownCity }: Shown) {
   const locale = useLocale()
   const words = useWords('search')
@@ -78,7 +78,7 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
   )
 }
 
-/** The words are a place's: whoever typed it may have meant the companies there. */
+/** If the search words are the name of a place, links to the companies there. */
 function InPlaces({ results: { places }, asked }: Props) {
   const locale = useLocale()
   const { meantPlace } = useWords('search')
@@ -136,7 +136,7 @@ function Pages({ results, asked }: Props) {
   return <Pager label={useWords('search').pages} page={results.page} to={to} />
 }
 
-/** At the end of what was found by name, for who was looking for another company. */
+/** At the end of results by name: how to continue when the wanted company is missing. */
 function Missing({ results, asked }: Props) {
   const words = useWords('search')
   if (!asked.q || results.page.next || isFiltered(asked)) return null
@@ -156,11 +156,11 @@ function AddCompany({ name }: { name: string }) {
   )
 }
 
-/** What to do next: without the filters, with other words, or tell of a company that is not here yet. */
+/** Empty state: remove the filters, change the words, or add a company that is not listed yet. */
 function Nothing({ results: { nearest }, asked }: Props) {
   const locale = useLocale()
   const words = useWords('search')
-  // Where the words alone find nothing either, the filters are not to blame.
+  // If the words alone find nothing, removing the filters does not help.
   const narrowed = isFiltered(asked) && (asked.q === '' || nearest.length > 0)
   const all = href(locale, 'searchCompany', {}, narrowed ? queryOf(changed(asked, NO_FILTERS)) : {})
   return (

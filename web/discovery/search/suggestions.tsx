@@ -16,10 +16,9 @@ import './suggestions.css'
 const PATIENCE_MS = 120
 const LEAST = 2
 
-/** Brings the words that suggestions need. */
 export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['search'])
 
-/** Companies, cities, roles, jobs, questions and articles that fit what is being typed, below the field. */
+/** Suggested companies, cities, roles, jobs, questions and articles, below the field. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -104,7 +103,7 @@ function OfferedCompany({ company }: { company: CompanyCard }) {
   )
 }
 
-/** What has a title, and may stand in another language than the page. */
+/** A result with a title, which may be in another language than the page. */
 type Titled = { title: string; note: string; lang: Locale; href: string }
 type Offer = { id: string; group: string } & (
   | { company: CompanyCard }
@@ -115,16 +114,16 @@ type Offer = { id: string; group: string } & (
 type Groups = AllWords['search']['suggestions']['groups']
 type Asked = { query: string; locale: Locale; signal: AbortSignal }
 
-/** So many that a phone shows most of them above its keyboard. */
+/** Number of suggestions; a phone shows most of them above its keyboard. */
 const MOST = 8
-/** Companies come first, and keep these places: most who type look for one. */
+/** Companies are first and get at most this many places: most searches are for a company. */
 const COMPANIES = 4
-/** Of each other kind. */
+/** Places for each other kind. */
 const FEW = 2
-/** Shorter words stand in too many texts. */
+/** Minimum length of the words for which texts are searched; shorter words match too many. */
 const LEAST_OF_A_TEXT = 3
 
-/** What fits what is being typed, each kind under its name. */
+/** Suggestions for the input, grouped by kind. */
 async function findOffers(asked: Asked, groups: Groups): Promise<Offer[]> {
   const { query, locale, signal } = asked
   const [{ companies, cities, roles }, texts] = await Promise.all([
@@ -145,7 +144,7 @@ async function findOffers(asked: Asked, groups: Groups): Promise<Offer[]> {
 
 type Text = Omit<Titled, 'lang'> & { lang?: Locale; group: string }
 
-/** Jobs, questions and articles; where one cannot be asked for, the others are offered. */
+/** Jobs, questions and articles; if one call fails, the others are still suggested. */
 async function findTexts({ query: q, locale, signal }: Asked, groups: Groups): Promise<Text[]> {
   const few = <T,>(asking: Promise<T[]>): Promise<T[]> =>
     asking.then(

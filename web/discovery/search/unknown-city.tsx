@@ -6,7 +6,7 @@ import { CityChips } from './city-chips.tsx'
 type Named = { namesakes: readonly City[] }
 type Props = { results: Named; to: (city: string) => string; unknownCity: string }
 
-/** Of a city that is none it is told what its results are; which of several was meant is asked. */
+/** Message for an unknown city, which is ignored, or a choice between several cities of the same name. */
 export function UnknownCity(props: Props) {
   const { ignored } = useWords('search').filters.city
   const several = props.results.namesakes.length > 0
@@ -21,13 +21,13 @@ export function UnknownCity(props: Props) {
   )
 }
 
-/** What is wrong with a name that is not one city's. */
+/** Error message for a name that matches no city or several. */
 export function useCityTrouble({ namesakes }: Named, typed: string): string {
   const { unknown, several } = useWords('search').filters.city
   return namesakes.length > 0 ? several(typed) : unknown(typed)
 }
 
-/** The cities that a name may mean. */
+/** Links to the cities with this name. */
 export function Namesakes({ results: { namesakes }, to, unknownCity }: Props) {
   const { several } = useWords('search').filters.city
   return <CityChips label={several(unknownCity)} cities={namesakes} to={to} />

@@ -11,16 +11,16 @@ import './what-where.css'
 type Props = {
   words: { label: string; what: string; where: string; submit: string }
   action: string
-  /** What else narrows the list. */
+  /** Other active filters. */
   kept: Query
   asked: { q: string; city: string | null }
   results: { city: City | null; province?: { name: string } | null; namesakes: readonly City[] }
   unknownCity: string | null
-  /** The list of those words narrowed to a city. */
+  /** Address of the search with these words and a city. */
   toCity: (asked: { q: string; city: string }) => string
 }
 
-/** What and where: a plain form, which keeps what else narrows the list. */
+/** Search by words and place: a plain form that preserves the other filters. */
 export function WhatWhere({ words, action, kept, asked, results, unknownCity, toCity }: Props) {
   const { city, province } = useWords('companies')
   const what = useRef<HTMLInputElement>(null)

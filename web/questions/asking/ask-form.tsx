@@ -14,7 +14,10 @@ import '../questions.css'
 
 type Props = { company: Pick<CompanyHeader, 'name' | 'slug'>; answer: Answered | undefined }
 
-/** Asking begins by finding: what was asked before is shown while somebody types. The form is sent plainly, with or without scripts. */
+/**
+ * Form for a question; similar questions are shown while the user types, so that it is not asked twice. Sent as a plain
+ * form with and without JavaScript.
+ */
 export function AskForm({ company, answer }: Props) {
   const { ask: words } = useWords('asking')
   const [text, setText] = useState(answer?.typed?.['message'] ?? '')
@@ -77,7 +80,7 @@ function Similar({ questions }: { questions: SimilarQuestion[] }) {
 
 const PAUSE_MS = 300
 
-/** Questions that share words with what is typed, once the typing rests. */
+/** Existing questions with similar words, debounced. */
 function useSimilar(slug: string, text: string): SimilarQuestion[] {
   const [found, setFound] = useState<SimilarQuestion[]>([])
   const q = text.trim()

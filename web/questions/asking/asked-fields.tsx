@@ -16,13 +16,13 @@ type Props = {
   types: readonly AskerType[]
   answer: Answered | undefined
   named?: boolean
-  /** Of what was sent before: where it is told stands already. */
+  /** Hides the error of the previous submit, which is shown elsewhere. */
   unwritten?: boolean
   onType?: (text: string) => void
   similar?: ReactNode
 }
 
-/** The fields of a question, or of an answer, as a plain form sends them; focus goes to the first that has to be mended. */
+/** Fields of a question or an answer in a plain form; the first invalid field gets focus. */
 export function AskedFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
   const { form } = useWords('asking')
   const { authors } = useWords('questions')
@@ -103,7 +103,7 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
   )
 }
 
-/** What is wrong with each field, until somebody writes in it. */
+/** Error of each field, until the field is edited. */
 function useErrors(answer: Answered | undefined) {
   const [past, setPast] = useState<{ of: Answered | undefined; fields: string[] }>({ of: answer, fields: [] })
   const fields = past.of === answer ? past.fields : []

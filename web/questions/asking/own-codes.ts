@@ -1,6 +1,6 @@
 import { storedJson, useStored } from '#web/platform/storage.ts'
 
-/** A question or an answer whose code is stored on this device. The list exists only here. */
+/** A question or an answer with its manage code, stored on this device. The server has no such list. */
 export type AskedCode = { code: string; kind: 'question' | 'answer'; company: string }
 
 const isCode = (value: unknown): value is AskedCode =>
@@ -14,7 +14,7 @@ const KEPT = storedJson<AskedCode[]>('browser', 'asked', value =>
 
 export const useAskedCodes = (): AskedCode[] => useStored(KEPT) ?? []
 
-/** Stores a code. It is not stored if the browser would forget it with the page. */
+/** Stores a code, unless the browser would lose it when the page is closed. */
 export function keepAskedCode(own: AskedCode): void {
   const before = KEPT.get()
   const others = (before ?? []).filter(({ code }) => code !== own.code)

@@ -22,7 +22,7 @@ import '../questions.css'
 
 type Opened = { code: string; own: Own }
 
-/** One's own questions and answers, by their codes alone. */
+/** The user's questions and answers, found by their manage codes. */
 export function OwnQuestions() {
   const { own: words } = useWords('asking')
   const [opened, setOpened] = useState<Opened>()
@@ -118,7 +118,7 @@ function Kept({ onOpen }: { onOpen: (code: string) => void }) {
 
 type Props = { code: string; own: Own; onChange: () => Promise<void>; onLeave: () => void }
 
-/** What became of a question or an answer, and what its code's holder may do with it. */
+/** State of a question or an answer, and the actions of the code's holder. */
 function OwnAsked({ code, own, onChange, onLeave }: Props) {
   const locale = useLocale()
   const { own: words } = useWords('asking')
@@ -174,7 +174,7 @@ function OwnAsked({ code, own, onChange, onLeave }: Props) {
   )
 }
 
-/** What readers see of it, and through whom. */
+/** What readers see of it, and who removed it. */
 function standing({ state, gone, removed_by }: Own, words: AllWords['asking']['own']): string {
   if (removed_by === 'request' || removed_by === 'law') return words.states[removed_by]
   if (state === 'removed' && removed_by === 'owner') return words.takenOff
@@ -203,7 +203,8 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
       } catch (error) {
         if (!isCallError(error)) throw error
         const errors = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
-        // Only whoever opens the code knows which of the two it is: otherwise it would be told after all else is mended.
+        // The length is validated here, because only the holder of the code knows whether it is a question; otherwise
+        // the server would report it only after the other errors are fixed.
         const short = isQuestion && (said['message'] ?? '').trim().length < QUESTION.min
         const message = short && { message: wrong.too_short(QUESTION.min) }
         setTrouble({

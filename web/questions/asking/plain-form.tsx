@@ -7,9 +7,10 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 type Props = { submit: string; children: ReactNode; note?: ReactNode }
 
 /**
- * Sends a question or an answer by POST, with and without scripts. Where there is no connection the first press keeps the page,
- * and what was typed, here; the second goes through, since a browser may be wrong about that. With scripts the form brings its
- * manage code, so that a double press sends one question; a page that the browser brings back is another question.
+ * Sends a question or an answer by POST, with and without JavaScript. Offline the first submit is cancelled, so that
+ * the page and the text are not lost; the second one goes through, because `navigator.onLine` may be wrong. With
+ * JavaScript the form includes a manage code, so that a double submit creates one question; a page restored from the
+ * back/forward cache gets a new code.
  */
 export function PlainForm({ submit, children, note }: Props) {
   const { form: words } = useWords('asking')

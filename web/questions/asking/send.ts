@@ -1,7 +1,7 @@
 import type { Input, Output } from '#shared/contract/contract.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 
-/** What a plain form was answered with: what was taken in, or what is wrong beside what was typed. */
+/** Result of a plain form: the created question or answer, or the errors with the input. */
 export type Answered = {
   sent?: Output<'sendMessage'>
   typed?: Record<string, string>
@@ -11,7 +11,7 @@ export type Answered = {
 
 const FIELDS = ['message', 'name', 'email', 'author_type', 'agree'] as const
 
-/** Sends a page's plain form through the call that everybody has. */
+/** Sends the page's plain form with the public API call. */
 export async function sendForm(
   call: Call,
   form: URLSearchParams,

@@ -8,7 +8,7 @@ import { keepAskedCode, useAskedCodes } from './own-codes.ts'
 
 type Props = { code: string; kind: 'question' | 'answer'; company: { name: string; slug: string } }
 
-/** What was sent waits for the team. Its code is shown, and kept on this device where a script runs. */
+/** Confirmation: the text waits for the team. Shows the manage code and, with JavaScript, stores it on this device. */
 export function Sent({ code, kind, company }: Props) {
   const locale = useLocale()
   const { sent: words, own } = useWords('asking')

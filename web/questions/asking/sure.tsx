@@ -12,7 +12,7 @@ type Props = {
   onYes: () => Promise<void>
 }
 
-/** What cannot be taken back is asked once more, in its place. */
+/** Inline confirmation of an action that cannot be undone. */
 export function Sure({ ask, sure, yes, no, failed, onYes }: Props) {
   const [state, setState] = useState<'still' | 'asked' | 'busy' | 'failed'>('still')
   async function act() {

@@ -7,10 +7,10 @@ import { Icon } from '#web/ui/layout/icon.tsx'
 
 type Props = { company: { slug: string; name: string } }
 
-/** What search engines are told is not free to read. */
+/** Selector for `isAccessibleForFree: false` in the structured data. */
 export const LOCKED_PART = '.review-locked'
 
-/** A review's page for a reader who may not open it: why, and how. Nothing of the review was sent. */
+/** Page of a review that the reader may not open: why, and how to unlock it. The server sends nothing of the review. */
 export function LockedReview({ company }: Props) {
   const locale = useLocale()
   const { locked: words } = useWords('reviews')

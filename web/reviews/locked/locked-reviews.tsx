@@ -17,7 +17,7 @@ type Props = {
   choice: Choice
 }
 
-/** The reviews that wait for a signed-in reader: how many, why, and how to open them. */
+/** Teaser for the reviews that require a sign-in: their number, why, and how to unlock them. */
 export function LockedReviews({ company, list: { locked, reviews }, choice }: Props) {
   const locale = useLocale()
   const format = useFormats()

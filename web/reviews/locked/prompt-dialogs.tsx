@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/controls/dialog.tsx'
 
 export type PromptProps = {
   company: { slug: string; name: string }
-  /** Of all the company's reviews. */
+  /** Number of all reviews of the company. */
   total: number
   seeAll: DialogPlace
   write: DialogPlace
@@ -28,7 +28,8 @@ function SeeAll({ company, total, seeAll }: PromptProps) {
   const { prompts: words } = useWords('reading')
   const { locked } = useWords('reviews')
   const { nav } = useWords('masthead')
-  // Closed at once, the dialog gives the focus back to its link, which the sign-in then gives it back to.
+  // Closed synchronously, so that the focus is back on the link before the sign-in opens, which later returns focus to
+  // it.
   const signIn = (event: MouseEvent) => {
     ;(event.currentTarget as Element).closest('dialog')?.close()
     openLogin()

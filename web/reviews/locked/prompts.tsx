@@ -4,14 +4,14 @@ import { useLocale } from '#web/platform/locale.ts'
 import { loadWords } from '#web/platform/words.ts'
 import type { PromptProps } from './prompt-dialogs.tsx'
 
-/** Behind the # of the address. */
+/** Hashes of the dialogs in the address. */
 const SEE_ALL = 'semua'
 const WRITE = 'tulis'
 
 export const useSeeAllPrompt = () => useDialogPlace(SEE_ALL)
 export const useWritePrompt = () => useDialogPlace(WRITE)
 
-/** The prompts to see all reviews and to write one, over the list; their code and words come when one is asked for. */
+/** Dialogs over the list: to see all reviews and to write one. Code and words are loaded when one is opened. */
 export function Prompts(props: Pick<PromptProps, 'company' | 'total'>) {
   const locale = useLocale()
   const seeAll = useSeeAllPrompt()
@@ -20,7 +20,7 @@ export function Prompts(props: Pick<PromptProps, 'company' | 'total'>) {
   const isWanted = (seeAll.isOpen || write.isOpen) && !Dialogs
   useEffect(() => {
     if (!isWanted) return
-    // Where they cannot be had the list stands as it is, and its links lead on when they are pressed again.
+    // If loading fails, the list stays usable, and a second press follows the link.
     Promise.all([import('./prompt-dialogs.tsx'), loadWords(locale, ['reading'])]).then(
       ([{ PromptDialogs }]) => setDialogs(() => PromptDialogs),
       () => undefined,

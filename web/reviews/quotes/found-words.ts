@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Patterns of the words that a list of reviews was searched for, to be marked in their texts. */
+/** Patterns of the search words, which are highlighted in the texts of the reviews. */
 export const FoundWords = createContext<readonly string[]>([])

@@ -2,11 +2,14 @@ import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { REVIEWER_KINDS } from '#shared/contract/keys.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** "Lainnya" says nothing of somebody. */
+/** "Lainnya" (other) says nothing about the author and is omitted. */
 export const departmentOf = ({ department }: Pick<PublicReview, 'department'>, words: AllWords['reviews']) =>
   department !== null && department !== 'other' && words.departments[department]
 
-/** Who wrote, as far as the review may say: "Karyawan", and "Produksi, Kab. Sidoarjo, sampai 2025". */
+/**
+ * Description of the author, as far as the review may reveal it: "Karyawan", and "Produksi, Kab. Sidoarjo, sampai
+ * 2025".
+ */
 export function kickerOf(
   review: PublicReview,
   words: AllWords['reviews'],

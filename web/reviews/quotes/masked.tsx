@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Mark, Mask } from '#web/ui/layout/mark.tsx'
 import { FoundWords } from './found-words.ts'
 
-/** An author's words: a span that a moderator masked says so in the reader's language, words searched for are marked. */
+/** An author's text: masked spans are replaced by a note in the reader's language, search words are highlighted. */
 export function Masked({ text }: { text: string }) {
   const locale = useLocale()
   const { masked } = useWords('reviews')
@@ -32,5 +32,5 @@ const Found = ({ text }: { text: string }) =>
     ),
   )
 
-/** The same where only plain text can stand: titles of pages. */
+/** The same as plain text, for page titles. */
 export const withoutMasks = (text: string): string => text.replaceAll(MASK, '…')

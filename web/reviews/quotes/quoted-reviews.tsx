@@ -9,12 +9,15 @@ import { departmentOf } from './kicker.ts'
 import { Masked } from './masked.tsx'
 
 type Unsaid = 'company' | 'excerpt' | 'department'
-/** What is quoted of a review; company and department where the page has not said them. */
+/** Excerpt of a review; company and department are optional where the page already shows them. */
 export type Quote = Omit<QuotedReview, Unsaid> & Partial<Pick<QuotedReview, Unsaid>>
 
 const SHOWN = 3
 
-/** The newest reviews as news: the first larger. A company's newest is open to everyone, so each leads to its own page. */
+/**
+ * The newest reviews as articles, the first one larger. A company's newest review needs no sign-in, so that each links
+ * to its page.
+ */
 export const LatestReviews = ({ reviews }: { reviews: readonly QuotedReview[] }) => (
   <News>
     {reviews.slice(0, SHOWN).map((review, i) => (
@@ -23,7 +26,7 @@ export const LatestReviews = ({ reviews }: { reviews: readonly QuotedReview[] })
   </News>
 )
 
-/** All of them as a list of their own. */
+/** The reviews as a list. */
 export const QuotedReviews = ({ reviews, level }: { reviews: readonly Quote[]; level: 2 | 3 }) => (
   <div>
     {reviews.map(review => (

@@ -5,16 +5,19 @@ import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import type { ReportProps } from './report-dialog.tsx'
 
-/** Asks for the dialog in which a reader says what breaks a guideline. It and its words come when it is first asked for, and stay: what was typed is not lost by closing it. */
+/**
+ * Opens the dialog for reporting content. Dialog and words are loaded on the first click and stay mounted, so that
+ * closing does not lose the text.
+ */
 export function ReportButton({
   subject,
   id,
   titleId,
   children,
 }: Pick<ReportProps, 'subject' | 'id'> & {
-  /** Of what names the thing. */
+  /** Id of the element that names the content. */
   titleId: string
-  /** Where other such buttons stand beside it. */
+  /** Label where the page has several such buttons. */
   children?: string
 }) {
   const locale = useLocale()

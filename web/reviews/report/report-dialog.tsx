@@ -15,7 +15,7 @@ import { foundIn, loadScreening, refusalsOf } from '../screening/screening.ts'
 import { useFindings } from '../screening/use-findings.ts'
 import '../reviews.css'
 
-/** What can be reported, and how: reviews and comments by a guideline, vacancies for a reason. */
+/** Calls per kind of content: reviews and comments are reported by guideline, vacancies by reason. */
 const SEND = {
   review: (id: string, chosen: string, words: string) =>
     httpCall('reportReview', {
@@ -40,7 +40,7 @@ export type ReportProps = { subject: Subject; id: string; open: boolean; onClose
 const LONGEST = 1000
 const FIELDS = ['guideline', 'reason', 'words']
 
-/** A reader says what is wrong with something; no sign-in, and nobody keeps who said it. */
+/** Form for reporting content; needs no sign-in, and the reporter's identity is not stored. */
 export function ReportDialog({ subject, id, open, onClose }: ReportProps) {
   const { nav } = useWords('masthead')
   const { report: words } = useWords('reading')
@@ -79,7 +79,7 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
     if (chosen === undefined) return setTrouble({ fields: { [choice]: words.of[subject].choose } })
     if (text.trim().length > LONGEST) return setTrouble({ fields: { words: words.tooLong } })
     run(async () => {
-      // What was found while one wrote is of a moment ago.
+      // Screened again on submit, because the findings while typing are debounced.
       const screen = await loadScreening().catch(() => undefined)
       const [refused] = screen ? refusalsOf(foundIn(screen, text), field) : []
       if (refused) return setTrouble({ fields: { words: refused } })
@@ -131,14 +131,14 @@ function useOptions(subject: Subject, chosen: string | undefined): readonly Radi
   return GUIDELINES.map(number => ({
     value: String(number),
     label: `${number}. ${items[number - 1]?.title}`,
-    // Explained once it is chosen: six explanations would push what follows out of view.
+    // The explanation appears after a choice: six explanations would push the text field out of view.
     hint: String(number) === chosen && items[number - 1]?.body,
   }))
 }
 
 type WordsProps = {
   text: string
-  /** What must go, as it is found while one writes. */
+  /** Refusals found while typing. */
   live: readonly string[]
   error: string | undefined
   onChange: (text: string) => void
@@ -175,7 +175,7 @@ function Words({ text, live, error, onChange }: WordsProps) {
   )
 }
 
-/** The field is the dialog's last: what is said below it would stand out of view. */
+/** The field is the last one in the dialog: a message below it would be out of view. */
 const intoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
 
 function Sent({ subject, onClose }: Pick<ReportProps, 'subject' | 'onClose'>) {

@@ -1,6 +1,6 @@
 import { Mark } from '#web/ui/layout/mark.tsx'
 
-/** Why words cannot be sent, a line each. */
+/** Reasons why a text is refused, one line each. */
 export const RefusedLines = ({ texts }: { texts: readonly string[] }) =>
   texts.map(text => (
     <span className="said-line" key={text}>
@@ -8,7 +8,7 @@ export const RefusedLines = ({ texts }: { texts: readonly string[] }) =>
     </span>
   ))
 
-/** The refusals, also the server's, quote what was found: the quotation becomes a mark. */
+/** The refusals of browser and server quote the found words: the quotation is highlighted. */
 function Marked({ text }: { text: string }) {
   const [, before, words, after] = /^([^“]*: )“(.+)”(.*)$/s.exec(text) ?? []
   if (words === undefined) return text

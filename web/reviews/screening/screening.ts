@@ -3,12 +3,12 @@ import type { AllWords } from '#web/platform/words.ts'
 
 type FieldWords = AllWords['errors']['field']
 export type Screen = (text: string) => Finding[]
-/** A finding with the words it is about. */
+/** A finding with the words that it refers to. */
 export type Found = Finding & { words: string }
 
 let screening: Promise<Screen> | undefined
 
-/** The rules come with the first text that is written; when they cannot be loaded, they are asked for again. */
+/** The rules are loaded when the first text is typed; after a failure the next call tries again. */
 export function loadScreening(): Promise<Screen> {
   screening ??= import('#shared/rules/screening/screening.ts').then(({ screen }) => screen)
   screening.catch(() => (screening = undefined))
@@ -18,7 +18,7 @@ export function loadScreening(): Promise<Screen> {
 export const foundIn = (screen: Screen, text: string): Found[] =>
   screen(text).map(finding => ({ ...finding, words: text.slice(finding.start, finding.end) }))
 
-/** Why a finding must go, in the words that the server uses; undefined where it may stay. */
+/** Reason of the refusal in the words of the server; undefined if the finding does not block. */
 export function refusal({ kind, words }: Found, field: FieldWords): string | undefined {
   const key = `screen_${kind}`
   return key in field ? field[key as keyof Refusals](words) : undefined
@@ -27,7 +27,7 @@ type Refusals = {
   [K in keyof FieldWords as K extends `screen_${string}` ? K : never]: FieldWords[K]
 }
 
-/** Why words must go, each reason once. */
+/** Reasons why a text is refused, without duplicates. */
 export const refusalsOf = (findings: readonly Found[], field: FieldWords): string[] => [
   ...new Set(findings.flatMap(found => refusal(found, field) ?? [])),
 ]

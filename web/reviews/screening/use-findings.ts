@@ -3,7 +3,7 @@ import { useFound } from './use-found.ts'
 
 const NOTHING: readonly Found[] = []
 
-/** What screening finds in a text, a moment after the last key. The rules stay in the browser, and so does the text. */
+/** Findings of the screening in a text, debounced. The rules run in the browser, so that the text does not leave it. */
 export const useFindings = (text: string): readonly Found[] => useFound(text, look, NOTHING).found
 
 const look = async (text: string): Promise<readonly Found[]> => {

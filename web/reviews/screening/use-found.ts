@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = 300
 
-/** What rules find in a text, a moment after the last key, and in which text. Without the rules the server is the one who says it. */
+/**
+ * Debounced result of `look` with the text that it refers to. If the rules cannot be loaded, only the server checks.
+ */
 export function useFound<T>(
   text: string,
   look: (text: string) => Promise<T>,

@@ -13,7 +13,7 @@ import './everything.css'
 import '../search.css'
 
 export type Hit = { href: string; title: string; lang?: Locale; note: string; value?: string; unit?: string }
-/** In the order in which they stand; `all` leads to the list that they begin. */
+/** Groups in display order; `all` is the address of the group's full list. */
 export type Group = {
   name: 'roles' | 'jobs' | 'questions' | 'faqs' | 'articles'
   hits: Hit[]
@@ -28,7 +28,7 @@ export type Everything = {
   nearest: Hit | null
 }
 
-/** What was typed, looked for everywhere: the nearest first, then each kind in its place. */
+/** Results of all kinds: the nearest hit first, then the groups. */
 export function EverythingFound({ q, companies, companyCount, groups, nearest }: Everything) {
   const locale = useLocale()
   const words = useWords('searching')
