@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 import { blocksOf, type Block, type Inline } from '#shared/rules/vacancy/markdown.ts'
 import './jobs.css'
 
-/** A company's text in the small Markdown of advertisements, as React elements: never as HTML. */
+/** A company's text in a subset of Markdown, rendered as React elements and never as HTML. */
 export const AdText = ({ text, locale }: { text: string; locale: Locale }) => (
   <div className="prose job-ad" lang={locale}>
     {blocksOf(text).map((block, at) => (

@@ -1,7 +1,7 @@
 import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { Call } from '#web/platform/call.ts'
 
-/** How companies answer who applies, for a page that names them. */
+/** Answer records of the companies on a page: how often and how fast they answer applicants. */
 export async function answerRecordsOf(
   call: Call,
   companies: readonly { id: string }[],

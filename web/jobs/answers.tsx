@@ -5,7 +5,7 @@ import '#web/ui/layout/profile-head.css'
 
 const SQUARES = 10
 
-/** How often and how soon a company answers those who apply: ten squares, and the counts below them. */
+/** How often and how fast a company answers applicants: ten squares, with the counts below. */
 export function Answers({ record }: { record: AnswerRecord | null }) {
   const { answers: words } = useWords('jobs')
   return (
@@ -41,7 +41,7 @@ function Record({ record }: { record: AnswerRecord }) {
   )
 }
 
-/** Each square is the part that its middle lies in. */
+/** Each square gets the part that contains its centre. */
 function squares<P extends string>(parts: readonly (readonly [P, number])[], all: number): P[] {
   return Array.from({ length: SQUARES }, (_, square) => {
     let left = ((square + 0.5) / SQUARES) * all

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 
-/** Where a reader begins to apply. */
+/** Link to the application form. */
 export function ApplyLink({ vacancy: { id } }: { vacancy: VacancyPage['vacancy'] }) {
   const locale = useLocale()
   const { apply } = useWords('jobs')
@@ -14,5 +14,5 @@ export function ApplyLink({ vacancy: { id } }: { vacancy: VacancyPage['vacancy']
   )
 }
 
-/** Whether applying is done here, for search engines. */
+/** `directApply` of the structured data: applications are sent on this site. */
 export const CAN_APPLY = true

@@ -22,7 +22,7 @@ type Props = {
   after?: ReactNode
 }
 
-/** The tab "Lowongan": what a company has open. */
+/** The tab "Lowongan": open vacancies of the company. */
 export function CompanyJobs({ company, list: { vacancies, page }, records, after }: Props) {
   const locale = useLocale()
   const words = useWords('jobs')

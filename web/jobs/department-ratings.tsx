@@ -11,7 +11,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 
 type Props = { said: SaidInDepartment; slug: string }
 
-/** The reviews of the department that a vacancy is in: figures from three reviews on, readable reviews, and a link to all. */
+/** Reviews of the vacancy's department: ratings from three reviews, readable reviews, and a link to all. */
 export function DepartmentRatings({ said, slug: id }: Props) {
   const locale = useLocale()
   const { said: words } = useWords('jobs').job
@@ -43,7 +43,7 @@ function Figures({ said: { count, score, rated } }: Pick<Props, 'said'>) {
   const { said: words } = useWords('jobs').job
   const companies = useWords('companies')
   const { ratings } = useWords('reviews')
-  /** Where the company's differs it stands beside it. */
+  /** Adds the company's mean if it differs. */
   const beside = (mean: number, whole: number | null): string => {
     const [own, all] = [format.score(mean), whole === null ? null : format.score(whole)]
     return all === null || all === own ? own : words.beside(own, all)

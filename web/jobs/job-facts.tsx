@@ -7,7 +7,7 @@ import { minimumNamed, monthLine } from './offer-line.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'is_open'>
 
-/** What is known of a vacancy, in one list. */
+/** Facts of a vacancy as a list. */
 export function JobFacts({ vacancy, minimum_wage, is_open }: Props) {
   const format = useFormats()
   const words = useWords('jobs')

@@ -9,7 +9,7 @@ import { changed, queryOf, type Asked } from './query.ts'
 import { minimumNamed } from './offer-line.ts'
 
 type Props = { results: VacancyResults; asked: Asked }
-/** Those that were opened close each other. */
+/** Opening a menu of this name closes the others. */
 const GROUP = 'job-filter'
 const PAY = [3, 4, 5, 6, 7, 8, 10, 15, 20]
 const YEARS = [0, 1, 2, 3, 5, 10]
@@ -17,7 +17,7 @@ const DAYS = [3, 7, 14, 30]
 const SCORES = [3, 4]
 const MILLION = 1_000_000
 
-/** Place, work, pay and company: menus of links that work before JavaScript. */
+/** Filters by place, work, pay and company: menus of links that work before JavaScript. */
 export function JobFilters(props: Props) {
   const { filters } = useWords('jobs')
   return (
@@ -39,7 +39,7 @@ function useTo(asked: Asked) {
   return (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
 }
 
-/** One value or none: each a link. */
+/** A filter of one value or none: each a link. */
 function Choices<K extends keyof Asked>({
   asked,
   name,
@@ -63,7 +63,7 @@ function Choices<K extends keyof Asked>({
   )
 }
 
-/** Every province with vacancies, and in it the cities with most; any other is typed in the search itself. */
+/** Provinces with vacancies and their largest cities; any other city is typed in the search form. */
 function Places({ results, asked }: Props) {
   const { filters: words } = useWords('jobs')
   const { filters } = useWords('search')
@@ -130,7 +130,7 @@ function JobTypes({ results, asked }: Props) {
   )
 }
 
-/** Of a city its minimum wage, too. */
+/** For a city the menu also shows its minimum wage. */
 function Pay({ results: { minimum_wage: wage }, asked }: Props) {
   const jobs = useWords('jobs')
   const { filters } = jobs
@@ -167,7 +167,7 @@ function Scores({ asked }: Props) {
   return <Choices asked={asked} name="score" label={filters.score} choices={choices} />
 }
 
-/** Gone once it is chosen, for it then stands among what narrows; and where there is none. */
+/** Hidden if it is chosen, since it is then a removable chip, and if there is no remote vacancy. */
 function Remote({ results, asked }: Props) {
   const { filters } = useWords('jobs')
   const { count } = useFormats()

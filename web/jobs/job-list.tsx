@@ -13,7 +13,10 @@ import { spanOf, rangesOf } from './offer-scale.ts'
 
 type Props = { vacancies: readonly VacancyCard[]; records: AnswerRecords; level?: 2 | 3 }
 
-/** Vacancies under each other, each offer beside what is paid, on one axis. `records` says how their companies answer. */
+/**
+ * Vacancies below each other, each with its offer and actual pay on one common axis. `records`: answer records of the
+ * companies.
+ */
 export function JobList({ vacancies, records, level = 3 }: Props) {
   const span = spanOf(vacancies)
   return (
@@ -75,7 +78,7 @@ function RowPay({ vacancy, span }: Pick<Row, 'vacancy' | 'span'>) {
 
 type Known = Pick<Row, 'vacancy'> & { record: AnswerRecord | undefined }
 
-/** A company of whom too little is known says nothing of answers: that is no fault of it. */
+/** Without enough data about a company's answers nothing is shown, because that is not its fault. */
 function RowFacts({ vacancy: { company, opened, job_type }, record }: Known) {
   const format = useFormats()
   const words = useWords('jobs')

@@ -28,7 +28,7 @@ import './jobs.css'
 
 type Props = VacancyPage & { records: AnswerRecords }
 
-/** A vacancy: its offer weighed, then the company's words, then its people's. */
+/** Page of a vacancy: first the offer compared with actual pay, then the company's text, then reviews. */
 export function JobPage(props: Props) {
   const { vacancy, records, texts, is_open, said } = props
   return (
@@ -147,7 +147,7 @@ function Texts({
   )
 }
 
-/** On every vacancy, open or not. */
+/** Warning against paying for a job, on every vacancy. */
 function MoneyWarning() {
   const { money } = useWords('jobs').job
   return (
@@ -183,7 +183,7 @@ function Related({ related, records, is_open }: Props) {
 
 type EmployerProps = { company: CompanyCard; rated: Rated[] }
 
-/** What its people say of the company: score, and whether pay and THR come in time. */
+/** Employees' ratings of the company: score, and whether pay and THR are on time. */
 function Employer({ company, rated }: EmployerProps) {
   const locale = useLocale()
   const format = useFormats()

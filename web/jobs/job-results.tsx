@@ -25,10 +25,10 @@ import './jobs.css'
 
 type Props = { results: VacancyResults; asked: Asked }
 type Listed = Props & { records: AnswerRecords }
-/** `unknownCity`: what was typed as a city and is none; `after`: what stands under the list. */
+/** `unknownCity`: input of the city field that matches no city; `after`: content below the list. */
 type Shown = Listed & { unknownCity: string | null; after?: ReactNode }
 
-/** Vacancies found: the search, what narrows it, how many, in which order, each beside what is paid. */
+/** Search results: search form, filters, number, sort order, and the vacancies with actual pay. */
 export function JobResults({ results, records, asked, unknownCity, after }: Shown) {
   const locale = useLocale()
   const words = useWords('jobs')
@@ -120,7 +120,7 @@ function Sorts({ asked }: { asked: Asked }) {
   )
 }
 
-/** Nothing fits: the same with less asked for. */
+/** Empty state with links that remove single filters. */
 function Nothing({ results, asked }: Props) {
   const locale = useLocale()
   const { none } = useWords('jobs')

@@ -14,7 +14,7 @@ import { rangesOf } from './offer-scale.ts'
 
 type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'paid_here' | 'is_open'>
 
-/** What is offered, large, over what is paid for such work; before any word of the advertisement. */
+/** A large chart of the offer above actual pay; it comes before the text of the advertisement. */
 export function JobScale(props: Props) {
   const { verdict: titles } = useWords('jobs').job
   const { offer, beside } = props.vacancy
@@ -98,7 +98,7 @@ function Paid({ beside }: { beside: NonNullable<Props['vacancy']['beside']> }) {
   )
 }
 
-/** What the scale says, in a sentence. */
+/** The chart's statement as a sentence. */
 function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vacancy' | 'minimum_wage'>) {
   const jobs = useWords('jobs')
   const { job: words } = jobs
@@ -119,7 +119,7 @@ function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vaca
   )
 }
 
-/** What this company pays in the department, where that is shown. */
+/** Actual pay in this company's department, if it is published. */
 function PaidHere({ vacancy: { department }, paid_here }: Props) {
   const { job: words } = useWords('jobs')
   const { departments } = useWords('reviews')

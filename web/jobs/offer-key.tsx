@@ -3,7 +3,7 @@ import { Key } from '#web/ui/charts/figure.tsx'
 
 type Props = { offered: boolean; paid: boolean; minimum?: string | null }
 
-/** What the signs of weighed offers mean, those that are drawn. */
+/** Legend of the offer charts; only of the signs that are drawn. */
 export function OfferKey({ offered, paid, minimum }: Props) {
   const { key } = useWords('jobs')
   if (!offered && !paid) return null

@@ -4,7 +4,10 @@ import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import type { Formats } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** What an offer of another period is a month, by the hour as full time. Null where it is a month's. */
+/**
+ * Monthly amount of an offer for another period; an hourly offer is converted to full time. Null if the offer is
+ * monthly.
+ */
 export function monthLine(
   { to, period, monthly }: VacancyOffer,
   words: AllWords['jobs'],
@@ -22,7 +25,10 @@ export function monthLine(
 type Words = Pick<AllWords, 'jobs' | 'companies'>
 type Offered = Pick<VacancyOffer, 'period' | 'monthly'>
 
-/** An offer beside the minimum wage: "Semua tawarannya di bawah upah minimum: Rp 5.999.443 (Kota Bekasi 2026)." */
+/**
+ * Comparison of an offer with the minimum wage: "Semua tawarannya di bawah upah minimum: Rp 5.999.443 (Kota Bekasi
+ * 2026)."
+ */
 export function wageLine(
   { period, monthly: { from, to } }: Offered,
   wage: PublicMinimumWage,
@@ -36,7 +42,7 @@ export function wageLine(
   return { isBelow, text: job.wageLine(job.wage[part], isBelow, minimum, period === 'hour') }
 }
 
-/** "Rp 5.999.443 (Kota Bekasi 2026)". */
+/** "Rp 5.999.443 (Kota Bekasi 2026)": amount and name of a minimum wage. */
 export function minimumNamed(
   { level, place: { name }, amount, year }: PublicMinimumWage,
   { jobs, companies }: Words,

@@ -4,19 +4,19 @@ import { quartilesOf } from '#web/pay/quartiles.ts'
 const MILLION = 1_000_000
 const LEAST = 2
 
-/** The ranges that are drawn for a vacancy: its offer, and what is paid for such work. */
+/** Ranges in the chart of a vacancy: the offer, and actual pay for such work. */
 export const rangesOf = ({ offer, beside }: Pick<VacancyCard, 'offer' | 'beside'>) => ({
   offered: offer?.monthly ?? null,
   range: beside ? quartilesOf(beside.range) : null,
 })
 
-/** Whether any vacancy of a list has an offer, and whether any has figures of what is paid. */
+/** Whether any vacancy of a list has an offer, and whether any has figures of actual pay. */
 export const drawnOf = (vacancies: readonly VacancyCard[]) => ({
   offered: vacancies.some(({ offer }) => offer !== null),
   paid: vacancies.some(({ beside }) => beside !== null),
 })
 
-/** The axis, in whole millions, on which all ranges of a list are drawn. */
+/** Common axis of a list in whole millions. */
 export function spanOf(vacancies: readonly VacancyCard[]): { from: number; to: number } {
   const amounts = vacancies.flatMap(({ offer, beside }) => [
     ...(offer ? [offer.monthly.from, offer.monthly.to] : []),

@@ -17,7 +17,7 @@ const MONTHS_A_YEAR = 12
 
 type Shown = Pick<VacancyPage, 'vacancy' | 'texts' | 'is_open'> & { url: string; companyUrl: string }
 
-/** A vacancy for search engines, by Google's rules: only while it is open. */
+/** `JobPosting` structured data by Google's rules, only while the vacancy is open. */
 export function jobPosting({ vacancy, texts, is_open, url, companyUrl }: Shown): object[] {
   if (!is_open || !texts) return []
   const { id, title, company, job_type, experience_years: years, offer, workplace, cities } = vacancy
@@ -75,7 +75,7 @@ const locationOf = ({ name, province }: { name: string; province: string }): obj
 const descriptionOf = ({ description, expectations, requirements }: NonNullable<Shown['texts']>): string =>
   [description, expectations, requirements].flatMap(text => (text ? [htmlOf(text)] : [])).join('')
 
-/** Simple HTML, as the rules want it. */
+/** Simple HTML, as Google's rules require. */
 const htmlOf = (text: string): string =>
   blocksOf(text)
     .map(block => {

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
-/** What narrows the list of vacancies, as the address has it. */
+/** Filters of the vacancies as in the address. */
 export type Filters = {
   city: string | null
   province: string | null
@@ -16,7 +16,7 @@ export type Filters = {
   role: string | null
   department: Department | null
   job_type: JobType | null
-  /** Rupiah a month, at least. */
+  /** Minimum in rupiah per month. */
   pay: number | null
   experience: number | null
   within: number | null
@@ -39,7 +39,7 @@ export const NO_FILTERS: Filters = {
 const LONGEST = 100
 const LONGEST_PLACE = 60
 
-/** What an address asks for; values that nobody knows ask for nothing. */
+/** Filters, sort order and page of an address; unknown values are ignored. */
 export function askedOf(query: URLSearchParams): Asked {
   const said = (name: string, longest: number) => (query.get(name) ?? '').trim().slice(0, longest) || null
   const one = <T extends string>(name: string, values: readonly T[]) =>
@@ -66,16 +66,19 @@ export function askedOf(query: URLSearchParams): Asked {
   }
 }
 
-/** Signs alone are no words. */
+/** Punctuation alone is no search term. */
 const wordsIn = (q: string): string => (/[\p{L}\p{N}]/u.test(q) ? q : '')
 
-/** The same as a query: for an address, and for the call. */
+/** The query for an address and for the API call. */
 export const queryOf = ({ remote, ...asked }: Asked): Query => ({ ...asked, remote: remote ? '1' : null })
 
 export const isFiltered = (asked: Filters): boolean =>
   (Object.keys(NO_FILTERS) as (keyof Filters)[]).some(key => asked[key] !== NO_FILTERS[key])
 
-/** Another choice begins at the first page again; a city stands in its province, so one of both narrows. */
+/**
+ * Changes a filter and returns to the first page; city and province replace each other, because a city implies its
+ * province.
+ */
 export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
   ...asked,
   cursor: null,

@@ -3,7 +3,7 @@ import { offerLine } from '#shared/rules/vacancy/offer-line.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** What is offered, in words. */
+/** Formats an offer as text. */
 export function useOffer(): (offer: VacancyOffer | null) => string {
   const words = useWords('jobs')
   const format = useFormats()

@@ -17,7 +17,7 @@ import { ReplyForm } from './reply-form.tsx'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import './owner-desk.css'
 
-/** One review beside the company's answer to it. */
+/** One review next to the company's reply. */
 export function AnswerReview() {
   const locale = useLocale()
   const { answer: words } = useWords('answering')
@@ -95,7 +95,7 @@ function WrittenSide({ one, onChange }: Props) {
 
 type ReplySideProps = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 
-/** What the company says: how its answer stands, and the form to write or change it. */
+/** The company's reply: its state, and the form to write or change it. */
 function ReplySide({ one, onChange }: ReplySideProps) {
   const { answer: words } = useWords('answering')
   const { review, reply } = one
@@ -138,7 +138,7 @@ function HowItStands({ reply }: { reply: OwnReply }) {
   )
 }
 
-/** An answer that helps, and one that does not. */
+/** Examples of a good and a bad reply. */
 function Examples() {
   const { helps: words } = useWords('answering')
   return (

@@ -12,7 +12,7 @@ import { ShowAgain } from './show-again.tsx'
 import { Waiting } from '#web/owners/waiting.tsx'
 import './owner-desk.css'
 
-/** What people wrote beside their pay, as readers see it, and the way to hide it. */
+/** Comments on pay as readers see them, with the action to hide them. */
 export function OwnerComments() {
   const locale = useLocale()
   const { comments: words, answer } = useWords('answering')

@@ -13,7 +13,7 @@ import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 import { OWNER } from '#web/owners/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
 
-/** What can be hidden, and the calls that hide it and show it again. */
+/** Calls per kind of content that hide it and show it again. */
 export const HIDING_CALLS = {
   review: { hide: 'hideReview', unhide: 'unhideReview' },
   salary_comment: { hide: 'hideComment', unhide: 'unhideComment' },
@@ -24,7 +24,7 @@ export type Hidden<S extends Hideable> = Output<(typeof HIDING_CALLS)[S]['hide']
 type Props<S extends Hideable> = {
   subject: S
   id: string
-  /** Of a review, for what readers will see. */
+  /** Month of a review, for the preview of the stub. */
   month?: string
   open: boolean
   onClose: () => void
@@ -34,7 +34,7 @@ type Props<S extends Hideable> = {
 const LONGEST = 1000
 const FIELDS = ['guideline', 'words']
 
-/** Hides something by the guideline that it breaks: what readers will see stands there before the press. */
+/** Hides content with the guideline that it breaks, after a preview of what readers will see. */
 export function HideDialog<S extends Hideable>(props: Props<S>) {
   const { nav } = useWords('masthead')
   const { hide: words } = useWords('answering')

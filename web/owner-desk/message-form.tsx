@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import '#web/ui/forms/form.css'
 import './owner-desk.css'
 
-/** A signed-in reader writes to whoever speaks for a company; their address goes along only where they say so. */
+/** Message of a signed-in reader to a company's owners; the reader's address is included only with consent. */
 export function MessageForm({ company }: { company: CompanyHeader }) {
   const locale = useLocale()
   const { message: words } = useWords('answering')

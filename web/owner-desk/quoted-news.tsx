@@ -6,7 +6,7 @@ import { Masked } from '#web/reviews/quotes/masked.tsx'
 import { ScoreInline } from '#web/ui/charts/score.tsx'
 import { Byline, Kicker, QuoteTitle } from '#web/ui/layout/article.tsx'
 
-/** A review as a piece of news: who, the headline, how rated and in which month. */
+/** A review as an article: author's role, headline, rating and month. */
 export function QuotedNews({
   review,
   href,

@@ -20,7 +20,7 @@ import { useSessionCall } from '#web/platform/session-call.ts'
 
 type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 
-/** Writes the company's answer, or writes it anew. What is typed stays in this tab until it is sent. */
+/** Form to write or change the company's reply. The draft is stored in this tab until it is sent. */
 export function ReplyForm({ one, onChange }: Props) {
   const { answer: words } = useWords('answering')
   const { reply: said } = useWords('reviews')
@@ -28,7 +28,8 @@ export function ReplyForm({ one, onChange }: Props) {
   const form = useReplyForm(one, onChange)
   const { draft, trouble, findings, busy } = form
   const element = useTroubleFocus<HTMLFormElement>(trouble)
-  // What waits unchanged may hold a name that only the team's list knows.
+  // An unchanged held reply stays held: it may contain a name from the team's list of officers, which the browser does
+  // not have.
   const waits = findings.isHeld || (one.reply?.state === 'held' && one.reply.words === draft.text)
   const refused = trouble.fields['text'] ? [trouble.fields['text']] : findings.refused
   return (
@@ -87,7 +88,7 @@ export function ReplyForm({ one, onChange }: Props) {
 
 type ColleagueProps = { reply: OwnReply; onTake: () => void; onReplace: () => void }
 
-/** A colleague answered meanwhile: what they wrote, and whose words go on. */
+/** A colleague replied in the meantime: shows their text and asks which version to keep. */
 function Colleague({ reply, onTake, onReplace }: ColleagueProps) {
   const { answer: words } = useWords('answering')
   return (
@@ -110,12 +111,12 @@ function Colleague({ reply, onTake, onReplace }: ColleagueProps) {
 
 type ChecklistProps = { text: string; review: PublicReview; found: ReturnType<typeof useReplyFindings> }
 
-/** What helps readers: each ticks itself. */
+/** Checklist for a helpful reply; the items check themselves. */
 function Checklist({ text, review, found }: ChecklistProps) {
   const { helps: words } = useWords('answering')
   const empty = text.trim() === ''
   const guesses = found.hunts.length > 0
-  // A name or a phone number also identifies a person.
+  // A name or a phone number identifies a person as well.
   const pointsAtNobody = found.isPresent && !found.isHeld && found.refused.length === 0
   const signs = { ...signsIn(text, review), guess: pointsAtNobody }
   return (
@@ -148,7 +149,7 @@ function Checklist({ text, review, found }: ChecklistProps) {
 
 type RemoveReplyProps = { one: OwnerReview; onDone: (one: OwnerReview) => void }
 
-/** Takes the company's answer back, once it was asked whether that is meant. */
+/** Deletes the company's reply after a confirmation. */
 function RemoveReply({ one, onDone }: RemoveReplyProps) {
   const { remove: words } = useWords('answering')
   const call = useSessionCall(OWNER)

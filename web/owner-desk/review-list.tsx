@@ -20,7 +20,7 @@ import './owner-desk.css'
 type List = Output<'ownerReviews'>
 type Choice = { show: ReviewsShown; type?: string | undefined; score?: string | undefined }
 
-/** The company's reviews, those without an answer first. */
+/** Reviews of the company, those without a reply first. */
 export function OwnerReviews() {
   const locale = useLocale()
   const { list: words } = useWords('answering')
@@ -103,7 +103,7 @@ function Choices({ list: { counts }, choice }: { list: List; choice: Choice }) {
   )
 }
 
-/** A review as news, how it stands, and the way to answer it. */
+/** A review as an article, its state, and the link to reply. */
 function Row({ one: { review, reply, hiding }, first }: { one: OwnerReview; first: boolean }) {
   const locale = useLocale()
   const { list: words } = useWords('answering')

@@ -6,7 +6,7 @@ import { HIDING_CALLS, type Hidden, type Hideable } from './hide-dialog.tsx'
 
 type Props<S extends Hideable> = { subject: S; id: string; until: string; onDone: (now: Hidden<S>) => void }
 
-/** Shows what was hidden before its time, once it was asked whether that is meant: it cannot be hidden again. */
+/** Ends a hiding early, after a confirmation: it cannot be hidden again. */
 export function ShowAgain<S extends Hideable>({ subject, id, until, onDone }: Props<S>) {
   const { again: words } = useWords('answering')
   const call = useSessionCall(OWNER)

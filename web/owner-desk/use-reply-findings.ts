@@ -6,12 +6,15 @@ import { useFound } from '#web/reviews/screening/use-found.ts'
 type Found = ReplyFinding & { words: string }
 const NOTHING: readonly Found[] = []
 
-/** What screening finds in an answer, a moment after the last key: what must go, what looks for the author, and whether it will wait. */
+/**
+ * Debounced findings of the screening in a reply: what is refused, what tries to identify the author, and whether a
+ * moderator must check it.
+ */
 export function useReplyFindings(text: string) {
   const { field } = useWords('errors')
   const { of, found } = useFound(text, look, NOTHING)
   return {
-    /** Whether they are of these words, and not of those from a moment ago. */
+    /** Whether the findings belong to the current text. */
     isPresent: of === text,
     refused: refusalsOf(
       found.flatMap(({ kind, ...one }) => (kind === 'hunting' ? [] : [{ ...one, kind }])),

@@ -12,13 +12,13 @@ import { useReplyFindings } from './use-reply-findings.ts'
 
 type Draft = { text: string; role: ReplyRole }
 
-/** The words of an answer, what is against them, and sending them. */
+/** Text of a reply, its errors, and sending it. */
 export function useReplyForm(one: OwnerReview, onChange: (one: OwnerReview) => void) {
   const { answer: words } = useWords('answering')
   const call = useSessionCall(OWNER)
   const toast = useToast()
   const [draft, setDraft] = useDraft(one)
-  /** The version that was read before these words were written. */
+  /** Version of the reply on which this draft is based. */
   const [version, setVersion] = useState(one.reply?.version ?? null)
   const [hasNewer, setHasNewer] = useState(false)
   const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed }, FIELDS)
@@ -68,7 +68,7 @@ export function useReplyForm(one: OwnerReview, onChange: (one: OwnerReview) => v
       setHasNewer(false)
     },
     takeTheirs: () => begin(one.reply),
-    /** The person's own words replace the newer ones with the next press. */
+    /** The next submit replaces the colleague's version. */
     settle: () => settle(one.reply),
     removed: (now: OwnerReview) => {
       begin(null)
@@ -79,7 +79,7 @@ export function useReplyForm(one: OwnerReview, onChange: (one: OwnerReview) => v
 
 const FIELDS = ['text']
 
-/** What is wrong with the length of an answer. */
+/** Error for the length of a reply. */
 function useMistake() {
   const { answer: words } = useWords('answering')
   return (text: string): string | undefined => {
@@ -89,7 +89,7 @@ function useMistake() {
   }
 }
 
-/** What is typed stays in this tab until it is sent, or its owner signs out. */
+/** The draft is stored in this tab until it is sent or the owner signs out. */
 function useDraft({ review: { id }, reply }: OwnerReview) {
   const [draft, setDraft] = useState<Draft>(() => keptDraft(id).get() ?? begun(reply))
   const isUnsent = draft.text !== (reply?.words ?? '')

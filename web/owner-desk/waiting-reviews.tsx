@@ -8,10 +8,10 @@ import { QuotedNews } from './quoted-news.tsx'
 import { Waiting } from '#web/owners/waiting.tsx'
 import './owner-desk.css'
 
-/** On the area's first page as many as one sits down for. */
+/** Number of reviews on the area's first page, a manageable amount for one session. */
 const SHOWN = 3
 
-/** What waits for an answer, told as news: the newest reviews without one. */
+/** The newest reviews without a reply, as articles. */
 export function WaitingReviews() {
   const locale = useLocale()
   const { count } = useFormats()

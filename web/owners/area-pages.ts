@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/paths.ts'
 
-/** The pages of a company's area, in the order of their tabs. */
+/** Pages of a company's area, in the order of the tabs. */
 export const AREA_PAGES = [
   'ownerHome',
   'ownerReviews',

@@ -10,12 +10,12 @@ type Props = {
   label: string
   words: { title: string; body: string; no: string; done: string; failed: string }
   yes: string
-  /** What it does cannot be taken back. */
+  /** The action cannot be undone. */
   warns?: boolean | undefined
   act: () => Promise<unknown>
 }
 
-/** A button that asks whether that is meant, with what it means, and then says how it went. */
+/** A button that asks for confirmation, explains the effect, and then shows the result. */
 export function AskFirst({ label, words, yes, warns, act }: Props) {
   const { nav } = useWords('masthead')
   const toast = useToast()

@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { ClaimDialog } from './claim/claim-dialog.tsx'
 
-/** "Is this your company?", on a page that nobody has claimed; the form and its words come when they are asked for. */
+/** "Is this your company?", on an unclaimed page; the form and its words are loaded on demand. */
 export function ClaimPrompt({ company }: { company: CompanyHeader }) {
   const locale = useLocale()
   const { claim } = useWords('companies')

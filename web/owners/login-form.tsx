@@ -10,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import './area.css'
 
-/** E-mail and password. `onDone` gets the session, which the caller keeps. */
+/** Email and password. `onDone` gets the session, which the caller stores. */
 export function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) => void }) {
   const locale = useLocale()
   const navigate = useNavigate()

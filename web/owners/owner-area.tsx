@@ -30,7 +30,7 @@ import './area.css'
 
 const Self = createContext<OwnerSelf | undefined>(undefined)
 
-/** Who is signed in for which company, below `OwnerArea`. */
+/** The signed-in owner and company; only below `OwnerArea`. */
 export function useOwner(): OwnerSelf {
   const self = use(Self)
   if (!self) throw new Error('useOwner belongs inside OwnerArea')
@@ -38,8 +38,8 @@ export function useOwner(): OwnerSelf {
 }
 
 /**
- * A page of a company's area: who is not signed in goes to the sign-in. Who it is is asked for with every page; the browser
- * keeps only whose head to draw. `needs`: what the subscription must allow.
+ * A page of a company's area: redirects to the sign-in without a session. The owner's rights are fetched for every
+ * page; the browser stores only what the header shows. `needs`: right that the page requires.
  */
 export function OwnerArea({
   page,
@@ -84,14 +84,14 @@ function useArriving(): { failed: boolean; again: () => void } {
     if (!token) return void navigate(href(locale, 'ownerLogin'), { replace: true })
     call('ownerMe', {}).then(
       self => renewOwner(token, self),
-      // Where nobody answers, what this page knew goes on.
+      // After a failed request the page continues with the data it has.
       () => setFailed(attempt),
     )
   }, [call, locale, navigate, attempt])
   return { failed: failed === attempt, again: () => setAttempt(attempt + 1) }
 }
 
-/** Before the browser was asked who is signed in; the server's page stays here where there is no JavaScript. */
+/** Before the session has been read; without JavaScript the server's page stays in this state. */
 function Entering({ page }: { page: AreaPage }) {
   const locale = useLocale()
   const { area } = useWords('owners')
@@ -132,7 +132,7 @@ function Refused({ page }: { page: AreaPage }) {
   )
 }
 
-/** The head of a company's area: its own cloth as the hem, whose it is, the pages, and the way out. */
+/** Header of a company's area: its batik pattern along the top, the company, the tabs, and sign-out. */
 function AreaHead({ page, session }: { page: AreaPage; session: OwnerSession | undefined }) {
   const locale = useLocale()
   const site = useSite()

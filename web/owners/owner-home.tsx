@@ -9,7 +9,7 @@ import { AREA_PAGES } from './area-pages.ts'
 import { useOwner } from './owner-area.tsx'
 import type { OwnProfile } from '#shared/contract/owners/profile.ts'
 
-/** The first page of the area: what waits, what else there is to do, and how the account stands. */
+/** First page of the area: open tasks, missing parts of the profile, and the state of the account. */
 export function OwnerHome({ waits }: { waits: ReactNode }) {
   const { home } = useWords('owners')
   return (
@@ -67,7 +67,7 @@ function SubscriptionSection() {
   )
 }
 
-/** What a profile does not say yet, in the order of its editor. */
+/** Missing parts of a profile, in the order of the editor. */
 function lacking(profile: OwnProfile) {
   const { logo, cover, about_id, about_en, benefits, offices, lat, gallery, links } = profile
   const has = {

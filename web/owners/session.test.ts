@@ -4,7 +4,7 @@ import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
 import { storedJson } from '#web/platform/storage.ts'
 import { ownerDraft, ownerSelf, ownerSession, signOutOwner, startOwnerSession } from './session.ts'
 
-/** As a browser's. */
+/** Stand-in for the storage of a browser. */
 function area(): Map<string, string> {
   return new Map()
 }

@@ -4,11 +4,14 @@ import { href } from '#shared/paths.ts'
 import type { SessionKind } from '#web/platform/session-call.ts'
 import { browserKeys, onStored, storedJson, tabKeys, useStored, type Stored } from '#web/platform/storage.ts'
 
-/** What this browser keeps of somebody who is signed in for a company: no more than a page's head shows. A reader's session is another one, under other keys. */
+/**
+ * Stored session of an owner: only the data that the header shows. It is separate from a reader's session and has other
+ * keys.
+ */
 export type OwnerSession = { token: string; company: OwnerSelf['company'] }
 
 const SESSION = storedJson<OwnerSession>('browser', 'owner')
-/** Who it is; this page alone knows, and asks anew when it is loaded. */
+/** The owner's data, in memory only: it is fetched again after each load of the page. */
 let known: { token: string; self: OwnerSelf } | undefined
 
 export const ownerSession = (): OwnerSession | undefined => SESSION.get()
@@ -16,7 +19,7 @@ export const ownerSession = (): OwnerSession | undefined => SESSION.get()
 export const startOwnerSession = ({ token, ...self }: OwnerSelf & { token: string }): void =>
   keep(token, self)
 
-/** What the server says now of the own account, for the session that asked. */
+/** Updates the owner's data from the server, if the session has not changed since the request. */
 export function renewOwner(token: string, self: OwnerSelf): void {
   if (SESSION.get()?.token === token) keep(token, self)
 }
@@ -26,13 +29,13 @@ function keep(token: string, self: OwnerSelf): void {
   SESSION.put({ token, company: self.company })
 }
 
-/** Ended by time or from elsewhere: what was typed stays in its tab for who signs in again. */
+/** The session expired or was ended elsewhere: drafts stay in this tab for the next sign-in. */
 export function endOwnerSession(): void {
   known = undefined
   SESSION.put(undefined)
 }
 
-/** For calls as an owner. A subscription that ended ends the session, too, and the sign-in says so. */
+/** Session of owners. An expired subscription ends it as well, and the sign-in page says so. */
 export const OWNER: SessionKind = {
   session: ownerSession,
   isOver: ({ status, code }) => status === 401 || code === 'subscription_expired',
@@ -41,7 +44,7 @@ export const OWNER: SessionKind = {
     href(locale, 'ownerLogin', {}, { expired: code === 'subscription_expired' ? '1' : undefined }),
 }
 
-/** Signing out leaves nothing of what the owner wrote. */
+/** Signing out deletes all drafts of the owner. */
 export function signOutOwner(): void {
   for (const key of tabKeys(DRAFT)) storedJson('tab', key).put(undefined)
   for (const key of browserKeys(VACANCY_DRAFT)) storedJson('browser', key).put(undefined)
@@ -49,20 +52,20 @@ export function signOutOwner(): void {
 }
 
 const DRAFT = 'owner-draft:'
-/** Vacancies take longer to write than a tab is open: their drafts are the browser's. */
+/** Drafts of vacancies are in `localStorage`, because writing one may take longer than a tab is open. */
 export const VACANCY_DRAFT = 'owner-vacancy:'
 
-/** What an owner types, kept in this tab until it is sent or they sign out. */
+/** Draft of an owner, stored in this tab until it is sent or the owner signs out. */
 export const ownerDraft = <T>(name: string): Stored<T> => storedJson<T>('tab', DRAFT + name)
 
-/** Of those that begin so. */
+/** Names of the drafts with this prefix. */
 export const ownerDraftNames = (prefix: string): string[] =>
   tabKeys(DRAFT + prefix).map(key => key.slice(DRAFT.length))
 
 /** The session in a component; undefined on the server and in the first render, so that both agree. */
 export const useOwnerSession = (): OwnerSession | undefined => useStored(SESSION)
 
-/** Who is signed in, once the server has said so. */
+/** The signed-in owner, once the server has answered. */
 export const useOwnerSelf = (): OwnerSelf | undefined =>
   useSyncExternalStore(onStored, ownerSelf, () => undefined)
 

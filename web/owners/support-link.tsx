@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 
-/** Where a company reaches us: by mail, or where no address is configured by the page for letters. */
+/** Link to the support: by mail, or without a configured address to the contact page. */
 export function SupportLink() {
   const locale = useLocale()
   const { operator } = useSite()

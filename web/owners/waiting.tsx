@@ -4,7 +4,7 @@ import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 
 type Asked<T> = { data: T | undefined; failed: boolean; again: () => void }
 
-/** What was asked for, its wait, or that it did not come. */
+/** Data of a request, its loading state, or its error. */
 export function Waiting<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
   const { area } = useWords('owners')
   if (asked.failed)

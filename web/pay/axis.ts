@@ -4,12 +4,15 @@ import type { Axis } from '#web/ui/charts/weigh/strip.tsx'
 type Span = Pick<PayRange, 'p25' | 'p75'> & Partial<Pick<PayRange, 'p10' | 'p90'>>
 
 const MILLION = 1_000_000
-/** Steps between the axis' ticks, in millions. */
+/** Possible distances between ticks, in millions. */
 const STEPS = [1, 2, 3, 5, 10, 15, 25, 50]
 const LEAST_TICKS = 2
 const MOST_TICKS = 4
 
-/** One axis for ranges under each other, and `others` that stand on it: whole millions in at least two steps, mostly `most` at most; the last one says what they are. */
+/**
+ * One axis in whole millions for several ranges and single values (`others`): at least two steps and usually no more
+ * than `most`; the last tick's label includes the unit.
+ */
 export function payAxis(
   ranges: readonly Span[],
   unit: (millions: string) => string,

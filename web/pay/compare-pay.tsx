@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 
-/** Leads to where somebody's own pay is compared with what is shown here. */
+/** Link to the comparison of the reader's own pay with these figures. */
 export function ComparePay({ asked }: { asked: { job_role?: string; department?: string; city?: string } }) {
   const locale = useLocale()
   const { compare } = useWords('pay')

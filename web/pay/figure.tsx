@@ -4,7 +4,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Amount } from '#web/ui/charts/ranges/amount.tsx'
 import { bandOf } from './band.ts'
 
-/** A median in rupiah, large, with what half of them earn and from how many it is. */
+/** A large median in rupiah, with the quartiles and the number of people. */
 export function PayFigure({ range, children }: { range: PayRange; children?: ReactNode }) {
   const format = useFormats()
   const pay = useWords('pay')

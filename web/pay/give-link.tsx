@@ -3,7 +3,7 @@ import { href, type Query } from '#shared/paths.ts'
 import { useLocale } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 
-/** Leads to the form for pay alone, of a company or a role. */
+/** Link to the form for standalone pay, with the company or role preselected. */
 export const GiveLink = ({ asked, children }: { asked?: Query; children: ReactNode }) => (
   <ButtonLink kind="line" icon="pen-line" href={href(useLocale(), 'givePay', {}, asked)}>
     {children}

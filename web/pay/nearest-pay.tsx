@@ -5,7 +5,7 @@ import { PayFigure } from './figure.tsx'
 import { useScope } from './scope.ts'
 import { WageSource } from './wage-source.tsx'
 
-/** What was asked for, or the nearest that is known, said so; and the minimum wage of the place. */
+/** The requested figure, or the nearest wider one with a note, and the minimum wage of the place. */
 export function NearestPay({ pay: { beside, wider, minimum_wage, role, city } }: { pay: Comparison }) {
   const scope = useScope()
   const { nearest: words } = useWords('pay')

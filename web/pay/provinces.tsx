@@ -10,7 +10,7 @@ import { bandOf } from './band.ts'
 
 type Province = RolePay['provinces'][number]
 
-/** Pay by province, the most first, each with its minimum wage. */
+/** Pay by province, the highest first, each with its minimum wage. */
 export function Provinces({ provinces }: { provinces: readonly Province[] }) {
   const { provinces: words } = useWords('positions')
   const rows = provinces.toSorted((a, b) => b.range.p50 - a.range.p50)
@@ -72,7 +72,7 @@ function Rows({ rows }: Rows) {
 const isLow = ({ range, minimum_wage }: Pick<Province, 'range' | 'minimum_wage'>): boolean =>
   minimum_wage !== null && range.p50 < minimum_wage
 
-/** Where less than the minimum wage is paid, or else where most. */
+/** Provinces with pay below the minimum wage, or else the province with the highest pay. */
 function Finding({ rows }: Rows) {
   const format = useFormats()
   const { province } = useWords('companies')
@@ -89,7 +89,7 @@ function Finding({ rows }: Rows) {
   )
 }
 
-/** What the signs of strips mean. */
+/** Legend of the strips. */
 export function StripKey({ isTenths, isMinimum }: { isTenths: boolean; isMinimum?: boolean }) {
   const { key } = useWords('pay')
   return (
@@ -104,7 +104,7 @@ export function StripKey({ isTenths, isMinimum }: { isTenths: boolean; isMinimum
   )
 }
 
-/** What strips show, in figures. */
+/** The strips' figures as a table. */
 function RangeTable({
   title,
   head,

@@ -1,7 +1,10 @@
 import type { PayOf } from '#shared/contract/pay/pay.ts'
 import { useWords } from '#web/platform/locale.ts'
 
-/** What a figure is of, in words: "Perawat di Kota Surabaya", "bagian Logistik di industri Ritel di Jawa Barat". */
+/**
+ * The group that a figure describes, as text: "Perawat di Kota Surabaya", "bagian Logistik di industri Ritel di Jawa
+ * Barat".
+ */
 export function useScope(): (of: PayOf) => string {
   const { of: words, years: bands } = useWords('pay')
   const { industries, city, province } = useWords('companies')

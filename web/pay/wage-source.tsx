@@ -1,7 +1,7 @@
 import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { useWords } from '#web/platform/locale.ts'
 
-/** Who says that a minimum wage is so, and how well that is known. */
+/** Source of a minimum wage and how reliably it was checked. */
 export function WageSource({
   wage: { source, checked, at_least },
 }: {

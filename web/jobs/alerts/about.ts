@@ -3,13 +3,13 @@ import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import type { LoadArgs } from '#web/platform/page.ts'
 import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/query.ts'
 
-/** What somebody wants to be told of. */
+/** Subject of a mail subscription. */
 export type About =
   | { kind: 'advice' }
   | { kind: 'company'; company: Pick<CompanyHeader, 'id' | 'name' | 'slug'> }
   | { kind: 'search'; asked: Asked; results: Pick<VacancyResults, 'city' | 'province'> }
 
-/** What a form was answered: sent to an address, or what was wrong with which field. */
+/** Result of a subscription form: the address that was mailed, or the errors by field. */
 export type Answer = {
   sent: string | null
   typed: Partial<Record<string, string>>
@@ -17,7 +17,7 @@ export type Answer = {
   whole: 'failed' | 'limited' | null
 }
 
-/** What an address of `/langganan` is about; null where it names nothing. */
+/** Subject of an address of `/langganan`; null if it has none. */
 export async function findAbout({ query, call }: Pick<LoadArgs, 'query' | 'call'>): Promise<About | null> {
   if (query.get('topic') === 'advice') return { kind: 'advice' }
   const slug = query.get('company')
@@ -31,7 +31,7 @@ export async function findAbout({ query, call }: Pick<LoadArgs, 'query' | 'call'
   return { kind: 'search', asked, results: { city, province } }
 }
 
-/** A search as calls take it. */
+/** A search as parameters of a call. */
 export const searchOf = (asked: Asked): Record<string, string> =>
   Object.fromEntries(
     Object.entries(queryOf(asked)).flatMap(([name, value]) =>

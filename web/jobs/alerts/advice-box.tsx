@@ -3,7 +3,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { AdviceForm } from './advice-form.tsx'
 import '#web/ui/forms/form.css'
 
-/** Under a page of advice. */
+/** Subscription box below a page of career advice. */
 export function AdviceBox() {
   const { advice: words } = useWords('alerts')
   return (

@@ -4,7 +4,7 @@ import { AlertForm } from './alert-form.tsx'
 
 type Typed = Partial<Record<'first_name' | 'last_name' | 'email', string>>
 
-/** Career advice by mail: name and address. */
+/** Form to subscribe to career advice: name and address. */
 export function AdviceForm({ typed = {}, errors = {} }: { typed?: Typed; errors?: Typed }) {
   const { advice: words } = useWords('alerts')
   const field = { maxLength: 80, required: true }

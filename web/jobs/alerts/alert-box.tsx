@@ -6,7 +6,7 @@ import '#web/ui/forms/form.css'
 
 type Props = { about: Query; lead: string }
 
-/** Under a list: what is new in it comes by mail. */
+/** Box below a list to subscribe to new entries by mail. */
 export function AlertBox({ about, lead }: Props) {
   const words = useWords('alerts')
   return (

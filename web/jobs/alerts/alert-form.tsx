@@ -6,15 +6,15 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import './alerts.css'
 
 type Props = {
-  /** What is waited for, as `/langganan` has it. */
+  /** Subject of the subscription, as query of `/langganan`. */
   about: Query
-  /** Before the address. */
+  /** Content before the address field. */
   children?: ReactNode
   email?: string | undefined
   error?: string | undefined
 }
 
-/** Asks for an address: a plain form, whose page says what comes next. */
+/** Form for a mail address; a plain form whose target page explains the next step. */
 export function AlertForm({ about, children, email, error }: Props) {
   const locale = useLocale()
   const words = useWords('alerts')

@@ -4,7 +4,7 @@ import { findAbout, searchOf, type About, type Answer } from './about.ts'
 
 const FIELDS = ['email', 'first_name', 'last_name']
 
-/** A form that asks for letters: the page says what comes next, or what is wrong. */
+/** Handles a subscription form: the page shows the next step (confirmation by mail) or the errors. */
 export async function askForLetters({
   form,
   query,

@@ -4,7 +4,10 @@ import { isCallError } from '#web/platform/call.ts'
 import type { LoadArgs } from '#web/platform/page.ts'
 import type { LettersAnswer } from './letters-page.tsx'
 
-/** A choice sent as a plain form: by a button of the page, or by a mail program that knows nothing but the address. */
+/**
+ * Handles a plain form of the page, or the one-click unsubscribe of a mail program (RFC 8058), which knows only the
+ * address.
+ */
 export async function chooseLetters({
   form,
   query,
@@ -22,7 +25,10 @@ export async function chooseLetters({
   }
 }
 
-/** What a mail program stops is named by its address: one kind of letter, else all that was subscribed to. */
+/**
+ * The address of a one-click unsubscribe names the kind of mail or the subscription; without either, all subscriptions
+ * end.
+ */
 function choiceIn(form: URLSearchParams, query: URLSearchParams): Input<'chooseMail'>['body'] | undefined {
   const pressed = form.get('List-Unsubscribe') === 'One-Click'
   const stopped = pressed || form.get('stopped') === '1'

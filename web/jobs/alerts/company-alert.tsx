@@ -2,7 +2,7 @@ import type { CompanyHeader } from '#shared/contract/companies/companies.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { AlertBox } from './alert-box.tsx'
 
-/** On a company's tab of vacancies: the next one comes by mail. */
+/** Subscription to a company's new vacancies, on its tab of vacancies. */
 export function CompanyAlert({ company: { name, slug } }: { company: Pick<CompanyHeader, 'name' | 'slug'> }) {
   const words = useWords('alerts')
   return <AlertBox about={{ company: slug }} lead={words.company(name)} />

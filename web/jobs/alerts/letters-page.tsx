@@ -13,7 +13,7 @@ import './alerts.css'
 export type LettersAnswer = { choices: MailChoices | null; stopped: boolean; failed: boolean }
 type Props = { choices: MailChoices | null; answer: LettersAnswer | undefined }
 
-/** Each kind of letter that an address is sent, to agree to it, to stop it or to begin it again: plain forms, without signing in. */
+/** All mails that an address may receive, each to confirm, stop or resume: plain forms, without a sign-in. */
 export function LettersPage({ choices, answer }: Props) {
   const locale = useLocale()
   const words = useWords('letters')
@@ -53,7 +53,7 @@ function leadOf(choices: MailChoices, answer: LettersAnswer | undefined, words: 
   return isAsked(choices) ? words.confirm : words
 }
 
-/** Where an address is gone with what it was for, nothing can begin again. */
+/** The address of a question is deleted when its mails are stopped, so that they cannot be resumed. */
 const isForGood = ({ kind, stopped }: MailChoices['kinds'][number]): boolean => kind === 'asked' && stopped
 
 const isAsked = ({ subscriptions }: MailChoices): boolean =>
@@ -108,7 +108,7 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
   )
 }
 
-/** What waits for an answer comes first: the first button answers it. */
+/** Unconfirmed subscriptions first: the first button confirms them. */
 const askedFirst = (subscriptions: MailChoices['subscriptions']) =>
   subscriptions.toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
 
@@ -120,7 +120,7 @@ type RowProps = {
   children: ReactNode
 }
 
-/** What is said of one kind, and beside it what can be done. */
+/** One kind of mail with its state and its actions. */
 function Row({ title, hint, state, warning, children }: RowProps) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { AlertBox } from './alert-box.tsx'
 
 type Props = { results: VacancyResults; asked: Asked }
 
-/** Under what a search found: new ones come by mail. Without a search there is nothing to wait for. */
+/** Subscription to new results, below a search. Hidden without filters or words. */
 export function SearchAlert({ results, asked }: Props) {
   const words = useWords('alerts')
   const wish = useWish({ results, asked: { ...asked, within: null } })

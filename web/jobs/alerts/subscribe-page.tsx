@@ -12,7 +12,7 @@ import './alerts.css'
 
 type Props = { about: About | null; answer: Answer | undefined }
 
-/** Where a form that asks for letters leads: it says what comes next, or what is wrong. */
+/** Target page of the subscription forms: shows the next step or the errors. */
 export function SubscribePage({ about, answer }: Props) {
   const { page: words } = useWords('alerts')
   if (answer?.sent)
@@ -35,7 +35,7 @@ export function SubscribePage({ about, answer }: Props) {
 
 const WAYS = ['search', 'company', 'advice'] as const
 
-/** What news there is, each with where it is asked for. */
+/** The kinds of subscriptions, each with a link to its form. */
 function Ways() {
   const locale = useLocale()
   const { page: words } = useWords('alerts')

@@ -23,7 +23,7 @@ import './applying.css'
 
 type Props = { vacancy: VacancyCard; is_open: boolean; record: AnswerRecord | null }
 
-/** Applying: fill in, look at exactly what is sent, send. */
+/** Application in three steps: fill in, check exactly what is sent, send. */
 export function ApplyPage({ vacancy, is_open, record }: Props) {
   const locale = useLocale()
   const words = useWords('applying')
@@ -190,7 +190,7 @@ function Check({ vacancy, applying, checked }: Step & { checked: Draft }) {
   )
 }
 
-/** Who applied before sees that one instead of an empty form. */
+/** Shown instead of an empty form if the person has applied before. */
 function Stands({ first, applying }: { first: OwnApplication; applying: Applying }) {
   const { stands: words, draft, wipe } = useWords('applying')
   return (

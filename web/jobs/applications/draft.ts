@@ -1,6 +1,6 @@
 import { storedJson } from '#web/platform/storage.ts'
 
-/** What was typed for one vacancy, and the résumé that is there already. */
+/** Input for one vacancy, and the uploaded résumé. */
 export type Draft = {
   name: string
   phone: string
@@ -11,7 +11,7 @@ export type Draft = {
 }
 export const NO_DRAFT: Draft = { name: '', phone: '', email: '', message: '', pay: '' }
 
-/** What was typed of it, kept in this browser until it is sent or wiped. */
+/** Stored draft for a vacancy, in this browser until it is sent or deleted. */
 export const draftOf = (vacancyId: string) =>
   storedJson<Partial<Draft>>('browser', `apply:${vacancyId}`, check)
 

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import type { Applying } from './use-apply.ts'
 
-/** What pay somebody hopes for beside what is paid, reckoned here alone: it is no part of what is sent. */
+/** Compares the expected pay with actual pay, calculated in the browser: it is not sent. */
 export function HopedPay({
   vacancy,
   applying: { draft, change },

@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import type { Draft } from './draft.ts'
 
-/** Exactly what the company gets, on a cut piece of cloth; beneath it what it never sees. */
+/** Preview of exactly what the company receives, and below it what the company never sees. */
 export function Letter({ vacancy, draft }: { vacancy: VacancyCard; draft: Draft }) {
   const { letter: words } = useWords('applying')
   const place = usePlace()

@@ -31,7 +31,7 @@ const isShown: Record<Shown, (one: OwnApplication) => boolean> = {
   over: one => !isRunning(one),
 }
 
-/** One's own applications: what waits for an answer first said, then each with how far it is. */
+/** The person's applications: a summary of the unanswered ones, then each with its state. */
 export function OwnApplications() {
   return (
     <div className="wrap appls-page">
@@ -177,7 +177,7 @@ function Warning() {
   )
 }
 
-/** The answer in the company's words, or what silence means. */
+/** The company's answer, or an explanation of its silence. */
 function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>) {
   const { own: words } = useWords('applying')
   if (answer !== null)

@@ -8,12 +8,12 @@ import { Icon } from '#web/ui/layout/icon.tsx'
 import type { Applying } from './use-apply.ts'
 import type { Sending } from './use-resume.ts'
 
-/** Never none of a file that is there. */
+/** At least 0.1, so that a small file is not shown as 0 MB. */
 const megabytesOf = (bytes: number): number => Math.max(bytes / (1024 * 1024), 0.1)
 const STITCHES = 25
 const ACCEPT = [...RESUME_KINDS.map(kind => FILE_TYPES[kind]), ...RESUME_KINDS.map(kind => `.${kind}`)].join()
 
-/** The résumé: chosen, on its way as a row of stitches, or there. */
+/** The résumé field: choose a file, the upload's progress as a row of stitches, or the uploaded file. */
 export function ResumeField({ applying }: { applying: Applying }) {
   const { file: words } = useWords('applying')
   const id = useId()

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
 
-/** The one that counts for a vacancy: what was withdrawn may be sent anew. */
+/** Selects the valid application for a vacancy; after a withdrawal the person may apply again. */
 export const standsFor =
   (vacancyId: string) =>
   ({ state, vacancy }: OwnApplication): boolean =>
@@ -8,11 +8,14 @@ export const standsFor =
 
 type Standing = Pick<OwnApplication, 'state'> & { vacancy: Pick<OwnApplication['vacancy'], 'is_taken_down'> }
 
-/** What the team warns of is over, and nobody is invited there. */
+/**
+ * Neither declined nor withdrawn, and the vacancy was not taken down: an invitation to a taken-down vacancy must not be
+ * followed.
+ */
 export const isRunning = ({ state, vacancy }: Standing): boolean =>
   !vacancy.is_taken_down && state !== 'declined' && state !== 'withdrawn'
 
-/** Invitations before the others, each as they came. */
+/** Invitations first, otherwise in the given order. */
 export const invitedFirst = <One extends Standing>(list: readonly One[]): One[] =>
   list.toSorted((a, b) => Number(isInvitation(b)) - Number(isInvitation(a)))
 

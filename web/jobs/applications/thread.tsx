@@ -4,7 +4,9 @@ import { cx } from '#web/ui/cx.ts'
 
 type Props = Pick<OwnApplication, 'state' | 'sent_on' | 'seen_on' | 'answered_on'>
 
-/** How far an application is: sent, seen, answered, as a thread of three knots; what was withdrawn goes no further. */
+/**
+ * Progress of an application (sent, seen, answered) as a thread with three knots; a withdrawn one has no further knots.
+ */
 export function Thread({ state, sent_on, seen_on, answered_on }: Props) {
   const { states, answered, thread } = useWords('applying')
   const { day } = useFormats()

@@ -13,16 +13,19 @@ import { draftOf, NO_DRAFT, type Draft } from './draft.ts'
 import { standsFor } from './standing.ts'
 import { useResume } from './use-resume.ts'
 
-/** Filling in, looking at what will be sent, and sending it. */
+/** State of an application form: fill in, check, send. */
 export function useApply(vacancyId: string) {
   const words = useWords('applying')
   const { field } = useWords('errors')
   const { draft, isBegun, stored, put } = useDraft(vacancyId)
-  /** What is looked at is what is sent, whoever signs in meanwhile. It is not kept: a name of the account was not typed. */
+  /**
+   * The checked version is what is sent, even if somebody signs in after the check. It is not stored, because it may
+   * contain the account's name.
+   */
   const [checked, setChecked] = useState<Draft>()
   const [sent, setSent] = useState<OwnApplication>()
   const [second, setSecond] = useState<OwnApplication>()
-  /** The same letter was sent before, and no answer came. */
+  /** The same application was sent before without an answer. */
   const isAgain = useRef(false)
   const { busy, trouble, setTrouble, mended, run } = useSubmit({ ...words.failed, offline: words.lost })
 
@@ -83,7 +86,10 @@ async function findOwn(vacancyId: string): Promise<OwnApplication | undefined> {
   return applications.find(standsFor(vacancyId))
 }
 
-/** The account's name, until another is typed. Its addresses stay out: they are sent to no company unasked. */
+/**
+ * The name defaults to that of the account. The account's addresses are not filled in, because they must not reach a
+ * company unintentionally.
+ */
 function useDraft(vacancyId: string) {
   const [stored] = useState(() => draftOf(vacancyId))
   const { data: account } = useOwnAccount()
@@ -104,7 +110,7 @@ const missingIn = ({ name, phone, email, file }: Draft, words: Missing): Record<
   ...(!file && { attachment: words.attachment }),
 })
 
-/** What the server would refuse after signing in is said before. */
+/** Errors that the server would report only after the sign-in. */
 const wrongIn = (
   { phone, email }: Draft,
   words: {

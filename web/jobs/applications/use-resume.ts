@@ -8,16 +8,16 @@ import type { Draft } from './draft.ts'
 export type Sending = {
   name: string
   size: number
-  /** How much is there, from 0 to 1. */
+  /** Fraction uploaded so far, from 0 to 1. */
   share: number
-  /** Why it does not go on. */
+  /** Why the upload is paused. */
   stopped?: Stop | undefined
   refused?: string
 }
 
 type Sent = NonNullable<Draft['file']>
 
-/** A résumé that goes up as soon as it is chosen, and goes on where it was stopped. */
+/** Uploads a résumé as soon as it is chosen; an interrupted upload is resumed. */
 export function useResume(onSent: (file: Sent) => void, onChoose: () => void) {
   const { file: words } = useWords('applying')
   const { field } = useWords('errors')

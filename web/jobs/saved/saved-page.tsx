@@ -15,7 +15,7 @@ import '#web/ui/forms/form.css'
 import '../jobs.css'
 import './saved.css'
 
-/** What somebody keeps of vacancies and companies, each with how it stands now: the account's, and beside it this browser's. */
+/** Saved vacancies and followed companies with their current state: those of the account and those of this browser. */
 export function SavedPage() {
   const words = useWords('keeping')
   const isLive = useIsLive()
@@ -122,7 +122,7 @@ function Titled({ title, level, children }: { title: string; level: 2 | 3; child
 
 const NOTHING: SavedNow = { jobs: {}, companies: {} }
 
-/** How all that is kept stands now, in one call; nothing of it while that is not known. */
+/** Current state of all saved items in one call; empty until it has been answered. */
 function useNow(kept: readonly Saved[]): SavedNow {
   const [now, setNow] = useState(NOTHING)
   const jobs = idsOf(kept.flatMap(one => one.jobs))
@@ -142,18 +142,18 @@ function useNow(kept: readonly Saved[]): SavedNow {
   return now
 }
 
-/** As one text, which is the same as long as they are. */
+/** The ids as a string, which is equal as long as the ids are. */
 const idsOf = (all: { id: string }[]): string => [...new Set(all.map(({ id }) => id))].join()
 const listed = (ids: string): string[] => (ids === '' ? [] : ids.split(','))
 
 type FollowedRowProps = {
   company: FollowedCompany
-  /** Null where it is gone, undefined while that is not known. */
+  /** Null if the company is gone, undefined until known. */
   now: SavedNow['companies'][string] | undefined
   onRemove: (id: string) => void
 }
 
-/** A company that somebody follows: what it has open now, and the way to be told of more by mail. */
+/** A followed company: its open vacancies, and the subscription to new ones by mail. */
 function FollowedRow({ company: { id, slug, name }, now, onRemove }: FollowedRowProps) {
   const locale = useLocale()
   const format = useFormats()
@@ -193,12 +193,12 @@ function FollowedRow({ company: { id, slug, name }, now, onRemove }: FollowedRow
 
 type SavedRowProps = {
   job: SavedJob
-  /** Null where it is gone, undefined while that is not known. */
+  /** Null if the vacancy is gone, undefined until known. */
   now: SavedNow['jobs'][string] | undefined
   onRemove: (id: string) => void
 }
 
-/** A vacancy as it was called when it was saved, and whether it is open still. */
+/** A vacancy with its title from the time of saving, and whether it is still open. */
 function SavedRow({ job, now, onRemove }: SavedRowProps) {
   const locale = useLocale()
   const format = useFormats()

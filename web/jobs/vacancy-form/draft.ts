@@ -3,7 +3,7 @@ import { storedJson } from '#web/platform/storage.ts'
 import { VACANCY_DRAFT } from '#web/owners/session.ts'
 import { isSame, type Fields } from './fields.ts'
 
-/** What an owner writes, and over what: `base` are the words that were read before. */
+/** Draft of a vacancy; `base` is the stored version on which it is based, for a merge. */
 export type VacancyDraft = DraftOf<'all'> & {
   id: string
   version: string | null
@@ -12,7 +12,7 @@ export type VacancyDraft = DraftOf<'all'> & {
 }
 export type Begun = Pick<VacancyDraft, 'id' | 'version' | 'base'>
 
-/** Of one vacancy, or of the new one. It is in this browser until it is sent, wiped, or its owner signs out. */
+/** Draft of one vacancy, or of a new one. Stored in this browser until it is sent, deleted, or the owner signs out. */
 export const vacancyDraft = (of: string, begin: () => Begun): DraftPlace<VacancyDraft> =>
   draftPlace<VacancyDraft>({
     key: VACANCY_DRAFT + of,

@@ -15,7 +15,7 @@ import { AskFirst } from '#web/owners/ask-first.tsx'
 import { useOwner } from '#web/owners/owner-area.tsx'
 import { wipeVacancyDraft } from './draft.ts'
 
-/** One of the company's vacancies: how it stands, its words, and its end. */
+/** One vacancy of the company: its state, the form, and the action to end it. */
 export function EditVacancy() {
   const locale = useLocale()
   const { form: words } = useWords('vacancies')
@@ -77,7 +77,7 @@ type EndingProps = {
   act: () => Promise<unknown>
 }
 
-/** What was typed and not sent ends with it. */
+/** Ending the vacancy also deletes the unsent draft. */
 function Ending({ id, words, warns, act }: EndingProps) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -4,13 +4,13 @@ import type { Department, JobType, SalaryPeriod, Workplace } from '#shared/contr
 import type { Locale } from '#shared/locale.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 
-/** What stands in the form: texts as they are typed. */
+/** Values of the form's fields, as typed. */
 export type Fields = {
   title: string
   job_role: Choice | null
   department: Department | ''
   job_type: JobType | ''
-  /** Years; empty where nothing is said. */
+  /** Years of experience; empty if not specified. */
   experience: string
   workplace: Workplace
   cities: Choice[]
@@ -44,7 +44,7 @@ export const blankFields = (locale: Locale): Fields => ({
   locale,
 })
 
-/** As a vacancy stands; `city` names places. One that has ended gets a new last day. */
+/** The form's values of a stored vacancy; `city` formats a place's name. An ended vacancy gets a new last day. */
 export const fieldsOf = (one: OwnVacancy, city: (name: string) => string): Fields => ({
   title: one.title,
   job_role: one.role && { id: one.role.id, label: one.role.name },
@@ -86,7 +86,10 @@ export function bodyOf(fields: Fields, { id, version }: { id: string; version: s
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a colleague changed meanwhile: taken over where it was not touched here, else `both` changed it. */
+/**
+ * Three-way merge with a colleague's version: their changes are taken over, except in fields that were edited here too
+ * (`both`).
+ */
 export function ontoTheirs(mine: Fields, base: Fields, theirs: Fields) {
   const changed = (Object.keys(theirs) as Field[]).filter(field => !isSame(base[field], theirs[field]))
   const isMine = (field: Field) => !isSame(mine[field], base[field]) && !isSame(mine[field], theirs[field])

@@ -7,7 +7,10 @@ import type { VacancyForm } from './use-vacancy-form.ts'
 
 type Props = { met: NonNullable<VacancyForm['met']>; form: VacancyForm }
 
-/** A colleague was first: what they changed, and whose words go on. Mounting it moves focus here. */
+/**
+ * Conflict with a colleague's version: shows their changes and asks which version to keep. It takes focus when it
+ * mounts.
+ */
 export function MetColleague({ met, form }: Props) {
   const { met: words, fields: names } = useWords('vacancies')
   const valueOf = useValue()
@@ -39,7 +42,7 @@ export function MetColleague({ met, form }: Props) {
   )
 }
 
-/** What stands in a field, in words. */
+/** Formats a field's value as text. */
 function useValue(): (field: Field, fields: Fields) => string {
   const format = useFormats()
   const { periods, form } = useWords('vacancies')

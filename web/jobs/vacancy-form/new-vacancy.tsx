@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { blankFields } from './fields.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
-/** Posts a vacancy. Its random id goes with the draft, so that sending it twice posts it once. */
+/** Form for a new vacancy. Its random id is part of the draft, so that sending it twice creates one vacancy. */
 export function NewVacancy() {
   const locale = useLocale()
   const { form: words } = useWords('vacancies')

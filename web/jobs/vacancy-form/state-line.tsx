@@ -1,7 +1,7 @@
 import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 
-/** How a vacancy stands, until when, and what the team says of it. */
+/** State of a vacancy, its last day, and the team's note. */
 export function StateLine({ own: { state, last_day, note, findings } }: { own: OwnVacancy }) {
   const format = useFormats()
   const { states, list: words } = useWords('vacancies')

@@ -12,7 +12,7 @@ type Props = { form: VacancyForm }
 const TEXTS = ['description', 'expectations', 'requirements'] as const
 const MOST = { description: VACANCY.description.max, expectations: VACANCY.text, requirements: VACANCY.text }
 
-/** The advertisement's words, and how readers will see them. */
+/** Text of the advertisement, with a preview. */
 export function TextSection({ form }: Props) {
   const { form: words } = useWords('vacancies')
   const { count } = useFormats()

@@ -16,10 +16,10 @@ import { bodyOf, fieldsOf, ontoTheirs, type Field, type Fields } from './fields.
 import { VACANCY } from '#shared/contract/jobs/limits.ts'
 import { readOffer, type OfferMistake } from '#shared/rules/vacancy/offer.ts'
 
-/** What a colleague wrote meanwhile. */
+/** A colleague's newer version. */
 type Met = { theirs: Fields; version: string; taken: Field[]; both: Field[] }
 
-/** Writing a vacancy and sending it. What is typed stays in this browser until it is. */
+/** State of the vacancy form. The draft is stored in this browser until it is sent. */
 export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -52,8 +52,8 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   }
 
   /**
-   * If a colleague was first, nothing that was typed is lost. The draft keeps its old version, so that it replaces
-   * theirs only once the person says so, however often it is sent.
+   * On a conflict with a colleague's version no input is lost. The draft keeps its old version number, so that it
+   * replaces theirs only after the user has confirmed, however often it is sent.
    */
   function meet({ fields, base }: VacancyDraft, now: Output<'ownerVacancy'>) {
     const theirs = fieldsOf(now, city)
@@ -88,7 +88,7 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   }
 }
 
-/** Whether it is shown, and its last day where that is cut to the end of the subscription. */
+/** Whether the vacancy is published, and its last day if the end of the subscription shortened it. */
 function useSavedWords() {
   const { saved: words } = useWords('vacancies').form
   const format = useFormats()
@@ -101,7 +101,7 @@ function useSavedWords() {
   }
 }
 
-/** The draft is one over what the colleague wrote from now on. */
+/** From now on the draft is based on the colleague's version. */
 const over = ({ theirs, version }: Met, draft: VacancyDraft, fields: Fields): VacancyDraft => ({
   ...draft,
   version,
@@ -113,7 +113,7 @@ export type VacancyForm = ReturnType<typeof useVacancyForm>
 
 type Mistakes = { [F in Field]?: string | undefined }
 
-/** What can be seen to be wrong before anything is sent, all at once. */
+/** Errors that the browser can detect, for all fields at once. */
 function useMistakes(): (fields: Fields) => Record<string, string> {
   const { field: words } = useWords('errors')
   const short = (text: string, min: number) =>
@@ -138,7 +138,7 @@ function useMistakes(): (fields: Fields) => Record<string, string> {
   }
 }
 
-/** The form's field for a field of the call; of a list, the list. */
+/** Maps a field of the call to a field of the form; items of a list map to the list. */
 function fieldOf(name: string): string {
   if (name.startsWith('cities')) return 'cities'
   return { salary: 'salary_from', experience_years: 'experience', content: 'description' }[name] ?? name

@@ -25,7 +25,7 @@ import { monthly, readOffer, type ReadOffer } from '#shared/rules/vacancy/offer.
 import { httpCall } from '#web/platform/call.ts'
 import './vacancies.css'
 
-/** Writes a vacancy, or writes one anew. `of` names it: a draft belongs to one of them. */
+/** Form to write or edit a vacancy. `of` is the key of the draft, which belongs to one vacancy. */
 export function VacancyForm({ of, begin, own }: { of: string; begin: () => Begun; own?: OwnVacancy }) {
   const { company } = useOwner()
   const { loading } = useWords('forms')
@@ -80,7 +80,10 @@ function Writing({ kept, place, own }: Props) {
   )
 }
 
-/** What helps before it is posted: what is missing, what the team would read first, what may stay, and the rule that is broken. */
+/**
+ * Advice before publishing: missing fields, phrases that a moderator would check, phrases that are fine, and broken
+ * rules.
+ */
 function AdviceList({ advice, lacking }: { advice: Advice | undefined; lacking: readonly Field[] }) {
   const { reading: words } = useWords('vacancies')
   if (!advice) return null
@@ -97,7 +100,7 @@ function AdviceList({ advice, lacking }: { advice: Advice | undefined; lacking: 
   )
 }
 
-/** What would not be sent. */
+/** Missing fields. */
 function Lacking({ fields }: { fields: readonly Field[] }) {
   const { reading, fields: names } = useWords('vacancies')
   return (
@@ -155,11 +158,13 @@ function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding
 const PATIENCE_MS = 400
 type Advice = {
   findings: readonly (VacancyFinding & { words: string })[]
-  /** The offer and the minimum wage that it is measured by, where there are both. */
+  /** The offer and the minimum wage for its comparison, if both exist. */
   paid: { offer: Pick<VacancyOffer, 'period' | 'monthly'>; wage: PublicMinimumWage } | null
 }
 
-/** What the rules find in an advertisement, a moment after the last key, as the server will. Undefined until they looked. */
+/**
+ * Debounced findings of the rules in an advertisement, the same as on the server. Undefined until they were checked.
+ */
 function useAdvice(fields: Fields): Advice | undefined {
   const [advice, setAdvice] = useState<Advice>()
   useEffect(() => {
@@ -167,7 +172,7 @@ function useAdvice(fields: Fields): Advice | undefined {
     const look = () =>
       adviceOn(fields).then(
         found => stale || setAdvice(found),
-        // Without the rules the server is the one who says it.
+        // If the rules cannot be loaded, only the server checks.
         () => {},
       )
     const timer = setTimeout(() => void look(), PATIENCE_MS)
@@ -179,7 +184,7 @@ function useAdvice(fields: Fields): Advice | undefined {
   return advice
 }
 
-/** The rules come with the first word that is written. */
+/** The rules are loaded when the user starts typing. */
 async function adviceOn(fields: Fields): Promise<Advice> {
   const [{ readVacancy }, wage] = await Promise.all([
     import('#shared/rules/vacancy/read.ts'),
@@ -207,7 +212,7 @@ const monthlyOf = ({ from, to, period }: ReadOffer) => ({
 
 const asked = new Map<string, Promise<PublicMinimumWage | undefined>>()
 
-/** The highest minimum wage of the places, as the server takes it. */
+/** The highest minimum wage of the places, as on the server. */
 async function highestMinimum({ workplace, cities }: Fields): Promise<PublicMinimumWage | undefined> {
   if (workplace === 'remote') return undefined
   const wages = await Promise.all(cities.map(({ id }) => minimumOf(id).catch(() => undefined)))

@@ -12,7 +12,7 @@ import { StateLine } from './state-line.tsx'
 import '#web/ui/layout/profile-head.css'
 import './vacancies.css'
 
-/** The company's vacancies with how each stands, the newest first. */
+/** Vacancies of the company with their states, newest first. */
 export function VacancyList() {
   const locale = useLocale()
   const format = useFormats()

@@ -9,7 +9,7 @@ export type Named = Pick<VacancyResults, 'city' | 'province'> &
   Partial<Pick<VacancyResults, 'vacancies' | 'minimum_wage'>>
 type Props = { results: VacancyResults; asked: Asked }
 
-/** What narrows the list, each a chip that takes it away again. */
+/** Active filters as chips that remove them. */
 export function ChosenFilters({ results, asked }: Props) {
   const locale = useLocale()
   const { filters } = useWords('search')
@@ -40,7 +40,7 @@ export function ChosenFilters({ results, asked }: Props) {
 
 type Shown = { key: keyof Filters; label: string }
 
-/** What narrows a search, each in words. */
+/** Active filters with their labels. */
 export function useChosen({ results, asked }: { results: Named; asked: Filters }): Shown[] {
   const { filters: words } = useWords('jobs')
   const { score } = useWords('search').filters

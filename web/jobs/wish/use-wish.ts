@@ -3,7 +3,7 @@ import type { Asked } from '../query.ts'
 import { useChosen, type Named } from './chosen-filters.tsx'
 import { whatIsAsked } from './what.ts'
 
-/** All that is looked for, in words: "Lowongan “gudang” di Kota Bekasi, Kontrak". */
+/** The whole search as text: "Lowongan “gudang” di Kota Bekasi, Kontrak". */
 export function useWish(given: { results: Named; asked: Asked }): string {
   const filters = useNarrowed(given)
   const jobs = useWords('jobs')
@@ -11,6 +11,6 @@ export function useWish(given: { results: Named; asked: Asked }): string {
   return [whatIsAsked(given, jobs, companies), ...filters].join(', ')
 }
 
-/** What narrows a search beside its place. */
+/** Labels of the active filters except the place. */
 export const useNarrowed = (given: { results: Named; asked: Asked }): string[] =>
   useChosen(given).flatMap(({ key, label }) => (key === 'city' || key === 'province' ? [] : [label]))

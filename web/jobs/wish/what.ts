@@ -2,7 +2,7 @@ import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import type { Asked } from '../query.ts'
 
-/** What is looked for, in words: "Lowongan “gudang” di Kota Bekasi". */
+/** Words and place of a search as text: "Lowongan “gudang” di Kota Bekasi". */
 export function whatIsAsked(
   {
     results: { city, province },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { answerDraft, wipeGoneAnswers } from './answer-draft.ts'
 
-/** Where a browser keeps nothing, this page does. */
+/** Without storage the page keeps the values in memory. */
 const write = (...ids: string[]) => ids.forEach(id => answerDraft(id).put({ message: `Halo ${id}` }))
 const kept = (...ids: string[]) => ids.filter(id => answerDraft(id).get() !== undefined)
 

@@ -8,7 +8,10 @@ export type Decision = (typeof APPLICATION_ANSWERS)[number]
 export type AnswerDraft = { decision?: Decision; message: string }
 
 const OF = 'application:'
-/** An answer names its applicant: it stays in this tab until it is sent, its application is gone, or its owner signs out. */
+/**
+ * An answer contains the applicant's name: its draft is stored in this tab until it is sent, the application is gone,
+ * or the owner signs out.
+ */
 export const answerDraft = (id: string) => ownerDraft<AnswerDraft>(OF + id)
 
 export const isWaiting = ({ state }: Pick<ReceivedApplication, 'state'>): boolean =>
@@ -18,7 +21,10 @@ type Received = { applications: Pick<ReceivedApplication, 'id' | 'state'>[] } & 
   counts: Pick<Output<'ownerApplications'>['counts'], 'all'>
 }
 
-/** What was typed for one that waits no longer goes: withdrawn, deleted, or answered from elsewhere. A list that may be cut says nothing of the rest. */
+/**
+ * Deletes drafts for applications that were withdrawn, deleted or answered by a colleague. A list at the limit may be
+ * incomplete, so that nothing is deleted.
+ */
 export function wipeGoneAnswers({ applications, counts }: Received): void {
   if (counts.all >= APPLICATION.listed) return
   const waiting = new Set(applications.filter(isWaiting).map(({ id }) => OF + id))

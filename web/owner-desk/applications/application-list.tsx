@@ -23,7 +23,7 @@ const isShown: Record<Shown, (one: ReceivedApplication) => boolean> = {
   all: () => true,
 }
 
-/** What a company received, by vacancy: those that wait before the others. */
+/** Applications to the company, grouped by vacancy, unanswered ones first. */
 export function ApplicationList() {
   const { title, lead } = useWords('hiring')
   const query = new URLSearchParams(useLocation().search)

@@ -1,13 +1,16 @@
 type Template = (name: string, job: string) => string
 type About = { name: string | null; vacancy: { title: string } }
 
-/** The words an answer begins with: the template's, or those that went to somebody else before, each with this one's name. */
+/** Initial text of an answer: the template, or the text of an earlier answer, with this applicant's greeting. */
 export function begunAnswer(template: Template, { name, vacancy }: About, before?: string): string {
   const whole = template(name ?? '', vacancy.title)
   return before === undefined ? whole : greetingOf(whole) + before
 }
 
-/** What may go to somebody else, too: all below the greeting, where it does not name this one. */
+/**
+ * The part of an answer that can be reused for other applicants: all below the greeting; undefined if it contains the
+ * applicant's name.
+ */
 export function withoutName(
   template: Template,
   { name, vacancy }: About,

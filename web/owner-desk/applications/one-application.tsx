@@ -25,7 +25,7 @@ import '../owner-desk.css'
 import '#web/ui/layout/profile-head.css'
 import './applications.css'
 
-/** One application. Reading it is telling its applicant. */
+/** One application. Opening it notifies the applicant that it was seen. */
 export function OneApplication() {
   const locale = useLocale()
   const { one: words } = useWords('hiring')
@@ -130,7 +130,7 @@ function Download({ id, file }: { id: string; file: string }) {
 
 type Props = { one: OpenedApplication; onChange: (one: OpenedApplication) => void }
 
-/** The company's answer: written from a template that is changed, never sent with its gaps. */
+/** The company's answer, based on a template; placeholders must be replaced before sending. */
 function AnswerForm({ one, onChange }: Props) {
   const { answer: words, one: said, states } = useWords('hiring')
   const { day } = useFormats()
@@ -170,7 +170,7 @@ function NextWaiting({ id }: { id: string }) {
   )
 }
 
-/** Of the others whoever has waited longest, and how many wait. */
+/** Of the other applications the one that has waited longest, and the number of unanswered ones. */
 function useNext(id: string) {
   const { data } = useReceived({ waiting: true })
   const others = data?.applications.filter(one => one.id !== id) ?? []

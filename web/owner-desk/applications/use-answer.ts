@@ -18,7 +18,7 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The words of an answer and sending them: never with a gap of the template, and nothing typed is lost before they went. */
+/** State of an answer: it cannot be sent with placeholders of the template, and the draft is kept until it is sent. */
 export function useAnswer({ one, onChange, field }: Props) {
   const { answer: words } = useWords('hiring')
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function useAnswer({ one, onChange, field }: Props) {
     write({ decision: which, message: isOwn ? message : begun(which).message })
   }
 
-  /** With `next` that one is opened instead. */
+  /** `next`: the application to open afterwards. */
   function send(next?: { id: string }): void {
     const [gap] = message.matchAll(/\[[^\]]*\]/g)
     if (!decision || message.trim().length < APPLICATION.answer.min) return setError(words.missing)
@@ -51,17 +51,17 @@ export function useAnswer({ one, onChange, field }: Props) {
     run(async () => {
       const now = await call('answerApplication', { params: { id: one.id }, body: { decision, message } })
       begun(decision).keep(message)
-      // Its form is gone before it could note this itself.
+      // The form unmounts before it could delete its draft itself.
       answerDraft(one.id).put(undefined)
       toast(words.sent)
       if (next) return await navigate(href(locale, 'ownerApplication', { application: next.id }))
       onChange(now)
-      // The form is gone, and the keyboard goes on where it stood.
+      // The form is gone, so that the focus moves to the heading that replaces it.
       requestAnimationFrame(() => document.getElementById('answer-h')?.focus())
     })
   }
 
-  /** What is to be replaced stands chosen, so that typing does it. */
+  /** Selects the placeholder, so that typing replaces it. */
   function refuse(why: string, { index, 0: { length } }: RegExpMatchArray & { index: number }): void {
     setError(why)
     field.current?.focus()
@@ -81,7 +81,7 @@ export function useAnswer({ one, onChange, field }: Props) {
   }
 }
 
-/** What an answer to this one begins with, and what the next may. */
+/** Initial text of this answer, and the text that the next one can reuse. */
 function useBegun(one: OpenedApplication) {
   const { answer: words } = useWords('hiring')
   return (decision: Decision) => {
@@ -105,7 +105,7 @@ function useDraft(id: string) {
   return [draft, setDraft] as const
 }
 
-/** What is wrong with an answer that asks its applicant for money, a moment after the last key, as the server will say it. */
+/** Warning for an answer that asks the applicant for money, debounced; the server refuses it with the same words. */
 function useMoneyAsked(text: string): string | undefined {
   const { field } = useWords('errors')
   const { of, found: span } = useFound(text, look, undefined)

@@ -4,7 +4,7 @@ import { OWNER } from '#web/owners/session.ts'
 import { useSessionData } from '#web/platform/session-call.ts'
 import { wipeGoneAnswers } from './answer-draft.ts'
 
-/** What a company received. Of one vacancy alone it does not say what else is gone. */
+/** Applications to the company. Drafts are only cleaned up with the full list, not with that of one vacancy. */
 export function useReceived(query: NonNullable<Input<'ownerApplications'>['query']>) {
   const asked = useSessionData(OWNER, 'ownerApplications', { query })
   const { data } = asked

@@ -7,7 +7,7 @@ import { useReceived } from './use-received.ts'
 
 const SHOWN = 3
 
-/** On the area's first page: how many applications wait. Nothing where none does. */
+/** Number of unanswered applications, on the area's first page. Hidden if there are none. */
 export function WaitingApplications() {
   const locale = useLocale()
   const words = useWords('hiring')

@@ -4,7 +4,10 @@ import type { OwnerQuestion } from '#shared/contract/questions/owner-questions.t
 
 type List = Output<'ownerQuestions'>
 
-/** The list once one of its questions stands as `next`, or is gone; what is answered now stays in its place until the list is asked for anew. */
+/**
+ * The list after a question changed to `next`, or disappeared; an answered one keeps its place until the list is loaded
+ * again.
+ */
 export function changedList(list: List, id: string, next?: OwnerQuestion): List {
   const before = list.questions.find(({ question }) => question.id === id)
   const counts = QUESTIONS_SHOWN.map(shown => [

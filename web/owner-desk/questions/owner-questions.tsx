@@ -25,7 +25,7 @@ import '../owner-desk.css'
 
 type List = Output<'ownerQuestions'>
 
-/** What people ask the owner's company, to be answered in its name, or taken off its page. */
+/** Questions about the owner's company: answer them in its name, or hide them. */
 export function OwnerQuestions() {
   const locale = useLocale()
   const { count } = useFormats()
@@ -111,7 +111,7 @@ function Rows({ list, put }: { list: List; put: (list: List) => void }) {
 
 type Props = { one: OwnerQuestion; onChange: (one: OwnerQuestion) => void }
 
-/** The company says something to a question, or says it anew. */
+/** Form to write or change the company's answer. */
 function AnswerForm({ one: { question, own }, onChange }: Props) {
   const { owner: words } = useWords('asking')
   const { reply } = useWords('reviews')
@@ -125,7 +125,7 @@ function AnswerForm({ one: { question, own }, onChange }: Props) {
     const body = { ...said, version: own?.version ?? null } as never
     run(async () => {
       const next = await call('answerQuestion', { params: { id: question.id }, body }).catch(error => {
-        // A colleague has answered meanwhile.
+        // A colleague has answered in the meantime.
         throw isCallError(error) && error.code === 'conflict' ? { ...error, message: words.met } : error
       })
       toast(words.sent[next.own?.state ?? 'published'])

@@ -7,7 +7,7 @@ import { useSessionData } from '#web/platform/session-call.ts'
 
 const SHOWN = 3
 
-/** On the area's first page: what was asked and has no answer of the company. Nothing where none waits. */
+/** Number of questions without an answer of the company, on the area's first page. Hidden if there are none. */
 export function WaitingQuestions() {
   const locale = useLocale()
   const { count } = useFormats()

@@ -13,7 +13,7 @@ import { ownerSession, renewOwner, OWNER } from '../session.ts'
 import { SupportLink } from '../support-link.tsx'
 import '../area.css'
 
-/** Who somebody is at the company, how they sign in, and what the company subscribes to. */
+/** The owner's role at the company, how they sign in, and the company's subscription. */
 export function Account() {
   const locale = useLocale()
   const { account } = useWords('owners')

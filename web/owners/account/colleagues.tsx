@@ -16,7 +16,7 @@ import '../area.css'
 
 type Listed = { colleagues: Colleague[] }
 
-/** Who speaks for the company: inviting, removing, and what each did. */
+/** Owners of the company: invite, remove, and the history of their actions. */
 export function Colleagues() {
   const { colleagues: words } = useWords('owners')
   const loaded = useSessionData(OWNER, 'ownerColleagues', {})
@@ -151,7 +151,7 @@ function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
   )
 }
 
-/** What was done for the company, and by whom: for its own people alone. */
+/** History of the actions in the company's name, visible to its owners only. */
 function OwnHistory() {
   const { history } = useWords('owners')
   const { day } = useFormats()

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { Icon, type IconName } from '#web/ui/layout/icon.tsx'
 import './claim.css'
 
-/** What a claimed page can do, and what it never can. */
+/** What a claim allows a company to do, and what it never allows. */
 export function Benefits() {
   const words = useWords('claims')
   return (

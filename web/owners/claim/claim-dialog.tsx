@@ -7,7 +7,7 @@ import { ClaimForm } from './claim-form.tsx'
 import { ClaimThanks } from './thanks.tsx'
 import type { ClaimedCompany, Sent } from './use-claim-form.ts'
 
-/** The claim over the page it was asked from; once it is sent, thanks take its place. */
+/** The claim form in a dialog; after sending, a confirmation replaces it. */
 export function ClaimDialog({
   company,
   open,

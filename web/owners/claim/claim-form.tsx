@@ -16,7 +16,7 @@ import './claim.css'
 type Props = { company?: ClaimedCompany | undefined; onSent: (sent: Sent) => void }
 type Part = { form: ClaimFormState }
 
-/** Who somebody is at a company for which they want to speak. */
+/** Form to claim a company: role and proof of the claimant. */
 export function ClaimForm({ company, onSent }: Props) {
   const words = useWords('claims')
   const form = useClaimForm(company, onSent)
@@ -95,7 +95,7 @@ function MailField({ form, host }: Part & { host: string | null }) {
   const { email } = useWords('claims')
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The form waits for an answer to what is asked there.
+  // The form needs an answer to a follow-up question, whose field gets focus.
   useEffect(() => {
     if (form.question) field.current?.focus()
   }, [form.question])

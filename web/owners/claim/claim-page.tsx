@@ -8,7 +8,7 @@ import { ClaimForm } from './claim-form.tsx'
 import { ClaimThanks } from './thanks.tsx'
 import type { ClaimedCompany, Sent } from './use-claim-form.ts'
 
-/** The claim at an address of its own, with what becomes of it. */
+/** The claim form as a page, with an explanation of the next steps. */
 export function ClaimPage({ company }: { company?: ClaimedCompany | undefined }) {
   const words = useWords('claims')
   const [sent, setSent] = useState<Sent>()

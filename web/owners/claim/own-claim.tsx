@@ -16,7 +16,7 @@ import './claim.css'
 type Own = Output<'ownClaim'>
 type Came = Own | 'gone' | 'failed' | undefined
 
-/** How a claim stands, for who comes by the link of its mail. */
+/** State of a claim, for the claimant who follows the link in the mail. */
 export function OwnClaim() {
   const { own, noScript } = useWords('claims')
   return (
@@ -30,7 +30,7 @@ export function OwnClaim() {
   )
 }
 
-/** The key stands behind the #, where no server sees it. */
+/** The key is in the hash, so that it is not sent to the server with the address. */
 function ByKey() {
   const { own: words } = useWords('claims')
   const key = useKey()
@@ -60,7 +60,7 @@ function ByKey() {
   return <Standing own={came} itsKey={key} onAnswered={setCame} />
 }
 
-/** Undefined until the browser was asked; empty where the address has none. */
+/** Undefined until the browser has read the hash; empty without a key. */
 const useKey = (): string | undefined =>
   useSyncExternalStore(
     listener => {
@@ -110,7 +110,7 @@ function Standing({ own, itsKey, onAnswered }: Standing) {
   )
 }
 
-/** A press, since mail scanners open every link: only a person says that the address is theirs. */
+/** Confirmation by a button, since mail scanners open every link: only a press by a person confirms the address. */
 function Confirm({
   email,
   itsKey,

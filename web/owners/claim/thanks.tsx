@@ -2,7 +2,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Numbered } from '#web/ui/layout/list.tsx'
 import type { Sent } from './use-claim-form.ts'
 
-/** What happens with a claim now. */
+/** Next steps after sending a claim. */
 export function ClaimThanks({ sent }: { sent: Sent }) {
   const { thanks } = useWords('claims')
   const { day } = useFormats()

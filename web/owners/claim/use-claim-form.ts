@@ -14,7 +14,7 @@ type Candidates = readonly { id: string; name: string; place: string | null }[]
 
 const REQUIRED = ['name', 'role', 'email', 'phone'] as const
 
-/** Sending a claim: of a company that is known, or of one that is named. */
+/** Sends a claim, for a known company or one that is named in the form. */
 export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent: Sent) => void) {
   const { missing, failed, files, email: mail } = useWords('claims')
   const told = useWords('errors').field
@@ -23,7 +23,7 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
   const [candidates, setCandidates] = useState<Candidates>([])
   const [typed, setTyped] = useState(false)
   const proof = useProofFiles(files)
-  // A free address is asked about once.
+  // Asks once for confirmation of an address at a public mailbox provider.
   const sure = useRef<string>(undefined)
   useEffect(() => (typed ? holdWords() : undefined), [typed])
 
@@ -84,7 +84,7 @@ const bodyOf = (company: ClaimedCompany | undefined, said: Said) => ({
   agree: true,
 })
 
-/** One of several of the name, or the name itself. */
+/** The chosen one of several companies with this name, or the name itself. */
 const chosen = (said: Said) =>
   said('company_id') ? { company_id: said('company_id') } : { company_name: said('company_name') }
 

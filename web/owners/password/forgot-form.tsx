@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import '../area.css'
 
-/** Asks for a link to choose another password; what is said does not depend on whether anybody has the address. */
+/** Requests a link for a new password; the answer does not reveal whether the address has an account. */
 export function ForgotForm() {
   const { login, password, failed } = useWords('owners')
   const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)

@@ -7,12 +7,12 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import '../area.css'
 
-/** As the contract asks for it. */
+/** Same as in the contract. */
 const SHORTEST = 12
 
 type Given = { current: string; password: string }
 
-/** Another password; `asksCurrent` where somebody is signed in, and did not come by a link. */
+/** Sets a new password; `asksCurrent` for a signed-in owner, who did not follow a link. */
 export function NewPasswordForm({
   asksCurrent,
   save,

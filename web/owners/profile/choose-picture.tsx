@@ -24,7 +24,7 @@ import { NEAREST } from './crop.ts'
 const ACCEPT = PICTURE_KINDS.map(kind => FILE_TYPES[kind]).join(',')
 const NAMES = PICTURE_KINDS.map(kind => KIND_NAMES[kind]).join(', ')
 
-/** A place to choose or drop a picture; what is chosen is cut and sent in a dialog. */
+/** Choose or drop a picture, which is then cropped and uploaded in a dialog. */
 export function ChoosePicture({
   use,
   label,
@@ -41,7 +41,7 @@ export function ChoosePicture({
   const [chosen, setChosen] = useState<{ file: File; refused: string | undefined }>()
   const [error, setError] = useState<string>()
   const id = useId()
-  /** A browser may open more kinds than the server, and draws each as one of the server's. */
+  /** Browsers can open more formats than the server; the picture is drawn again in a format of the server. */
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return
     const refused = await refusedAtSight(file, PICTURE_KINDS, field)
@@ -92,13 +92,13 @@ const CALLS = {
 type Props = {
   use: PictureUse
   file: File
-  /** Why the server would not take this file as it is. */
+  /** Why the server would refuse the file unchanged. */
   refused: string | undefined
   onSent: (answer: ProfileAnswer) => void
   onClose: () => void
 }
 
-/** What of a picture is kept, its words where it is one of several, and sending it: what failed is here to be sent again. */
+/** Crop, description (for pictures of the gallery) and upload; after a failure it can be sent again. */
 function PictureDialog({ use, file, refused, onSent, onClose }: Props) {
   const { crop, gallery } = useWords('profile')
   const { nav } = useWords('masthead')

@@ -1,4 +1,4 @@
-/** What of a picture is kept: the middle as a share of its sides, and how much nearer than the whole of it. */
+/** Visible part of a picture: its centre as fractions of width and height, and the zoom factor. */
 export type View = { x: number; y: number; zoom: number }
 export type Size = { width: number; height: number }
 export type Cut = { x: number; y: number; width: number; height: number }
@@ -6,7 +6,7 @@ export type Cut = { x: number; y: number; width: number; height: number }
 export const WHOLE: View = { x: 0.5, y: 0.5, zoom: 1 }
 export const NEAREST = 3
 
-/** The part of a picture that a view shows in a frame of so many times its height in width: never beyond its edges. */
+/** The crop of a picture for a view in a frame with this aspect ratio, clamped to the picture. */
 export function cutOf(picture: Size, aspect: number, { x, y, zoom }: View): Cut {
   const widest = Math.min(picture.width, picture.height * aspect)
   const width = widest / zoom
@@ -19,7 +19,7 @@ export function cutOf(picture: Size, aspect: number, { x, y, zoom }: View): Cut 
   }
 }
 
-/** The view after a step, in shares of what is shown; one that the picture has no room for goes as far as it can. */
+/** The view after a step in fractions of the visible part, clamped to the picture. */
 export function moved(
   picture: Size,
   aspect: number,

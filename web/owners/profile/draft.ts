@@ -2,14 +2,14 @@ import { PROFILE_LINKS, type ProfileLink } from '#shared/contract/owners/profile
 import type { Input } from '#shared/contract/contract.ts'
 import type { OwnProfile, ShownPicture } from '#shared/contract/owners/profile.ts'
 
-/** What stands in the editor's fields: texts as they are typed. */
+/** Values of the editor's fields, as typed. */
 export type Draft = {
   about_id: string
   about_en: string
   industry: string
   size_band: string
   founded_year: string
-  /** One a line. */
+  /** One per line. */
   benefits: string
   offices: { name: string; address: string }[]
   gallery: ShownPicture[]
@@ -37,7 +37,7 @@ export const draftOf = (profile: OwnProfile): Draft => ({
   >),
 })
 
-/** Fields in which somebody typed something else than what stands there. */
+/** Fields whose value differs from the stored profile. */
 export function editedFields(profile: OwnProfile, draft: Draft): DraftField[] {
   const kept = draftOf(profile)
   return (Object.keys(kept) as DraftField[]).filter(
@@ -45,7 +45,7 @@ export function editedFields(profile: OwnProfile, draft: Draft): DraftField[] {
   )
 }
 
-/** What was typed stays; everything else is as it stands now. */
+/** Three-way merge: edited fields keep their value, all others get the newer one. */
 export function ontoNewer(draft: Draft, before: OwnProfile, after: OwnProfile): Draft {
   const edited = new Set<string>(editedFields(before, draft))
   const entries = Object.entries(draftOf(after)).map(([field, value]) => [
@@ -55,7 +55,7 @@ export function ontoNewer(draft: Draft, before: OwnProfile, after: OwnProfile): 
   return Object.fromEntries(entries) as Draft
 }
 
-/** What is sent: nothing but what was edited. A link that was emptied travels as the word that deletes it. */
+/** Request body with the edited fields only. An emptied link is sent as the keyword that deletes it. */
 export function changeOf(profile: OwnProfile, draft: Draft): Change {
   const edited = new Set(editedFields(profile, draft))
   const change: Record<string, unknown> = { version: profile.version }
@@ -80,7 +80,7 @@ export function changeOf(profile: OwnProfile, draft: Draft): Change {
   return change as Change
 }
 
-/** Degrees as they are sent: "−6,2" is "-6.2". */
+/** Decimal degrees for the API: "−6,2" becomes "-6.2". */
 export const degrees = (text: string): string => text.trim().replace('−', '-').replace(',', '.')
 
 const linesOf = (text: string): string[] =>

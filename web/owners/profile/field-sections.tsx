@@ -135,6 +135,6 @@ export function LinksSection({ edited: { state, errors, put } }: Props) {
   )
 }
 
-/** The error of a list is that of its first wrong line. */
+/** The error of a list is the error of its first invalid item. */
 const firstOf = (errors: Record<string, string>, field: string): string | undefined =>
   Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}_`))?.[1]

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import type { EditedProfile } from './use-profile.ts'
 
-/** The pictures of the place: their words, and their order by drag and by buttons. */
+/** Pictures of the workplace: descriptions, and order by drag and drop or buttons. */
 export function GallerySection({ edited }: { edited: EditedProfile }) {
   const { gallery } = useWords('profile')
   const shots = edited.state.draft.gallery

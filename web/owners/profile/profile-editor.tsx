@@ -18,7 +18,7 @@ import { LocationSection } from './location/location-section.tsx'
 import { useProfile, type EditedProfile, type Overtaken } from './use-profile.ts'
 import './profile.css'
 
-/** What the company says of itself. Pictures are shown at once; words and order when they are published below. */
+/** The company's own profile. Pictures are published at once; texts and order with the button below. */
 export function ProfileEditor() {
   const locale = useLocale()
   const words = useWords('profile')

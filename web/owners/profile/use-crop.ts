@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { cutOf, moved, WHOLE } from './crop.ts'
 
-/** A picture's form on pages, and how large it is sent. */
+/** Aspect ratio, upload width and format of each kind of picture. */
 const FRAMES = {
   logo: { aspect: 1, width: 512, type: 'image/png' },
   cover: { aspect: 1280 / 272, width: 1920, type: 'image/jpeg' },
@@ -22,7 +22,10 @@ const KEYS: Record<string, Step> = {
   '-': { zoom: 1 / NEARER },
 }
 
-/** Drawing what of a file is kept, and moving it by pointer and by keyboard. `bitmap` is null where no browser can open it. */
+/**
+ * Draws the visible part of a file and moves it by pointer and keyboard. `bitmap` is null if the browser cannot decode
+ * the file.
+ */
 export function useCrop(file: File, use: PictureUse) {
   const { aspect, width, type } = FRAMES[use]
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -69,7 +72,7 @@ function useBitmap(file: File): ImageBitmap | null | undefined {
   return bitmap
 }
 
-/** A hand or the arrow keys move what is in the frame. */
+/** Moves the picture by dragging or with the arrow keys. */
 function useMoving(move: (by: Step) => void) {
   const held = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -10,10 +10,10 @@ import { useOwner } from '../owner-area.tsx'
 import { OWNER } from '../session.ts'
 import { changeOf, draftOf, editedFields, ontoNewer, type Draft } from './draft.ts'
 
-/** Who was faster, and with which fields. */
+/** A colleague who saved first, and the fields that they changed. */
 export type Overtaken = { who: string | null; changed: ProfileField[] }
 
-/** The company's profile until it is saved, and saving it. `first` is the profile as it was loaded. */
+/** State of the profile editor until it is saved. `first` is the profile as it was loaded. */
 export function useProfile(first: ProfileAnswer) {
   const { company } = useOwner()
   const { save: words } = useWords('profile')
@@ -27,7 +27,7 @@ export function useProfile(first: ProfileAnswer) {
   const isHeld = edited.length > 0
   useEffect(() => (isHeld ? holdWords() : undefined), [isHeld])
 
-  /** Shows the profile as it stands now; what was typed stays. */
+  /** Takes over a newer profile; edited fields keep their value. */
   const take = (answer: ProfileAnswer) =>
     setState(before => ({ answer, draft: ontoNewer(before.draft, before.answer.profile, answer.profile) }))
 
@@ -57,7 +57,7 @@ export function useProfile(first: ProfileAnswer) {
     save,
     take,
     put: (typed: Partial<Draft>) => setState(before => ({ ...before, draft: { ...before.draft, ...typed } })),
-    /** The company's cloth in its place, at once. */
+    /** Deletes the picture at once; the batik pattern replaces it. */
     async drop(picture: 'logo' | 'cover') {
       const body = { [picture]: '_del_' as const }
       await call('saveProfile', { params, body }).then(take, () => {})

@@ -17,7 +17,7 @@ const position = (role: string, city: string) => (locale: Locale) =>
 const list = (mode: string) => (locale: Locale) => href(locale, 'salaries', {}, { mode })
 const department = (key: string) => (locale: Locale) => href(locale, 'department', { department: key })
 
-/** Where each question of the words leads. */
+/** Target pages of the questions in the messages. */
 const GROUPS = {
   roles: {
     nurse: position('nurse', SURABAYA),
@@ -42,7 +42,7 @@ const GROUPS = {
   },
 } as const satisfies Record<string, Leads>
 
-/** Questions as people ask them, each leading to the page that answers it. */
+/** Questions in everyday words, each a link to the page with its answer. */
 export function Questions() {
   const { salaries: words } = useWords('careers')
   return (

@@ -10,11 +10,14 @@ type Told = {
 }
 type Cell = CompanySalaries['cells'][number]
 
-/** The cell that most is known of: a page may describe one occupation only. */
+/** The cell with most people: structured data may describe only one occupation per page. */
 export const bestKnown = (cells: readonly Cell[]): Cell | undefined =>
   cells.toSorted((a, b) => b.range.people - a.range.people)[0]
 
-/** Pay of one of the company's departments, for machines; nothing where nothing is shown. How many people it is from is told as a band, which this has no word for. */
+/**
+ * Structured data about the pay of one department; nothing below the privacy floor. The number of people is known only
+ * as a band, for which this type has no property.
+ */
 export function aggregation({ company, salaries, url, name, industry }: Told): object[] {
   const cell = bestKnown(salaries.cells)
   if (!cell || salaries.as_of === null) return []

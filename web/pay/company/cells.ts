@@ -9,10 +9,13 @@ import type { Words } from './finding.ts'
 type Cell = CompanySalaries['cells'][number]
 type Held = CompanySalaries['withheld'][number]
 
-/** Three of five: so many count at least where anything does. */
+/**
+ * Sewn stitches of a withheld cell, out of five. Always the same: at least three amounts are counted there, and the
+ * exact number is not published.
+ */
 const SEWN = 3
 
-/** What is shown, as the chart takes it. */
+/** Published cells as the chart's data. */
 export function drawnCells(cells: readonly Cell[], words: Words, format: Formats): PayCell[] {
   const all = thanOfAll(cells)
   return cells.map(cell => ({
@@ -29,7 +32,7 @@ export function drawnCells(cells: readonly Cell[], words: Words, format: Formats
   }))
 }
 
-/** What is held back, with how much is missing. */
+/** Withheld cells, which need a few more amounts. */
 export const heldCells = (held: readonly Held[], words: Words): PayCell[] =>
   held.map(cell => ({
     ...named(cell, words),
@@ -40,7 +43,7 @@ export const heldCells = (held: readonly Held[], words: Words): PayCell[] =>
     sewn: SEWN,
   }))
 
-/** A band is not torn apart at its dash. */
+/** A band must not wrap at its dash. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replace('–', '\u2060–\u2060')
 
 const named = ({ department, job_type }: Held, { reviews }: Words) => ({
@@ -51,7 +54,7 @@ const named = ({ department, job_type }: Held, { reviews }: Words) => ({
 const typeOf = ({ job_type }: Held, { payroll }: Words): string =>
   job_type === null ? payroll.anyType : payroll.jobTypes[job_type]
 
-/** The industry goes without saying once the key names it; what is compared with something else says so in its row. */
+/** Comparison with the industry is the default, which the legend names; any other comparison is named in its row. */
 function compared(cell: Cell, all: Than | undefined, words: Words, format: Formats) {
   const by = differenceOf(cell)
   if (by === undefined || !cell.beside) return {}

@@ -29,11 +29,11 @@ type Props = {
   salaries: CompanySalaries
   choice: Choice
   trouble: Trouble | null
-  /** Ratings of how pay and THR are paid. */
+  /** Ratings of pay and THR being on time. */
   rated: readonly Rated[]
 }
 
-/** The tab "Gaji": what is paid here first, then what changes it, what people say, and how it comes about. */
+/** The tab "Gaji": pay figures, filters, comments, and how the figures are calculated. */
 export function CompanyPay({ company, salaries, choice, trouble, rated }: Props) {
   const { withheld, comments, more_comments: more } = salaries
   return (
@@ -52,7 +52,7 @@ export function CompanyPay({ company, salaries, choice, trouble, rated }: Props)
   )
 }
 
-/** Leads to the comparison with one's own pay. */
+/** Link to the comparison with the reader's own pay. */
 function Where({ department }: { department: string | null }) {
   const { compare } = usePayWords().payroll
   return (
@@ -114,7 +114,7 @@ function useTitle({ cells, whole, asked }: CompanySalaries, words: Words): strin
   return whole ? finding.one(finding.whole, format.rupiah(whole.p50), null) : few.title
 }
 
-/** What was asked for and is not known; or which of several it may be. */
+/** Message for an unknown role in the address, or a choice between several matching roles. */
 function NotKnown({
   trouble: { typed, meant },
   to,
@@ -139,14 +139,17 @@ function NotKnown({
   )
 }
 
-/** A role that was asked for is answered by its department, and told so. */
+/** A requested role is answered with the figures of its department, and the text says so. */
 function Answered({ salaries: { asked } }: Pick<Props, 'salaries'>) {
   const { payroll, reviews } = usePayWords()
   if (asked.job === null || asked.department === null) return null
   return <p className="find">{payroll.job.answered(asked.job, reviews.departments[asked.department])}</p>
 }
 
-/** Which groups stand where, and all of the company; not of a single department, whose kinds of work are parts of it. */
+/**
+ * Groups above, below and level with the comparison, and the whole company. Hidden for a single department, because its
+ * job types are parts of it.
+ */
 function Standings({ salaries: { cells, whole, asked }, words }: Pick<Props, 'salaries'> & { words: Words }) {
   const locale = useLocale()
   const format = useFormats()
@@ -165,7 +168,9 @@ function Standings({ salaries: { cells, whole, asked }, words }: Pick<Props, 'sa
   )
 }
 
-/** Invites employees of the company to add their pay, and names the group that is nearest to being shown. */
+/**
+ * Invites employees of the company to add their pay, and names the group that needs the fewest people to be published.
+ */
 function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['withheld'] }) {
   const locale = useLocale()
   const words = usePayWords()
@@ -186,7 +191,7 @@ function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['
   )
 }
 
-/** How the figures come about. */
+/** How the figures are calculated. */
 function PayReckoning({ years, minimum_wage }: Pick<CompanySalaries, 'years' | 'minimum_wage'>) {
   const locale = useLocale()
   const { reckoning: words } = useWords('payroll')
@@ -207,7 +212,7 @@ function PayReckoning({ years, minimum_wage }: Pick<CompanySalaries, 'years' | '
   )
 }
 
-/** What the strips show, in figures. */
+/** The strips' figures as a table. */
 function PayTable({ cells, whole }: Pick<CompanySalaries, 'cells' | 'whole'>) {
   const format = useFormats()
   const words = usePayWords()

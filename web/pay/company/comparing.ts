@@ -3,7 +3,10 @@ import type { AllWords } from '#web/platform/words.ts'
 
 type Cell = CompanySalaries['cells'][number]
 type Beside = NonNullable<Cell['beside']>
-/** What a department's pay is compared with: its industry, or wider where that is too little known. */
+/**
+ * Comparison of a department's pay: with its industry, or with a wider group if the industry is below the privacy
+ * floor.
+ */
 export type Kind = 'industry' | 'province' | 'country'
 export type Than = { kind: Kind | 'mixed'; place: string }
 export type Side = 'above' | 'below' | 'level'
@@ -16,7 +19,7 @@ export const thanOf = ({ of }: Beside): { kind: Kind; place: string } => ({
   place: of.province ?? '',
 })
 
-/** The one kind of all comparisons, or that they differ; undefined where nothing is compared. */
+/** The common kind of all comparisons, or `mixed`; undefined without comparisons. */
 export function thanOfAll(cells: readonly Cell[]): Than | undefined {
   const all = cells.flatMap(({ beside }) => (beside ? [thanOf(beside)] : []))
   const [first] = all
@@ -27,7 +30,7 @@ export function thanOfAll(cells: readonly Cell[]): Than | undefined {
   return same ? first : { kind: 'mixed', place: '' }
 }
 
-/** What it is called in a sentence, a key or a row: of the province its name. */
+/** Name of the comparison in a sentence, a legend or a row: for a province, the province's name. */
 export function thanWord<K extends Than['kind']>(
   { kind, place }: { kind: K; place: string },
   words: Record<Exclude<K, 'province'>, string> & { province: (name: string) => string },
@@ -36,7 +39,7 @@ export function thanWord<K extends Than['kind']>(
   return kind === 'province' ? words.province(province(place)) : words[kind as Exclude<K, 'province'>]
 }
 
-/** How far a median is from what it is compared with; both are rounded alike. */
+/** Difference between a median and its comparison; both are rounded to the same step. */
 export const differenceOf = ({ range, beside }: Cell): number | undefined =>
   beside ? range.p50 - beside.range.p50 : undefined
 

@@ -7,7 +7,7 @@ import { differenceOf, sideOf, thanOfAll, thanWord, type Side } from './comparin
 type Cell = CompanySalaries['cells'][number]
 export type Words = Pick<AllWords, 'payroll' | 'pay' | 'companies' | 'reviews'>
 
-/** "Logistik", or "Logistik, pekerja sementara": a cell in a sentence of its own. */
+/** "Logistik", or "Logistik, pekerja sementara": name of a cell outside a table. */
 export function cellName(
   { department, job_type }: Pick<Cell, 'department' | 'job_type'>,
   words: Words,
@@ -16,7 +16,7 @@ export function cellName(
   return job_type ? words.payroll.finding.kind(name, words.payroll.jobTypes[job_type]) : name
 }
 
-/** What the cells shown say in one line: how they stand to the industry, or from where to where they go. */
+/** Summary of the cells in one sentence: their comparison with the industry, or their lowest and highest median. */
 export function payFinding(cells: readonly Cell[], words: Words, format: Formats): string | undefined {
   const { finding } = words.payroll
   const [first] = cells
@@ -56,7 +56,10 @@ function spread(cells: readonly Cell[], { payroll: { finding } }: Words, { milli
 
 const MOST_NAMED = 4
 
-/** Which groups are above, which below, the first of many; a department with several kinds on one side is named once. Nothing for a single cell. */
+/**
+ * Names of the groups above, below and level with the comparison, limited to the first few; a department whose job
+ * types are all on one side is named once. Empty for a single cell.
+ */
 export function payStandings(cells: readonly Cell[], words: Words): { side: Side; names: string[] }[] {
   if (cells.length < 2) return []
   const sides = sidesOf(cells)
@@ -80,7 +83,7 @@ const firstOf = (names: string[], { payroll }: Words): string[] =>
     ? names
     : [...names.slice(0, MOST_NAMED - 1), payroll.finding.others(names.length - MOST_NAMED + 1)]
 
-/** How the medians stand to the minimum wage; undefined where that is not known. */
+/** Comparison of the medians with the minimum wage; undefined without one. */
 export function wageFinding(
   cells: readonly Cell[],
   wage: Wage | null,

@@ -9,7 +9,7 @@ import { usePayWords } from './words.ts'
 
 const MOST = 3
 
-/** On the overview: what is said of all groups, and the first of them. Nothing where nothing is shown. */
+/** Pay on the overview: a sentence about all groups, and the first of them. Hidden without published figures. */
 export function OverviewPay({ slug, salaries }: { slug: string; salaries: CompanySalaries }) {
   const locale = useLocale()
   const format = useFormats()

@@ -10,15 +10,15 @@ import { cellName, wageFinding } from './finding.ts'
 import { listed } from './listed.ts'
 import { usePayWords } from './words.ts'
 
-/** More of them would push away what can be chosen. */
+/** Maximum number of withheld cells; more would push the filters out of view. */
 const MOST_HELD = 2
 
 type Props = Pick<CompanySalaries, 'cells' | 'withheld' | 'minimum_wage'> & {
-  /** How many cells are drawn; the caption speaks of all. */
+  /** Number of cells drawn; the caption describes all. */
   most?: number
 }
 
-/** Cells as strips on one axis, the minimum wage through all of them, and what is held back as stitches. */
+/** Cells as strips on one axis, the minimum wage as a line through all, and withheld cells as stitches. */
 export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.length }: Props) {
   const locale = useLocale()
   const format = useFormats()

@@ -9,7 +9,7 @@ import { bandOf } from '../band.ts'
 export type Rated = CompanyFigures['ratings'][number]
 type Props = Pick<CompanySalaries, 'thr_months' | 'bonus_months'> & { rated: readonly Rated[] }
 
-/** How THR and bonuses stand: months as given with the pay, and on time or not as reviewers rate it. */
+/** THR and bonuses: months from the pay figures, and from the reviews whether they are paid on time. */
 export function PayExtras({ thr_months, bonus_months, rated }: Props) {
   const format = useFormats()
   const { extras: words } = useWords('payroll')

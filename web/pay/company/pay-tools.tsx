@@ -17,7 +17,7 @@ export function usePayLink({ slug, choice }: Pick<Props, 'slug' | 'choice'>): To
   return changed => href(locale, 'companySalaries', { id: slug }, { ...choice, ...changed })
 }
 
-/** Which groups, in which order: links that work before JavaScript. */
+/** Filters and sort order: links that work before JavaScript. */
 export function PayTools({ slug, salaries, choice }: Props) {
   const { filters } = useWords('payroll')
   const to = usePayLink({ slug, choice })
@@ -58,7 +58,7 @@ type MenuProps<K extends string> = {
 function FilterMenu<K extends string>({ name, choice, to, labels, keys }: MenuProps<K>) {
   const { filters } = useWords('payroll')
   const chosen = choice[name]
-  // A role is its department: another department takes it away.
+  // A role implies its department, so that another department removes the role.
   const only = (value: string | null) =>
     to(name === 'department' ? { department: value, job: null } : { job_type: value })
   if (keys.length === 0) return null
@@ -97,7 +97,7 @@ function Chosen({ salaries: { asked }, choice, to }: Omit<Props, 'slug'> & { to:
   )
 }
 
-/** People look for a role; a company's pay is told by department, and the server knows which is the role's. */
+/** Search by role: figures are published by department only, and the server knows the department of a role. */
 function JobSearch({ slug, choice: { job_type, sort } }: Pick<Props, 'slug' | 'choice'>) {
   const locale = useLocale()
   const { job } = useWords('payroll')

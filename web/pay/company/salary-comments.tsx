@@ -10,7 +10,10 @@ import { Stub } from '#web/ui/layout/withheld/withheld.tsx'
 const GONE = ['team', ...REMOVED_FOR] as const
 type Comments = CompanySalaries['comments']
 
-/** What people wrote beside their pay: words alone, each to be reported; stubs for those that are hidden, and how many are gone. */
+/**
+ * Comments that people wrote with their pay, without any amount; each can be reported. Hidden ones are stubs, removed
+ * ones are counted.
+ */
 export function SalaryComments({
   company,
   comments,

@@ -7,7 +7,10 @@ import { usePayWords } from './words.ts'
 
 type Props = Pick<CompanySalaries, 'needed' | 'instead' | 'withheld' | 'whole' | 'asked'>
 
-/** Why nothing may be shown, how many more are needed, and what can be told instead: all of the company, or others like it. */
+/**
+ * Explains why figures are withheld, how many people are missing, and offers alternatives: the whole company or similar
+ * companies.
+ */
 export function TooFew({ needed, instead, withheld, whole, asked }: Props) {
   const words = usePayWords()
   const { few } = words.payroll

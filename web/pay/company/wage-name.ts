@@ -3,7 +3,7 @@ import type { AllWords } from '#web/platform/words.ts'
 
 export type Wage = NonNullable<CompanySalaries['minimum_wage']>
 
-/** "UMK Kota Bekasi 2026": whose minimum wage it is, and whether a higher one may hold. */
+/** "UMK Kota Bekasi 2026": name of a minimum wage, with a note if a higher one may apply. */
 export function wageName(
   { level, place, year, at_least }: Pick<Wage, 'level' | 'place' | 'year' | 'at_least'>,
   { wage }: Pick<AllWords['payroll'], 'wage'>,

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/locale.ts'
 import type { Words } from './finding.ts'
 
-/** The rooms' words that a company's pay is told with. */
+/** Words of all rooms that a company's pay page needs. */
 export const usePayWords = (): Words => ({
   payroll: useWords('payroll'),
   pay: useWords('pay'),

@@ -3,7 +3,7 @@ import { typedIn } from '#web/forms/plain/use-plain-form.ts'
 import { NAMES, payIn, readForm } from './form.ts'
 import { NOTHING, orTroubles, type Answer } from '../page/figures.ts'
 
-/** A form that was sent without scripts: its pay goes along in a body that nothing keeps. */
+/** Answers a form sent without JavaScript: the pay is in the request body, which is neither logged nor cached. */
 export async function answerForm(
   call: Call,
   form: URLSearchParams,

@@ -1,9 +1,12 @@
 import type { KnownPay } from '#shared/rules/pay-outcome.ts'
 
-/** What may be asked for: from where to where, and the amount to name. */
+/** A reasonable range for a raise, and the amount to name. */
 export type Ask = { kind: 'below' | 'within'; from: number; to: number; amount: number }
 
-/** The middle for who is paid below the middle half, its upper end for who is within; nothing for who has reached that. */
+/**
+ * Below the first quartile: the median. Between the quartiles: the third quartile. From the third quartile on:
+ * undefined.
+ */
 export function askFor(pay: number, { p25, p50, p75 }: KnownPay): Ask | undefined {
   if (pay >= p75) return undefined
   if (pay < p25) return { kind: 'below', from: p50, to: p75, amount: p50 }

@@ -21,18 +21,18 @@ import { useCompareWords } from './words.ts'
 export type FormProps = {
   form: ReturnType<typeof useComparison>['form']
   read: ReadForm
-  /** It was sent: what is wrong is told. */
+  /** The form was sent, so that errors are shown. */
   sent: boolean
-  /** What the server was asked and did not know, and whether it answered. */
+  /** Parameters of the last request, the ones that the server does not know, and whether the request failed. */
   asked: Asked
   troubles: Troubles
   failed: boolean
   busy: boolean
-  /** Something was compared already. */
+  /** Something was compared before. */
   again: boolean
 }
 
-/** What a pay is compared with: the pay itself, the work, and the place. */
+/** Form of the comparison: the pay, the work and the place. */
 export function CompareForm({ form, read, sent, asked, troubles, failed, busy, again }: FormProps) {
   const { typed, told, tell, events } = form
   const locale = useLocale()
@@ -100,7 +100,7 @@ export function CompareForm({ form, read, sent, asked, troubles, failed, busy, a
   )
 }
 
-/** A name of which the server knows nothing, or more than one thing; nothing once something else is typed. */
+/** Error for a name that the server does not know or that is ambiguous; cleared when the field is edited. */
 function useNotKnown(asked: Asked, troubles: Troubles, typed: Typed) {
   const locale = useLocale()
   const { city } = useWords('companies')

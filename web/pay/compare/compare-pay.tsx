@@ -28,7 +28,7 @@ const FORM = 'isian'
 
 type Props = { loaded: Loaded; answer: Answer | undefined }
 
-/** Whether a pay is fair: a form, and once it is sent the answer before it. */
+/** The page "Is my pay fair?": a form, and after the submit the result above it. */
 export function ComparePay({ loaded, answer }: Props) {
   const { form, read, sent, pay, heading, busy, changePlace } = useComparison(loaded, answer)
   const { figures, troubles, failed, asked } = answer ?? loaded
@@ -85,7 +85,7 @@ function Result({ pay, figures, asked, heading, changePlace, what }: ResultProps
   )
 }
 
-/** The address asked for a cell already, and only the pay is missing. */
+/** The address already contains work and place; only the pay is missing. */
 function Known({ beside }: { beside: NonNullable<Comparison['beside']> }) {
   const scope = useScope()
   return (
@@ -117,7 +117,7 @@ function Begin({ children, ...fields }: FormProps & { children: ReactNode }) {
 
 const QUESTIONS = ['source', 'kept', 'range', 'median', 'wage', 'gross'] as const
 
-/** What people ask about the figures. */
+/** Questions and answers about the figures. */
 function CompareFaq() {
   const { faq } = useCompareWords().comparing
   return (
@@ -131,7 +131,7 @@ function CompareFaq() {
   )
 }
 
-/** What else follows from the pay. */
+/** Links to further calculators and figures for this pay. */
 function MoreFigures({ compared: { pay, figures } }: { compared: Compared }) {
   const { role } = figures
   const locale = useLocale()
@@ -160,7 +160,7 @@ function MoreFigures({ compared: { pay, figures } }: { compared: Compared }) {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What was asked for, in words: "Staf Gudang di Kota Bekasi". */
+/** The requested work and place as text: "Staf Gudang di Kota Bekasi". */
 function useWhat(): (asked: Asked, figures: Comparison) => string {
   const scope = useScope()
   return (asked, { role, city }) => {
@@ -178,7 +178,7 @@ function useWhat(): (asked: Asked, figures: Comparison) => string {
   }
 }
 
-/** Companies that pay the department best, with your line through all of them. */
+/** The companies that pay this department best, with the user's line through all of them. */
 function OthersSection({
   compared: { pay, figures },
   department,

@@ -1,7 +1,7 @@
 import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { payOutcome, type PayOutcome } from '#shared/rules/pay-outcome.ts'
 
-/** A pay beside the figures that it is compared with. `short`: rupiah below the minimum wage, 0 where it is not. */
+/** A pay with the figures for its comparison. `short`: rupiah below the minimum wage, otherwise 0. */
 export type Compared = {
   pay: number
   figures: Comparison
@@ -16,7 +16,7 @@ export const compared = (pay: number, figures: Comparison): Compared => ({
   short: Math.max(0, (figures.minimum_wage?.amount ?? 0) - pay),
 })
 
-/** Of the median: less is "a little". */
+/** Share of the median; a smaller difference is called "slightly". */
 const LITTLE = 0.1
 
 export type Within = 'above' | 'slightlyAbove' | 'middle' | 'slightlyBelow' | 'below'

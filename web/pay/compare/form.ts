@@ -6,10 +6,9 @@ import type { Typed } from '#web/forms/plain/use-plain-form.ts'
 import { askedIn, CELL, isAsked, type Asked, type CellField } from '../page/query.ts'
 import { MOST_YEARS } from '#shared/rules/pay-limits.ts'
 
-/** Fields of the form. */
 export const NAMES = ['pay', 'pay_as', ...CELL]
 
-/** How the form begins: what the address asks for, by its names once they are known. */
+/** Initial values of the form: the parameters of the address, with names in place of ids once they are known. */
 export const startOf = (
   asked: Asked,
   figures: Comparison | null,
@@ -28,7 +27,7 @@ export type ReadForm = {
   mistakes: Partial<Record<CellField, Mistake>>
 }
 
-/** The form as the browser and the server read it. Whether a role or a city exists, the server knows. */
+/** Parses the form, in the browser and on the server. Only the server can tell whether a role or a city exists. */
 export function readForm(typed: Typed): ReadForm {
   const asked = askedIn(name => typed[name])
   const { department, job_type, years } = asked
@@ -46,6 +45,6 @@ export function readForm(typed: Typed): ReadForm {
 
 const isYears = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS
 
-/** What may be compared: the pay, once all is understood. */
+/** The pay, if the whole form is valid. */
 export const payIn = ({ pay, mistakes }: ReadForm): number | undefined =>
   pay.kind === 'amount' && Object.keys(mistakes).length === 0 ? pay.amount : undefined

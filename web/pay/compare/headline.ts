@@ -1,7 +1,7 @@
 import type { AllWords } from '#web/platform/words.ts'
 import { withinOf, type Compared } from './compared.ts'
 
-/** The answer in one sentence: where the pay stands, and whether the law asks for more. */
+/** Result in one sentence: the position of the pay in the range, or that it is below the legal minimum. */
 export function headline(
   { outcome, figures, short }: Compared,
   { outcome: words }: AllWords['comparing'],

@@ -5,11 +5,13 @@ import '#web/ui/controls/combobox/combobox.css'
 
 const loadSuggestions = async () => (await import('./suggestions.tsx')).Suggestions
 
-/** What can be suggested below a field. */
+/** Kinds of names with suggestions. */
 export type Kind = 'job_role' | 'city'
 export type SuggestionProps = { input: HTMLInputElement; kind: Kind }
 
-/** A name that stands on a list of ours; what suggests them is loaded once the field is entered, and without it names are taken as typed. */
+/**
+ * A field for a name from a list; the suggestions are loaded on focus, and without them the name is submitted as typed.
+ */
 export function NamedField({
   name,
   ...words

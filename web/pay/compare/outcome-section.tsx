@@ -21,7 +21,7 @@ import { quartilesOf } from '../quartiles.ts'
 
 type Props = {
   compared: Compared
-  /** What was asked for, in words and in the address. */
+  /** The requested work and place, as text and as parameters. */
   what: string
   asked: Asked
   heading: Ref<HTMLHeadingElement>
@@ -30,7 +30,7 @@ type Props = {
   form: string
 }
 
-/** The answer: a sentence, your line in the range, and the minimum wage where it is missed. */
+/** The result: a sentence, the user's line in the range, and a warning below the minimum wage. */
 export function OutcomeSection({ compared, what, asked, heading, changePlace, form }: Props) {
   const { comparing: words } = useCompareWords()
   const scope = useScope()
@@ -62,7 +62,7 @@ export function OutcomeSection({ compared, what, asked, heading, changePlace, fo
 
 type NamesakesProps = Pick<Compared, 'figures'> & Pick<Props, 'asked' | 'changePlace'>
 
-/** What else the place's name could mean; scripts take the pay along. */
+/** Other places with a similar name; with JavaScript the link submits the form again, so that the pay is not lost. */
 function Namesakes({ figures: { city, namesakes }, asked, changePlace }: NamesakesProps) {
   const locale = useLocale()
   const { comparing, companies } = useCompareWords()
@@ -110,7 +110,10 @@ function UnderWage({ compared: { figures, short } }: Pick<Props, 'compared'>) {
 
 type WhereYouAreProps = { compared: Compared; outcome: PayOutcome; beside: NonNullable<Comparison['beside']> }
 
-/** The range with your line in it, below, within or above it in three parts, and the same in a sentence. */
+/**
+ * The range with the user's line; the parts below, within and above the quartiles are labelled, and a sentence says the
+ * same.
+ */
 function WhereYouAre({ compared, outcome, beside: { range } }: WhereYouAreProps) {
   const format = useFormats()
   const words = useCompareWords()

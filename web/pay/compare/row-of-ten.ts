@@ -1,7 +1,7 @@
 import { payAt, type KnownPay } from '#shared/rules/pay-outcome.ts'
 import type { LineupBar } from '#web/ui/charts/pay/lineup-geometry.ts'
 
-/** Ten people, each for a tenth of all. */
+/** Percentiles of ten people, each in the middle of a tenth. */
 const SHARES = [5, 15, 25, 35, 45, 55, 65, 75, 85, 95]
 const TEN = SHARES.length
 
@@ -9,8 +9,9 @@ type Count = { from: number; to: number }
 export type RowOfTen = { bars: LineupBar[]; lower: Count; higher: Count }
 
 /**
- * Ten people from the lowest paid to the highest, and you among them. Those beyond the figures known stand open, as high
- * as the outermost known; where you are beyond, too, nobody knows who of them is paid less.
+ * Ten people from the lowest to the highest pay, with the user among them. People outside the known percentiles are
+ * open bars with the amount of the nearest known one; if the user is outside as well, the counts of people with lower
+ * and higher pay are ranges.
  */
 export function rowOfTen(pay: number, range: KnownPay): RowOfTen {
   const [low, high] = [range.p10 ?? range.p25, range.p90 ?? range.p75]

@@ -12,7 +12,7 @@ import { useCompareWords } from './words.ts'
 
 type Props = { compared: Compared; beside: NonNullable<Comparison['beside']> }
 
-/** Ten people and you in a row, standing on the minimum wage. */
+/** Ten people and the user in a row, with the minimum wage as floor. */
 export function RowSection({ compared: { pay, figures, short }, beside: { range } }: Props) {
   const format = useFormats()
   const { comparing, pay: shared, payroll, companies } = useCompareWords()

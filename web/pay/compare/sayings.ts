@@ -10,15 +10,18 @@ export type Words = Pick<AllWords, 'comparing' | 'pay' | 'payroll' | 'companies'
 type Saying = { text: string; note: string }
 type Told = {
   compared: Compared
-  /** What a figure is of, in words. */
+  /** Formats the group that a figure describes. */
   scope: (of: PayOf) => string
-  /** Whose the figures are. */
+  /** Name of the site, as the source of the figures. */
   site: string
   words: Words
   format: Formats
 }
 
-/** Sentences to say aloud: the law first where it asks for more, then what the figures bear, then what may be talked about instead. */
+/**
+ * Sentences for a conversation about pay: first the law if the pay is below the minimum, then the figures, then
+ * alternatives to more pay.
+ */
 export function sayings({ compared, scope, site, words, format }: Told): Saying[] {
   const { say } = words.comparing.talk
   const { pay, figures } = compared

@@ -12,7 +12,7 @@ const LISTS: Record<Kind, (locale: Locale) => Promise<readonly Named[]>> = {
   city: allCities,
 }
 
-/** Roles or places that fit what is being typed; one that is chosen stands in the field by its name. */
+/** Suggested roles or places; the name of the chosen one is put into the field. */
 export function Suggestions({ input, kind }: SuggestionProps) {
   const locale = useLocale()
   const { fields } = useCompareWords().comparing
@@ -29,10 +29,10 @@ export function Suggestions({ input, kind }: SuggestionProps) {
   )
 }
 
-/** Without the province: no two places of one kind share a name. */
+/** The name without its province: no two places of one kind have the same name. */
 const bare = (label: string): string => label.split(', ')[0] as string
 
-/** As if it had been typed: the form hears of it. */
+/** Dispatches an input event, so that the form notices the change. */
 function put(input: HTMLInputElement, name: string): void {
   input.value = name
   input.dispatchEvent(new Event('input', { bubbles: true }))

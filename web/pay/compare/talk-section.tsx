@@ -9,7 +9,7 @@ import type { Compared } from './compared.ts'
 import { sayings } from './sayings.ts'
 import { useCompareWords } from './words.ts'
 
-/** What is reasonable to ask for, and sentences to say, each to be copied. */
+/** A reasonable amount to ask for, and sentences that can be copied. */
 export function TalkSection({ compared }: { compared: Compared }) {
   const scope = useScope()
   const format = useFormats()

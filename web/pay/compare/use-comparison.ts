@@ -8,8 +8,8 @@ import { NAMES, payIn, readForm, startOf } from './form.ts'
 import type { Answer, Loaded } from '../page/figures.ts'
 
 /**
- * The form, and the pay that is compared once it is sent. Scripts keep the pay here and ask for the figures alone, whose
- * choice then stands in the address; a form that was sent without them is answered with both.
+ * State of the form and the compared pay. With JavaScript the pay never leaves the browser: only the figures are
+ * requested, with the other fields in the address. Without JavaScript the server answers the form with both.
  */
 export function useComparison(loaded: Loaded, answer: Answer | undefined) {
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function useComparison(loaded: Loaded, answer: Answer | undefined) {
     if (!awaited.current) return
     awaited.current = false
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    // The answer begins where the page does.
+    // The result is at the top of the page, so that only an error needs scrolling.
     wrong?.scrollIntoView({ block: 'center' })
     const place = wrong ?? heading.current
     place?.focus({ preventScroll: true })
@@ -46,7 +46,7 @@ export function useComparison(loaded: Loaded, answer: Answer | undefined) {
     void navigate(href(locale, 'comparePay', {}, queryOf(now.asked)))
   }
 
-  /** Another place of nearly the same name, with the pay that is here. */
+  /** Submits the form with another place of a similar name and the same pay. */
   function changePlace(event: MouseEvent, name: string) {
     const field = ref.current?.elements.namedItem('city')
     if (!(field instanceof HTMLInputElement)) return

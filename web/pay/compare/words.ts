@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/locale.ts'
 import type { Words } from './sayings.ts'
 
-/** The rooms' words that a comparison is told with. */
+/** Words of all rooms that the comparison needs. */
 export const useCompareWords = (): Words => ({
   comparing: useWords('comparing'),
   pay: useWords('pay'),

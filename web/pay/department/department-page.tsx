@@ -14,7 +14,7 @@ import '../role/role.css'
 
 type Props = { pay: DepartmentPay }
 
-/** A department over all companies: its pay, by province, by industry and by role, and who pays best. */
+/** Page of a department across all companies: pay by province, industry and role, and the companies that pay best. */
 export function DepartmentPage({ pay }: Props) {
   const { department: words } = useWords('positions')
   return (

@@ -8,11 +8,11 @@ import { NearestPay } from '../nearest-pay.tsx'
 import { useScope } from '../scope.ts'
 import { PayRows, type PayRow } from '../lists/pay-rows.tsx'
 
-/** A role that the words name, with what is known of its pay, there where they say. */
+/** A role that matches the search words, with its pay in the requested place. */
 export type RoleAnswer = { role: Role; pay: Comparison }
 type Props = { meant: TopSalaries['meant']; answers: readonly RoleAnswer[] }
 
-/** Roles that a search names: the one that is called just so answers at once, the others below each other. */
+/** Roles that match a search: the one with exactly this name is shown with its figures, the others as a list. */
 export function FoundRoles({ meant, answers }: Props) {
   const words = useWords('salaries').search
   const { city } = useWords('companies')
@@ -46,7 +46,7 @@ function Answer({ role, pay, city }: RoleAnswer & Place) {
   )
 }
 
-/** Those whose own pay is told, as near to the place as can be; the rest by name. */
+/** Roles with pay figures for the place or the nearest wider area; the others by name only. */
 function Others({ answers, city }: Pick<Props, 'answers'> & Place) {
   const locale = useLocale()
   const scope = useScope()

@@ -14,7 +14,7 @@ import { useRows } from '../lists/places.ts'
 
 type Props = { pay: TopSalaries; answers: readonly RoleAnswer[]; search: string }
 
-/** What a search finds: roles with their figure, departments, and companies that pay for such work. */
+/** Results of a search: roles with a figure, departments, and companies that pay for such work. */
 export function Found({ pay, answers, search }: Props) {
   const words = useWords('salaries').search
   const { label } = useWords('pay').search
@@ -40,7 +40,7 @@ export function Found({ pay, answers, search }: Props) {
   )
 }
 
-/** Of a place that may be several, which one. */
+/** Choice between several places of the same name. */
 function Places({ pay: { meant }, search }: Pick<Props, 'pay' | 'search'>) {
   const locale = useLocale()
   const { namesakes } = useWords('salaries').search
@@ -66,13 +66,13 @@ function Departments({ pay }: Pick<Props, 'pay'>) {
   return <Rows title={departments} note={useEverywhere(pay)} rows={useRows(pay, 'departments')} />
 }
 
-/** Where a place was asked for too: these are of all places. */
+/** Note that these figures are for all places although the search names one. */
 function useEverywhere({ meant: { city, namesakes } }: TopSalaries): string | undefined {
   const { everywhere } = useWords('salaries').search
   return city || namesakes.length > 0 ? everywhere : undefined
 }
 
-/** Where the words are a place's alone. */
+/** Results if the search words are only a place. */
 function Cities({ pay }: Pick<Props, 'pay'>) {
   const rows = useRows(pay, 'cities')
   const { title } = useWords('salaries').lists.cities

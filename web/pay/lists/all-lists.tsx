@@ -11,7 +11,7 @@ import './lists.css'
 
 type Props = { pay: TopSalaries }
 
-/** The beginning of every list of names, each with its floor and the way to all of it. */
+/** The first rows of every list, each with its privacy floor and a link to the full list. */
 export function AllLists({ pay }: Props) {
   const { lists } = useWords('salaries')
   const { reading } = useWords('pay')
@@ -45,7 +45,6 @@ function Beginning({ pay, list }: Props & { list: NamedList }) {
   )
 }
 
-/** The companies that pay most. */
 export function BestPaying({ pay }: Props) {
   const locale = useLocale()
   const { top_companies: words } = useWords('salaries').lists
@@ -62,7 +61,7 @@ export function BestPaying({ pay }: Props) {
   )
 }
 
-/** From how many people and companies on a list shows something. */
+/** Number of people and companies from which a list shows a row. */
 export function useFloor(pay: TopSalaries, list: NamedList | 'top_companies'): string {
   const format = useFormats()
   const { lists } = useWords('salaries')

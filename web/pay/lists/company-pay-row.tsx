@@ -13,7 +13,9 @@ import './company-pay-row.css'
 export type PaidCompany = Pick<TopSalaries['companies'][number], 'company' | 'range'> &
   Partial<Pick<TopSalaries['companies'][number], 'department'>>
 
-/** Companies by what they pay, the highest median first; `department` is said where they are of several. */
+/**
+ * Companies with their pay, the highest median first; `department` is shown if the rows are of different departments.
+ */
 export function PaidCompanies({ companies }: { companies: readonly PaidCompany[] }) {
   const { millions } = useWords('pay')
   const axis = payAxis(

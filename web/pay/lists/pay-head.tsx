@@ -3,7 +3,7 @@ import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Kicker } from '#web/ui/layout/article.tsx'
 import { PaySearch } from './pay-search.tsx'
 
-/** Top of a page of everybody's pay: what it is, of when, its sentence, and the search. */
+/** Head of a pay page: title, date of the snapshot, lead text, and the search. */
 export function PayHead({
   title,
   lead,

@@ -10,7 +10,7 @@ import './pay-rows.css'
 
 export type PayRow = { id: string; name: string; href: string; range: PayRange }
 
-/** Names with their pay: from how many, the median in millions, and half of them on one axis. */
+/** Names with their pay: number of people, median in millions, and the quartiles on one axis. */
 export function PayRows({ rows }: { rows: readonly PayRow[] }) {
   const { millions } = useWords('pay')
   const axis = payAxis(
@@ -44,7 +44,7 @@ function People({ range }: { range: PayRange }) {
   return <span>{people(bandOf(range.people, format))}</span>
 }
 
-/** Read out it says what it is, and what the strip shows. */
+/** Adds screen reader text: unit of the median and the figures of the strip. */
 function Median({ range }: { range: PayRange }): ReactNode {
   const format = useFormats()
   const pay = useWords('pay')

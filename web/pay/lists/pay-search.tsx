@@ -4,7 +4,7 @@ import { SearchBox } from '#web/discovery/search/search-box.tsx'
 
 const suggesting = () => import('./pay-suggestions.tsx')
 
-/** Looks for a role, a department, a company, each with a place if one likes: a plain form. */
+/** Search for a role, department or company, optionally with a place: a plain form. */
 export function PaySearch({ asked }: { asked: string }) {
   const locale = useLocale()
   const { search } = useWords('pay')

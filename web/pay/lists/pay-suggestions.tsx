@@ -15,7 +15,7 @@ export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['se
 
 type Offer = { id: string; label: string; department: string; isDepartment: boolean }
 
-/** Roles and departments that fit what is being typed; with a place behind them, or a company, Enter searches. */
+/** Suggested roles and departments; for input with a place or a company, Enter starts the search. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const FLOORS = {
   top_companies: 'company_department',
 } as const satisfies Record<ListName, keyof TopSalaries['floors']>
 
-/** Where a row leads: to a role's or department's pay, or to the companies of a city or industry. */
+/** Targets of the rows: the pay of a role or department, or the companies of a city or industry. */
 const LEADS: Record<NamedList, (locale: Locale, id: string) => string> = {
   departments: (locale, id) => href(locale, 'department', { department: id }),
   top_paid_jobs: (locale, id) => href(locale, 'position', { role: id }),
@@ -23,7 +23,7 @@ const LEADS: Record<NamedList, (locale: Locale, id: string) => string> = {
   industries: (locale, id) => href(locale, 'searchCompany', {}, { industry: id }),
 }
 
-/** The rows of a list as they are drawn; `most` of them. */
+/** Rows of a list, at most `most`. */
 export function useRows(pay: TopSalaries, list: NamedList, most = Infinity): PayRow[] {
   const locale = useLocale()
   const { city } = useWords('companies')

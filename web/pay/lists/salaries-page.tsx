@@ -14,13 +14,13 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { GiveLink } from '../give-link.tsx'
 import './lists.css'
 
-/** One list as a whole, or the map and the beginning of every list. */
+/** One full list, or the map with the first rows of every list. */
 export const SalariesPage = ({ asked, pay, map }: { asked: Asked; pay: TopSalaries; map: PayMap | null }) =>
   asked.mode ? <OneList pay={pay} list={asked.mode} /> : map && <Salaries pay={pay} map={map} asked={asked} />
 
 type Props = { pay: TopSalaries; list: ListName }
 
-/** All of one list, and the ways to the others. */
+/** One full list and links to the others. */
 function OneList({ pay, list }: Props) {
   const { lists } = useWords('salaries')
   const floor = useFloor(pay, list)
@@ -76,7 +76,7 @@ function None() {
 
 type SalariesProps = { pay: TopSalaries; map: PayMap; asked: Asked }
 
-/** Everybody's pay: the woven map, the beginning of every list, who pays best. */
+/** Pay across all companies: the map, the first rows of every list, the companies that pay best. */
 function Salaries({ pay, map, asked }: SalariesProps) {
   const format = useFormats()
   const { title, ...leads } = useWords('salaries').head[asked.reading]
@@ -101,7 +101,7 @@ function Salaries({ pay, map, asked }: SalariesProps) {
   )
 }
 
-/** Before the first Monday. */
+/** Shown until the first snapshot, which is made on a Monday. */
 function NoFigures() {
   const { empty } = useWords('salaries')
   return (

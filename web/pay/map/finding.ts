@@ -10,7 +10,7 @@ type Words = {
 }
 type Say = (value: number) => string
 
-/** What the map shows, in one or two sentences: where most is paid, and where little, or least. */
+/** Summary of the map in one or two sentences: the provinces with the highest and the lowest pay. */
 export function mapFinding(
   provinces: readonly Read[],
   { reading, scale }: { reading: Reading; scale: Scale },

@@ -19,7 +19,7 @@ const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
 type Props = { map: PayMap; asked: Asked; floor: TopSalaries['floors']['province'] }
 
-/** The woven map with its key, what it shows in words, what changes it, and the same as a table. */
+/** The map with legend, summary, filters, and a table of the same data. */
 export function MapSection({ map, asked, floor: [people, companies] }: Props) {
   const format = useFormats()
   const { province } = useWords('companies')
@@ -57,11 +57,11 @@ export function MapSection({ map, asked, floor: [people, companies] }: Props) {
   )
 }
 
-/** Without any minimum wage there is nothing to be a multiple of. */
+/** Without any minimum wage the reading as a multiple of it is not offered. */
 const readingsOf = ({ provinces }: PayMap) =>
   provinces.some(({ minimum_wage }) => minimum_wage !== null) ? READINGS : READINGS.slice(0, 1)
 
-/** What the threads stand for, and of which department: links. */
+/** Links that choose the reading (rupiah or multiples of the minimum wage) and the department. */
 function MapChoices({ asked, readings }: { asked: Asked; readings: readonly Reading[] }) {
   const locale = useLocale()
   const { map } = useWords('salaries')
@@ -93,7 +93,7 @@ function MapChoices({ asked, readings }: { asked: Asked; readings: readonly Read
   )
 }
 
-/** Every province: its median, its minimum wage, and how the two stand to each other. */
+/** Table of all provinces: median, minimum wage, and their ratio. */
 function MapTable({ provinces }: { provinces: readonly Read[] }) {
   const { map } = useWords('salaries')
   const pay = useWords('pay')
@@ -126,7 +126,7 @@ function Row({ code, name, range, minimum_wage }: Read) {
   )
 }
 
-/** What each thickness says. */
+/** Legend of the thread widths. */
 function MapKey({ reading, scale }: { reading: Reading; scale: Scale }) {
   const words = useWords('pay')
   const said = useSteps(reading, scale)
@@ -151,7 +151,7 @@ const Step = ({ level, children }: { level: Level; children: string }) => (
   </span>
 )
 
-/** The four levels in words, highest first: "6 juta ke atas", "5–5,9", "4–4,9", "di bawah 4". */
+/** Labels of the four levels, highest first: "6 juta ke atas", "5–5,9", "4–4,9", "di bawah 4". */
 function useSteps(reading: Reading, [two, three, four]: Scale): string[] {
   const format = useFormats()
   const words = useWords('salaries').map.steps[reading]

@@ -2,11 +2,11 @@ import type { PayMap } from '#shared/contract/pay/pay.ts'
 import type { Reading } from '../place/query.ts'
 
 type Province = PayMap['provinces'][number]
-/** A province with what is read off it; null where too little is known. */
+/** A province with its value; null below the privacy floor. */
 export type Read = Province & { value: number | null }
-/** 0 where too little is known; a higher level has thicker threads. */
+/** 0 without a value; a higher level has thicker threads. */
 export type Level = 0 | 1 | 2 | 3 | 4
-/** From which value on the second, the third and the fourth level begin. */
+/** Lower limits of the second, third and fourth level. */
 export type Scale = readonly [number, number, number]
 
 const MILLION = 1_000_000
@@ -36,19 +36,22 @@ function valueOf({ range, minimum_wage }: Province, reading: Reading): number | 
   return minimum_wage === null ? null : timesOf(range.p50, minimum_wage)
 }
 
-/** As it is printed: a thread must not be thicker than its figure says. What lies below the minimum wage is never rounded up to it. */
+/** Rounded as in the labels, so that thread and label agree. Pay below the minimum wage is never rounded up to 1. */
 export function timesOf(pay: number, minimum: number): number {
   const rounded = Math.round((pay / minimum) * 10) / 10
   return pay < minimum ? Math.min(0.9, rounded) : rounded
 }
 
-/** The known ones, highest first. */
+/** Provinces with a value, highest first. */
 export const rankedOf = (provinces: readonly Read[]): (Read & { value: number })[] =>
   provinces
     .flatMap(province => (province.value === null ? [] : [{ ...province, value: province.value }]))
     .toSorted((a, b) => b.value - a.value)
 
-/** The scale of its kind whose middle is nearest to the middle of the values, of two the higher: about half of the land is then thick. */
+/**
+ * The scale whose middle limit is nearest to the median of the values, the higher one if two are equally near: about
+ * half of the provinces then have thick threads.
+ */
 export function scaleFor(provinces: readonly Read[], reading: Reading): Scale {
   const ranked = rankedOf(provinces)
   const middle = ranked[Math.floor(ranked.length / 2)]?.value ?? 0

@@ -10,8 +10,8 @@ import './map.css'
 type Props = { provinces: readonly Read[]; reading: Reading; scale: Scale }
 
 /**
- * The land as threads, thicker where more is paid. A press on a province leads to its row of the table, which says the
- * same to those who listen or use a keyboard: to them the drawing is one sentence.
+ * Map of Indonesia in horizontal threads, thicker where pay is higher. A click on a province leads to its row in the
+ * table. For keyboard and screen reader the map is an image with a text; the table has the data.
  */
 export function WovenMap({ text, ...props }: Props & { text: string }) {
   return (
@@ -80,7 +80,7 @@ function Labels({ here, provinces, reading }: SideProps & { here: readonly Read[
   ))
 }
 
-/** A value in words: "7,9 juta", "1,4 kali upah minimum". */
+/** A value as text: "7,9 juta", "1,4 kali upah minimum". */
 export function useReading(reading: Reading): (value: number) => string {
   const format = useFormats()
   const { millions } = useWords('pay')
@@ -90,13 +90,13 @@ export function useReading(reading: Reading): (value: number) => string {
 
 type Spot = {
   code: string
-  /** A line from the province to its label, in the panel's units. */
+  /** A line from the province to its label, in units of the panel. */
   lead?: readonly [x1: number, y1: number, x2: number, y2: number]
-  /** Left out where the screen is narrowest. */
+  /** The label is hidden on the narrowest screens. */
   lesser?: true
 }
 
-/** Provinces with room for their figure beside the land; where it stands is in map.css. The others are in the table. */
+/** Provinces with room for a label; its position is in map.css. All provinces are in the table. */
 const SPOTS: readonly Spot[] = [
   { code: '11' },
   { code: '14', lead: [69, 49, 83, 34] },
@@ -113,7 +113,7 @@ const SPOTS: readonly Spot[] = [
   { code: '94', lead: [216, 83, 203, 120] },
 ]
 
-/** The labels of those of which something is known. */
+/** Labels of the provinces that have a value. */
 const labelsOf = <P extends { code: string; value: number | null }>(provinces: readonly P[]) =>
   SPOTS.flatMap(spot => {
     const value = provinces.find(({ code }) => code === spot.code)?.value ?? null

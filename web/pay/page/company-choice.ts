@@ -1,7 +1,7 @@
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 
-/** What the address asks for, as it stands there. */
+/** Filters in the address, not yet validated. */
 export type Choice = {
   department: string | null
   job_type: string | null
@@ -10,7 +10,7 @@ export type Choice = {
 }
 type Sort = CompanySalaries['asked']['sort']
 type Asked = 'department' | 'job_type' | 'job'
-/** The filters, in the order of the address. */
+/** The filters in the order of the address. */
 export const FILTERS: readonly Asked[] = ['department', 'job_type', 'job']
 export const SORTS: readonly Sort[] = ['highest', 'lowest', 'most']
 export const FIRST_SORT: Sort = 'highest'
@@ -28,11 +28,11 @@ export function choiceOf(query: URLSearchParams): Choice {
 
 export const isFiltered = (choice: Choice): boolean => FILTERS.some(name => choice[name] !== null)
 
-/** What the server does not know of, and what it may have meant. */
+/** A filter value that the server does not know, and the values that it may refer to. */
 export type Trouble = { name: Asked; typed: string; meant: { id: string; name: string }[] }
 type Loaded = { salaries: CompanySalaries; choice: Choice; trouble: Trouble | null }
 
-/** A company's pay as asked for. What the server does not know of is left out, and said. */
+/** A company's pay with the requested filters. A value that the server does not know is dropped and reported. */
 export async function loadSalaries(call: Call, slug: string, choice: Choice): Promise<Loaded> {
   try {
     return { salaries: await ask(call, slug, choice), choice, trouble: null }
@@ -47,7 +47,7 @@ export async function loadSalaries(call: Call, slug: string, choice: Choice): Pr
   }
 }
 
-/** The contract's own check of department and job type answers for both. */
+/** The call's schema validates department and job type, so that unchecked strings are passed. */
 const ask = (call: Call, slug: string, choice: Choice): Promise<CompanySalaries> =>
   call('companySalaries', {
     params: { slug },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './compare-pay.css'
 
-/** Around the comparison. */
+/** Layout around the comparison. */
 export const ComparePlace = ({ children }: { children: ReactNode }) => (
   <div className="wrap paycompare">{children}</div>
 )

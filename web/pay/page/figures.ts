@@ -4,22 +4,22 @@ import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
 import { CELL, isAsked, type Asked, type CellField } from './query.ts'
 
-/** What was asked for and is not known, by field, with the names that it may have meant. */
+/** Unknown values by field, with the names that they may refer to. */
 export type Troubles = Partial<Record<CellField, string[]>>
 type Figures = {
   figures: Comparison | null
   troubles: Troubles
-  /** The network did not answer: what was typed must not be lost by it. */
+  /** The network request failed: the page is shown nevertheless, so that the input is not lost. */
   failed: boolean
 }
-/** What the address asks for, and what is known of it. */
+/** Parameters of the address and the figures for them. */
 export type Loaded = Figures & { asked: Asked }
-/** What a form sent without scripts is answered with. */
+/** Answer to a form sent without JavaScript. */
 export type Answer = Loaded & { typed: Typed; pay: number | null }
 
 export const NOTHING: Figures = { figures: null, troubles: {}, failed: false }
 
-/** What a pay may be compared with; the pay itself stays where it is. */
+/** Loads the figures for a comparison; the pay itself is not sent. */
 export async function loadFigures(call: Call, asked: Asked): Promise<Loaded> {
   const figures = isAsked(asked)
     ? await orTroubles(() => call('payBeside', { query: asked as Input<'payBeside'>['query'] & object }))
@@ -27,7 +27,7 @@ export async function loadFigures(call: Call, asked: Asked): Promise<Loaded> {
   return { ...figures, asked }
 }
 
-/** What was found, or why not. */
+/** The figures, or the reason why there are none. */
 export async function orTroubles(ask: () => Promise<Comparison>): Promise<Figures> {
   try {
     const figures = await ask()

@@ -1,11 +1,11 @@
 import type { Query } from '#shared/paths.ts'
 
-/** What a pay is compared with, by the names that the address and the call have for it. */
+/** Fields that select the figures for a comparison, named as in the address and the call. */
 export const CELL = ['job_role', 'department', 'city', 'job_type', 'years'] as const
 export type CellField = (typeof CELL)[number]
 export type Asked = Partial<Record<CellField, string>>
 
-/** What a form or an address says of it. */
+/** Values of these fields from a form or an address. */
 export const askedIn = (given: (name: CellField) => string | null | undefined): Asked =>
   Object.fromEntries(
     CELL.flatMap(name => {

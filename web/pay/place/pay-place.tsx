@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './place.css'
 
-/** Around a page of pay. */
+/** Layout around a pay page. */
 export const PayPlace = ({ children }: { children: ReactNode }) => (
   <div className="wrap paypage">{children}</div>
 )

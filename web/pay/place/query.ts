@@ -1,31 +1,31 @@
 import { DEPARTMENTS, type Department } from '#shared/contract/keys.ts'
 import type { Query } from '#shared/paths.ts'
 
-/** What the map's threads stand for: rupiah, or how many times the province's minimum wage. */
+/** Value that the map shows: rupiah, or multiples of the province's minimum wage. */
 export const READINGS = ['rupiah', 'minimum'] as const
 export type Reading = (typeof READINGS)[number]
 
-/** So many rows of each list stand on the first page. */
+/** Number of rows of each list on the first page. */
 export const FIRST_ROWS = 5
 
-/** The lists of everybody's pay. */
+/** Lists of pay across all companies. */
 export const LISTS = ['top_paid_jobs', 'departments', 'cities', 'industries', 'top_companies'] as const
 export type ListName = (typeof LISTS)[number]
-/** Those whose rows are names, in the order of the first page. */
+/** Lists whose rows are names, in the order of the first page. */
 export const NAMED = ['departments', 'top_paid_jobs', 'cities', 'industries'] as const satisfies ListName[]
 export type NamedList = (typeof NAMED)[number]
 
-/** As the call names it. */
+/** Name of the list in the call's answer. */
 export const rowsOf = (list: NamedList) => (list === 'top_paid_jobs' ? 'roles' : list)
 
-/** What an address asks for of everybody's pay: one list as a whole, or else the map and the beginning of every list. */
+/** Parameters of the pay page: one full list, or the map with the first rows of every list. */
 export type Asked = {
   mode: ListName | null
   department: Department | null
   reading: Reading
 }
 
-/** Values that nobody knows ask for nothing. */
+/** Unknown values are ignored. */
 export function askedOf(query: URLSearchParams): Asked {
   const one = <T extends string>(name: string, known: readonly T[]): T | undefined =>
     known.find(value => value === query.get(name))

@@ -11,7 +11,7 @@ import { AxisTicks, type Axis } from '#web/ui/charts/weigh/strip.tsx'
 
 type Props = { positions: readonly Position[]; city: Positions['city'] }
 
-/** Positions under each other, their pay on one axis. */
+/** Positions below each other, with their pay on one axis. */
 export function PositionList({ positions, city }: Props) {
   const { millions } = useWords('pay')
   const ranges = positions.flatMap(({ pay }) => (pay ? [pay.range] : []))
@@ -62,7 +62,7 @@ function Row({ position, city, axis }: Row) {
   )
 }
 
-/** The median, of how many, and of what where it is not of the role itself. */
+/** Median and number of people, with the name of the group if it is not the role itself. */
 function Pay({ pay }: Pick<Position, 'pay'>) {
   const format = useFormats()
   const scope = useScope()

@@ -21,12 +21,12 @@ import './positions.css'
 
 type Props = { results: Positions; asked: Asked }
 
-/** Positions found: the search, what narrows it, and what each earns, who hires, what people say. */
+/** Search for positions: filters, and for each result its pay, vacancies and reviews. */
 export function PositionResults({
   results,
   asked,
   unknownCity,
-}: Props & { /** What was typed as a city and is none. */ unknownCity: string | null }) {
+}: Props & { /** Input of the city field that matches no city. */ unknownCity: string | null }) {
   const locale = useLocale()
   const words = useWords('roles')
   const title = titleOf(results, asked, words, useWords('companies'), useWords('reviews'))
@@ -118,10 +118,10 @@ function Nothing() {
 
 type PositionFiltersProps = { results: Positions; asked: Asked }
 type Filter = keyof typeof NO_FILTERS
-/** Those that were opened close each other. */
+/** Opening a menu of this name closes the others. */
 const GROUP = 'position-filter'
 
-/** Place, department, job type and company: menus of links that work before JavaScript. */
+/** Filters by place, department, job type and company: menus of links that work before JavaScript. */
 function PositionFilters({ results, asked }: PositionFiltersProps) {
   const locale = useLocale()
   const { filters: words } = useWords('roles')

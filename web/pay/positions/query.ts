@@ -7,7 +7,7 @@ import {
   type PositionSort,
 } from '#shared/contract/keys.ts'
 
-/** What an address of the list of positions asks for. */
+/** Parameters of the list of positions. */
 export type Asked = {
   q: string
   city: string | null
@@ -21,7 +21,7 @@ export type Asked = {
 const LONGEST = { q: 100, city: 60, company: 120, cursor: 200 }
 export const NO_FILTERS = { city: null, company: null, department: null, job_type: null }
 
-/** Values that nobody knows ask for nothing. */
+/** Unknown values are ignored. */
 export function askedOf(query: URLSearchParams): Asked {
   const said = (name: keyof typeof LONGEST) => (query.get(name) ?? '').trim().slice(0, LONGEST[name]) || null
   const one = <T extends string>(name: string, values: readonly T[]) =>
@@ -37,7 +37,7 @@ export function askedOf(query: URLSearchParams): Asked {
   }
 }
 
-/** Another choice begins at the first page again. */
+/** Changes a filter and returns to the first page. */
 export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
   ...asked,
   cursor: null,

@@ -2,7 +2,7 @@ import type { Positions } from '#shared/contract/pay/positions.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import type { Asked } from './query.ts'
 
-/** What is looked for, in words: "Posisi “staf”, bagian Logistik, di Kota Bekasi". */
+/** The search as text: "Posisi “staf”, bagian Logistik, di Kota Bekasi". */
 export const titleOf = (
   { city, company }: Pick<Positions, 'city' | 'company'>,
   { q, department, job_type }: Asked,

@@ -8,12 +8,12 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { PayRows } from '../lists/pay-rows.tsx'
 import { NearestPay } from '../nearest-pay.tsx'
 
-/** What was typed as a city, and what the role earns there; nothing where no place is called so. */
+/** Input of the city field and the role's pay there; null if no place has this name. */
 export type AskedCity = { typed: string; pay: Comparison | null }
 
 const suggesting = () => import('./city-suggestions.tsx')
 
-/** The role's pay in one city: asked for by name, or one of those of which enough is known. */
+/** The role's pay in one city: searched by name, or one of the cities with published figures. */
 export function CityPay({
   role,
   cities,
@@ -45,7 +45,7 @@ export function CityPay({
   )
 }
 
-/** What else was meant by the name, or that nothing is called so. */
+/** Other places with this name, or a message that there is none. */
 function Namesakes({ role, asked: { typed, pay } }: { role: RolePay['role']; asked: AskedCity }) {
   const locale = useLocale()
   const { city } = useWords('companies')
@@ -72,7 +72,7 @@ function Namesakes({ role, asked: { typed, pay } }: { role: RolePay['role']; ask
   )
 }
 
-/** The cities of which enough is known, where one was asked for. */
+/** Cities with published figures, while a city was requested. */
 export function Cities(known: Pick<RolePay, 'role' | 'cities'>) {
   const { city: words } = useWords('positions').role
   return (

@@ -8,7 +8,7 @@ import { Suggested } from '#web/ui/controls/combobox/suggested.tsx'
 
 export const prepare = (locale: Locale): Promise<void> => loadWords(locale, ['search'])
 
-/** Cities and regencies that fit what is being typed; one that is chosen is asked for at once. */
+/** Suggested cities and regencies; choosing one navigates to it. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { RolePay } from '#shared/contract/pay/pay.ts'
 import { occupation } from './occupation.ts'
 
 type Form = 'text' | 'url' | 'date' | 'number' | 'duration' | 'thing'
-/** Properties that schema.org gives these types, and the values that they may have here. */
+/** Properties of these types according to schema.org, and the values allowed here. */
 const SCHEMA: Record<string, Record<string, Form>> = {
   Occupation: {
     name: 'text',
@@ -42,7 +42,7 @@ const pay = (range: Partial<NonNullable<RolePay['range']>> | null, as_of: string
     range: range && { people: 25, p10: 4e6, p25: 45e5, p50: 52e5, p75: 61e5, p90: 7e6, ...range },
   }) as RolePay
 
-/** Every property is one of its type, and of the form that the type asks for. */
+/** Asserts that every property belongs to the type and has the required form. */
 function check(thing: Record<string, unknown>): void {
   const type = SCHEMA[String(thing['@type'])]
   assert.ok(type, `${String(thing['@type'])} is no type of ours`)

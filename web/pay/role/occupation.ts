@@ -1,6 +1,6 @@
 import type { RolePay } from '#shared/contract/pay/pay.ts'
 
-/** The role as an occupation with its pay, for machines; nothing below the floor. */
+/** Structured data of the role with its pay; nothing below the privacy floor. */
 export function occupation({ as_of, role, range }: RolePay, url: string): object[] {
   if (range === null || as_of === null) return []
   const { p10, p25, p50, p75, p90 } = range

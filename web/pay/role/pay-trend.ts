@@ -3,14 +3,14 @@ import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
 type Year = RolePay['years'][number]
 type Known = Year & { minimum_wage: number }
-/** What pay did against the minimum wage over the years of which both are known. */
+/** Development of pay relative to the minimum wage over the years in which both are known. */
 export type PayTrend = {
   kind: 'narrowing' | 'widening' | 'level' | 'falling' | 'under'
   first: Known
   last: Known
 }
 
-/** Less than two steps are no difference; undefined with fewer than two years. */
+/** A change of less than two rounding steps is `level`; undefined with fewer than two years. */
 export function payTrend(years: readonly Year[]): PayTrend | undefined {
   const known = years.filter((year): year is Known => year.minimum_wage !== null)
   const first = known[0]
@@ -26,6 +26,6 @@ function kindOf(first: Known, last: Known): PayTrend['kind'] {
   return by <= -2 * PAY_STEP ? 'narrowing' : by >= 2 * PAY_STEP ? 'widening' : 'level'
 }
 
-/** Rounded as the figures are. */
+/** Rounded to the same step as the figures. */
 export const gapOf = ({ p50, minimum_wage }: Known): number =>
   Math.round((p50 - minimum_wage) / PAY_STEP) * PAY_STEP

@@ -9,7 +9,7 @@ import { RankList, RankRow } from '#web/ui/layout/rank.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import './role.css'
 
-/** Which companies people in a role wrote about, each leading to what they wrote. */
+/** Companies with reviews by people in this role, each a link to those reviews. */
 export function RoleCompanies({ role, companies, page }: RolePage) {
   const locale = useLocale()
   const { reviewed: words } = useWords('positions').role
@@ -33,7 +33,7 @@ export function RoleCompanies({ role, companies, page }: RolePage) {
   )
 }
 
-/** From how many reviews a company stands there. */
+/** Explains from how many reviews a company is listed. */
 export function RoleReading() {
   const { reading } = useWords('positions').role.reviewed
   return (

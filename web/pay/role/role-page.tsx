@@ -21,13 +21,13 @@ import { useScope } from '../scope.ts'
 import { gapOf, payTrend, type PayTrend } from './pay-trend.ts'
 import './role.css'
 
-/** More of them are on the department's page. */
+/** Maximum number here; the department's page has more. */
 const MOST_PAYING = 5
 
-/** `pay` is missing on further pages of companies. */
+/** `pay` is missing on further pages of the list of companies. */
 type Props = { companies: Companies; pay: RolePay | null; asked: AskedCity | null }
 
-/** A role: what it earns, where, and after how long; and which companies people in it wrote about. */
+/** Page of a role: pay, by city and by experience, and the companies with reviews by people in it. */
 export function RolePage({ companies, pay, asked }: Props) {
   const told = pay?.as_of ? pay : null
   const reviewed = <RoleCompanies {...companies} />
@@ -65,7 +65,7 @@ function Head({ role, asOf }: Pick<Companies, 'role'> & { asOf: string | null })
   )
 }
 
-/** Who asked for a city reads of it first. */
+/** If the reader searched for a city, its pay is shown first. */
 function Pay({ pay, asked }: { pay: RolePay; asked: AskedCity | null }) {
   const { role } = pay
   const inCity = <CityPay role={role} cities={pay.cities} asked={asked} />
@@ -113,7 +113,7 @@ function DepartmentLink({ role }: Pick<Companies, 'role'>) {
   )
 }
 
-/** Pay by years in the role, the fewest first. */
+/** Pay by years in the role, from the fewest years. */
 function Experience({ steps }: { steps: RolePay['experience'] }) {
   const format = useFormats()
   const { years: words } = useWords('positions').role
@@ -141,10 +141,10 @@ function Experience({ steps }: { steps: RolePay['experience'] }) {
   )
 }
 
-/** Less is nothing to speak of: figures are rounded to a hundred thousand. */
+/** Smallest difference worth a sentence, in rupiah: figures are rounded to a hundred thousand. */
 const TELLING = 300_000
 
-/** How much more the last of them earn than the first. */
+/** The difference between the most and the least experienced. */
 function useFinding(steps: RolePay['experience']): string | undefined {
   const format = useFormats()
   const { more } = useWords('positions').role.years
@@ -157,7 +157,10 @@ function useFinding(steps: RolePay['experience']): string | undefined {
     : undefined
 }
 
-/** What a role earns, and what became of its distance to the minimum wage; or why that is not told, and what is nearest. */
+/**
+ * Median of a role and the trend of its distance to the minimum wage; or why it is withheld, and the nearest wider
+ * figure.
+ */
 function RoleFigure({ pay }: { pay: RolePay }) {
   const { role: words } = useWords('positions')
   const { range, years } = pay

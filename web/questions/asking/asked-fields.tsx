@@ -16,7 +16,7 @@ type Props = {
   types: readonly AskerType[]
   answer: Answered | undefined
   named?: boolean
-  /** Hides the error of the previous submit, which is shown elsewhere. */
+  /** Hides the email field: an existing question or answer already has its address for notifications. */
   unwritten?: boolean
   onType?: (text: string) => void
   similar?: ReactNode

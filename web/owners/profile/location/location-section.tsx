@@ -15,7 +15,7 @@ import { drawnAt, type Point, type View } from '#shared/rules/map.ts'
 import { Locator, Pin } from '#web/companies/locator/locator.tsx'
 import './location.css'
 
-/** Where the company is: found by name, moved on a map, or typed. */
+/** Location of the company: searched by name, moved on a map, or typed as coordinates. */
 export function LocationSection({ edited: { state, errors, put } }: { edited: EditedProfile }) {
   const { location: words } = useWords('profile')
   const { lat, long } = state.draft
@@ -77,14 +77,17 @@ export function LocationSection({ edited: { state, errors, put } }: { edited: Ed
   )
 }
 
-/** Names to know one's way by; without them the map shows the land alone. */
+/** Towns for orientation; without them the map shows the outline only. */
 const useTowns = (): readonly Town[] => useSessionData(OWNER, 'ownerPlaces', {}).data?.places ?? NO_TOWNS
 
 const NO_TOWNS: readonly Town[] = []
 
 type Answer = { of: string; places: FoundPlace[] } | 'failed' | 'busy' | undefined
 
-/** Finds where the pin begins. It stands in the profile's form: Enter searches, and sends nothing. */
+/**
+ * Search for the initial position of the pin. It is inside the profile's form, so that Enter must search and not
+ * submit.
+ */
 function PlaceSearch({ onChosen }: { onChosen: (place: FoundPlace) => void }) {
   const { location: words } = useWords('profile')
   const { addresses } = useSite()
@@ -156,11 +159,11 @@ type Props = {
   onMove: (pin: Point) => void
 }
 
-/** The map on which the pin is moved: by a hand on it, by a press on the map, and by keys. */
+/** Map with a pin that is moved by dragging, by a click on the map, or by keys. */
 function PinMap({ pin, view, towns, hintId, onView, onMove }: Props) {
   const { location: words } = useWords('profile')
   const [held, setHeld] = useState(false)
-  // While a hand holds the pin, the land stands still.
+  // The map does not follow the pin while it is dragged.
   const shown = held ? view : following(view, pin)
   const move = (next: Point) => {
     onView(shown)
@@ -222,7 +225,7 @@ function PinMap({ pin, view, towns, hintId, onView, onMove }: Props) {
   )
 }
 
-/** Where on the drawing a hand is, as shares of its sides. */
+/** Position of the pointer as fractions of the map's width and height. */
 function shareOf({
   currentTarget,
   clientX,

@@ -2,16 +2,16 @@ import { INDONESIA } from '#shared/rules/map-places.ts'
 import { MAP, type Point, type View } from '#shared/rules/map.ts'
 import { degrees } from '../draft.ts'
 
-/** How wide the map is, in degrees, from the whole country to a town. */
+/** Map widths in degrees, from the whole country to a town. */
 export const SPANS = [47, 16, 6, 2, 0.7] as const
 export const AROUND = 2
 
 const COUNTRY: View = { lat: -2.5, long: 118, span: 47 }
-/** Steps of the arrow keys, as shares of the map's width. */
+/** Steps of the arrow keys, as fractions of the map's width. */
 const STEP = 0.02
 const SMALL_STEP = 0.002
 
-/** The pin that two fields say; undefined where they say none within the country. */
+/** The pin at the typed coordinates; undefined if they are invalid or outside the country. */
 export function pinOf(typed: { lat: string; long: string }): Point | undefined {
   const pin = { lat: numberOf(typed.lat), long: numberOf(typed.long) }
   const { south, north, west, east } = INDONESIA
@@ -21,7 +21,7 @@ export function pinOf(typed: { lat: string; long: string }): Point | undefined {
 
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(degrees(text)))
 
-/** What the fields say of a pin: a hundred-thousandth of a degree is a metre. */
+/** Coordinates of the pin for the fields, to 0.00001 degrees, which is about a metre. */
 export const typedOf = ({ lat, long }: Point): { lat: string; long: string } => ({
   lat: String(Number(lat.toFixed(5))),
   long: String(Number(long.toFixed(5))),
@@ -29,7 +29,7 @@ export const typedOf = ({ lat, long }: Point): { lat: string; long: string } => 
 
 export const viewOf = (pin: Point | undefined): View => (pin ? { ...pin, span: AROUND } : COUNTRY)
 
-/** The same map as long as the pin stands well within it, and else the one around the pin. */
+/** The current view while the pin is well inside it, otherwise the view centred on the pin. */
 export function following(view: View, pin: Point | undefined): View {
   if (!pin) return view
   const x = Math.abs(pin.long - view.long) / view.span
@@ -37,14 +37,14 @@ export function following(view: View, pin: Point | undefined): View {
   return Math.max(x, y) > 0.4 ? { ...pin, span: view.span } : view
 }
 
-/** The next nearer map, or the next farther one, around the pin. */
+/** The next smaller or larger map, centred on the pin. */
 export function zoomed(view: View, pin: Point | undefined, by: 1 | -1): View {
   const at = SPANS.findIndex(span => span <= view.span)
   const span = SPANS[at + by] ?? view.span
   return span === COUNTRY.span ? COUNTRY : { ...(pin ?? view), span }
 }
 
-/** Where a share of the map's width and height lies. */
+/** Coordinates of a position on the map, which is given in fractions of width and height. */
 export const pointAt = (view: View, { x, y }: { x: number; y: number }): Point =>
   within({
     lat: view.lat + (0.5 - y) * view.span * (MAP.height / MAP.width),
@@ -58,7 +58,9 @@ const ARROWS: Record<string, readonly [east: number, north: number]> = {
   ArrowDown: [0, -1],
 }
 
-/** Where the pin stands after a key; undefined for a key that does not move it. The first arrow puts it into the middle. */
+/**
+ * Position of the pin after a key press; undefined for other keys. The first arrow key places the pin in the centre.
+ */
 export function steppedBy(
   view: View,
   pin: Point | undefined,

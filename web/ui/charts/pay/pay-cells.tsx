@@ -22,7 +22,7 @@ export type PayCell = {
       /** Screen reader text for the other parts of the drawing. */
       spoken: string
     }
-  /** Too few people to show pay: `sewn` of five stitches, and as text how many more are needed. */
+  /** A withheld range: `sewn` of five stitches are solid, and `value` says that more amounts are needed. */
   | { range: null; value: ReactNode; sewn: number }
 )
 
@@ -109,7 +109,7 @@ const Tick = ({ at }: { at: string }) => (
   <rect className="c-tick" x={at} y="2" width="3" height="23" transform="translate(-1.5)" />
 )
 
-/** Five stitches make a cell; one is sewn per person. */
+/** Five stitches, of which the first `sewn` are solid. */
 const Stitches = ({ sewn }: { sewn: number }) =>
   STITCHES.map(i => (
     <line
