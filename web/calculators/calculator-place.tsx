@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './calculators.css'
 
-/** Around a calculator: its heading, and what follows. */
+/** Layout of a calculator: heading and content. */
 export const CalculatorPlace = ({
   heading,
   lead,

@@ -6,14 +6,14 @@ import type { LoadArgs } from '#web/platform/page.ts'
 export type InquiryCall = 'contact' | 'reportContent' | 'askRight'
 export type Received = Output<'contact'>
 
-/** How a form stands after it was sent without scripts. */
+/** State of a form that was sent without JavaScript. */
 export type Answered = { typed: Typed; sent?: Received; fields: Record<string, string>; message?: string }
 
-/** What stands in the fields as the call takes it: what is empty is not sent. */
+/** Values of the fields as request body: empty ones are omitted. */
 export const bodyOf = (typed: Iterable<[string, unknown]>): Record<string, string> =>
   Object.fromEntries([...typed].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
 
-/** Sends a plain form as scripts would; what was typed comes back where it is refused. */
+/** Sends a plain form like the script does; a refusal returns the input. */
 export const answerInquiry =
   (name: InquiryCall, names: readonly string[]) =>
   async ({ form, call }: LoadArgs & { form: URLSearchParams }) => {

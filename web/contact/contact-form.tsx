@@ -3,7 +3,7 @@ import type { Answered } from './answer.ts'
 import { InquiryForm, Line, MailLine, Message } from './inquiry-form.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
-/** A word to those who run the site. */
+/** Message to the operator of the site. */
 export function ContactForm({ answer }: { answer?: Answered | undefined }) {
   const words = useWords('contact')
   const form = useInquiry('contact', answer)

@@ -8,7 +8,7 @@ import './contact.css'
 
 type Halves = Output<'transparency'>['halves']
 
-/** How what was asked of us ended. */
+/** Statistics of the requests to the operator and their outcomes. */
 export function Figures({ halves }: { halves: Halves }) {
   const locale = useLocale()
   const { figures: words } = useWords('contact')

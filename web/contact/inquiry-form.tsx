@@ -16,13 +16,16 @@ type Words = { title: string; lead: string; submit: string }
 type Props = {
   form: InquiryState
   words: Words
-  /** Of its fields, in their order. */
+  /** Labels of the fields in the order of the form. */
   labels: Record<string, string>
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A letter to us as a page: a plain form that scripts only make quicker, and what becomes of it. */
+/**
+ * Page with a form to write to the operator: a plain form with optional JavaScript, and an explanation of the next
+ * steps.
+ */
 export function InquiryForm({ form, words, labels, beside, children }: Props) {
   const locale = useLocale()
   const { kept, keptMore } = useWords('contact')
@@ -75,7 +78,7 @@ function Sent({ sent: { ticket, due_at } }: { sent: Received }) {
 
 type Part = { form: InquiryState; name: string; label: string; hint?: string; optional?: string }
 
-/** One line of it. */
+/** A single-line field of the form. */
 export const Line = ({
   form,
   name,
@@ -119,7 +122,7 @@ export const Message = ({ form, ...rest }: Omit<Part, 'name'>) => (
   />
 )
 
-/** A choice of one. */
+/** A select field of the form. */
 export const Choice = ({ form, name, ...rest }: Part & { options: readonly Option[] }) => {
   const { choose } = useWords('contact')
   return (

@@ -7,7 +7,7 @@ import type { Answered } from './answer.ts'
 import { Choice, InquiryForm, Line, MailLine, Message, optionsOf } from './inquiry-form.tsx'
 import { useInquiry, type InquiryState } from './use-inquiry.ts'
 
-/** Somebody asks that something is taken down. */
+/** Request to take down content. */
 export function ReportForm({ answer }: { answer?: Answered | undefined }) {
   const words = useWords('contact')
   const { report, optional } = words

@@ -5,7 +5,7 @@ import type { Answered } from './answer.ts'
 import { Choice, InquiryForm, Line, MailLine, Message, optionsOf } from './inquiry-form.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
-/** Somebody asks what becomes of their data. */
+/** Request about the user's personal data. */
 export function RightForm({ answer }: { answer?: Answered | undefined }) {
   const words = useWords('contact')
   const { right, optional } = words
@@ -28,7 +28,7 @@ export function RightForm({ answer }: { answer?: Answered | undefined }) {
   )
 }
 
-/** What nobody needs us for. */
+/** Rights that users can exercise themselves on the site. */
 function Yourself() {
   const locale = useLocale()
   const { right } = useWords('contact')

@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { holdWords } from '#web/platform/session.ts'
 import { bodyOf, type Answered, type InquiryCall, type Received } from './answer.ts'
 
-/** Sending a letter to us; `answered` is how it stands where it was sent before scripts ran. */
+/** Sends a request; `answered` is the state if the form was sent before JavaScript ran. */
 export function useInquiry(
   name: InquiryCall,
   answered: Answered | undefined,
@@ -24,7 +24,7 @@ export function useInquiry(
     busy,
     sent,
     trouble: shown,
-    /** What was wrong before scripts ran: it stays above the form as it was until they send. */
+    /** Errors of the form sent before JavaScript ran, shown until the next submit. */
     posted,
     typed: answered?.typed ?? {},
     mended(field: string) {

@@ -16,7 +16,7 @@ const LINKS = {
 } as const satisfies Record<string, (locale: Locale) => string>
 type Link = keyof typeof LINKS
 
-/** A page about ourselves, and the way to the others. */
+/** A page about the site, with links to the others. */
 export function AboutPage({ text, self }: { text: PageText; self: Link }) {
   const locale = useLocale()
   const { day } = useFormats()

@@ -11,7 +11,7 @@ import { PostList } from './post-list.tsx'
 import { Story } from './story.tsx'
 import './library.css'
 
-/** An article: its short answer first, then the story beside its contents, then where it is from. */
+/** An article: short answer, text with table of contents, and sources. */
 export function ArticlePage({ post }: { post: Post }) {
   const words = useWords('library').article
   return (
@@ -57,7 +57,7 @@ function Head({ post }: { post: Post }) {
   )
 }
 
-/** Beside the story at the desk, folded above it on a phone. */
+/** Table of contents next to the text on a wide screen, in a `<details>` above it on a phone. */
 function Contents({ blocks }: Pick<Post, 'blocks'>) {
   const { contents } = useWords('library').article
   const list = (

@@ -10,7 +10,7 @@ import './library.css'
 
 type Props = { list: Sent<'posts'>; situation: Situation | null }
 
-/** All articles, or those of one situation. */
+/** All articles, or those for one situation. */
 export function ArticlesPage({ list: { posts, page }, situation }: Props) {
   const locale = useLocale()
   const { situations, articles: words } = useWords('library')

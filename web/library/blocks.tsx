@@ -2,7 +2,7 @@ import type { Block, Run } from '#shared/contract/library/library.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Numbered } from '#web/ui/layout/list.tsx'
 
-/** A text as the server read it: nothing of it is markup. */
+/** Renders the blocks that the server parsed; they contain no HTML. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, at) => <Drawn key={at} block={block} />)
 
@@ -51,7 +51,7 @@ const List = ({ items }: { items: readonly Run[][] }) => (
   </ul>
 )
 
-/** Wider than a phone it moves under the finger, and by keyboard. */
+/** A table wider than the screen scrolls in its own focusable container. */
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   const { article } = useWords('library')
   return (
@@ -80,7 +80,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   )
 }
 
-/** The corner of a table may be empty: that is no heading. */
+/** An empty corner cell is a `<td>`, because it is no header. */
 const ColumnHead = ({ runs }: { runs: readonly Run[] }) => {
   const words = <Runs runs={runs} />
   return runs.length === 0 ? <td>{words}</td> : <th scope="col">{words}</th>

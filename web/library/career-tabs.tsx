@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 
-/** The two halves of advice on careers. */
+/** Tabs of the two sections of career advice. */
 export function CareerTabs({ current }: { current: 'careers' | 'careerSalaries' }) {
   const locale = useLocale()
   const { tabs } = useWords('careers')

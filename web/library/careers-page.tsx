@@ -24,11 +24,14 @@ const TOOLS = {
   jobs: locale => href(locale, 'jobs'),
 } satisfies Record<string, (locale: Locale) => string>
 
-/** What else is read behind a door beside its own articles. */
+/** Further situations whose articles belong to a topic. */
 const ALSO: Partial<Record<Door, Situation>> = { 'first-job': 'safety' }
 const NEWEST = 4
 
-/** Advice by what has happened to somebody: first steps, tools and articles. What nobody checked for a year leaves the doors. */
+/**
+ * Career advice by situation: first steps, tools and articles. An article that was not checked for a year is not linked
+ * from the topics.
+ */
 export function CareersPage({ posts }: { posts: readonly PostCard[] }) {
   const locale = useLocale()
   const { explore: words } = useWords('careers')

@@ -1,7 +1,7 @@
 import type { Situation } from '#shared/contract/library/keys.ts'
 import type { Batik } from '#web/ui/batik/batik.ts'
 
-/** A situation owns a cloth, as a company does: its door and its articles wear it. */
+/** Batik pattern of each situation, for its topic and its articles. */
 export const CLOTH = {
   offer: { motif: 'kawung', cloth: 'nila' },
   unpaid: { motif: 'parang', cloth: 'mengkudu' },

@@ -12,7 +12,7 @@ import './developers.css'
 
 type Call = Output<'publicCalls'>['calls'][number]
 
-/** The public API as it describes itself. */
+/** Documentation of the public API, from its own description. */
 export function DevelopersPage({ text, calls }: { text: PageText; calls: Call[] }) {
   const locale = useLocale()
   const words = useWords('developers')
@@ -108,7 +108,7 @@ function OneCall({ call, base }: { call: Call; base: string }) {
   )
 }
 
-/** What stands in braces is to be replaced: in capitals, because curl reads braces as a list. */
+/** Example call. Placeholders are in capitals instead of braces, because curl expands braces. */
 function curlOf({ method, path, takes, body }: Call, base: string): string {
   const query = takes
     .filter(({ name, required }) => required && !body && !path.includes(`{${name}}`))

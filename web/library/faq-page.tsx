@@ -8,7 +8,7 @@ import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
 import { Runs } from './blocks.tsx'
 import './library.css'
 
-/** Questions by what they are about; those that were looked for stand open. */
+/** Questions by topic; those that match the search are open. */
 export function FaqPage({ faqs, q }: { faqs: Sent<'faqs'>['faqs']; q: string }) {
   const locale = useLocale()
   const words = useWords('library').faq

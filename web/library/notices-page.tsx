@@ -5,7 +5,7 @@ import './developers.css'
 
 type Notices = Output<'notices'>
 
-/** What the site is made with, and under which licences. */
+/** Third-party software and data with their licences. */
 export function NoticesPage({ data, packages }: Notices) {
   const { notices: words } = useWords('developers')
   return (

@@ -4,7 +4,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Article } from '#web/ui/layout/article.tsx'
 import { CheckDate } from './check-date.tsx'
 
-/** Articles, each with its situation and when it was checked. */
+/** Articles with their situation and the date of the last check. */
 export function PostList({ posts, level = 2 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
   const locale = useLocale()
   const { count } = useFormats()

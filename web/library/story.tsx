@@ -3,7 +3,7 @@ import type { Block } from '#shared/contract/library/library.ts'
 import { Blocks } from './blocks.tsx'
 import './library.css'
 
-/** A text as an article's reader sees it; before it may stand its short answer. */
+/** The text of an article, optionally with its short answer before it. */
 export const Story = ({
   blocks,
   lang,

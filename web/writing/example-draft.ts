@@ -11,7 +11,7 @@ import { emptyDraft, type Draft } from './drafts/draft.ts'
 const rated = (keys: readonly RatingKey[]): Draft['ratings'] =>
   Object.fromEntries(keys.map((key, place) => [key, place === 0 ? null : (place % 5) + 1]))
 
-/** A draft with everything filled in, for the tests of this room. */
+/** A complete draft for this room's tests. */
 export const completeDraft = (status: EmploymentStatus): Draft => ({
   ...emptyDraft({ id: '5d8f2a4e-7b1c-4c3d-9e2f-1a2b3c4d5e6f', slug: 'contoh', name: 'Contoh Jaya' }),
   employment_status: status,

@@ -10,7 +10,7 @@ import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 import { isRefused } from '#shared/rules/screening/finding.ts'
 import { foundIn, loadScreening, refusal, type Screen } from '#web/reviews/screening/screening.ts'
 
-/** What a review asks and what it takes, for writing and for editing. */
+/** Form definition of a review, for writing and editing. */
 export const reviewRules = (words: Wording): Form<Draft, StepName, Field> => ({
   steps: ({ employment_status }) => stepsOf(employment_status),
   fields: (step, { employment_status, status_chosen }) =>
@@ -22,7 +22,7 @@ export const reviewRules = (words: Wording): Form<Draft, StepName, Field> => ({
   fieldOf: formField,
 })
 
-/** What is still wrong with a field, in the words the server would use. */
+/** Error message of a field, in the words of the server. */
 function mistakeIn(field: Field, draft: Draft, words: Wording): string | undefined {
   if (field.startsWith('ratings_')) {
     const key = field.slice('ratings_'.length) as RatingKey
@@ -70,7 +70,7 @@ function nameMistake(name: string, field: Wording['field']): string | undefined 
   return wrong ?? (namesCompany(name.trim()) ? undefined : field.company_kind)
 }
 
-/** Of its parts nothing is wrong where no base pay is told: they are not sent. */
+/** Without base pay the other parts are not sent, so that they have no errors. */
 function payChecks(): Record<PayField, Check> {
   const checks = PAY_FIELDS.map(field => [
     field,
@@ -89,13 +89,13 @@ function sized(text: string, { min, max }: typeof LIMITS.headline, field: Wordin
 const tooLong = (text: string, max: number, field: Wording['field']): string | undefined =>
   text.trim().length > max ? field.too_long(max) : undefined
 
-/** What in these fields must not leave this browser. */
+/** Refused words in these fields. */
 async function screened(fields: readonly Field[], draft: Draft, words: Wording): Promise<Errors> {
   const screen = hasWords(fields, draft) ? await loadScreening().catch(() => undefined) : undefined
   return screen ? refusalsOn(fields, draft, words, screen) : {}
 }
 
-/** The first refusal of each text among these fields that would be sent. */
+/** First refusal per text that would be sent, by field. */
 export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wording, screen: Screen): Errors {
   const told = textsAmong(fields).map(field => {
     const of = field === 'company_id' ? 'company' : 'text'
@@ -105,17 +105,17 @@ export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wordin
   return Object.fromEntries(told.filter(([, text]) => text !== undefined))
 }
 
-/** Fields in which words of one's own can be: a company that is not listed is named in its field. */
+/** Fields with free text, including the name of an unlisted company. */
 type Worded = TextField | 'company_id'
 
-/** Whether any of these fields has words to look at: without them nobody waits for the rules. */
+/** Whether any of these fields has text; otherwise the rules need not be loaded. */
 const hasWords = (fields: readonly Field[], draft: Draft): boolean =>
   textsAmong(fields).some(field => sentText(field, draft).trim() !== '')
 
 export const textsAmong = (fields: readonly Field[]): Worded[] =>
   (['company_id', ...TEXT_FIELDS] as const).filter(field => fields.includes(field))
 
-/** What of a text goes out: some are asked for only after another answer. */
+/** The text that would be sent: some texts depend on another answer. */
 function sentText(field: Worded, draft: Draft): string {
   if (field === 'company_id') return draft.company?.unlisted ? draft.company.name : ''
   if (field === 'surprise_text' && !draft.surprise_question) return ''

@@ -18,7 +18,7 @@ const refuse = (status: number, code = '', errors = {}): Answer => ({
   message: '',
 })
 
-/** Sends a draft against answers in order of each call's name; tells what was called and what the draft became. */
+/** Sends a draft with queued answers per call; returns the calls and the final draft. */
 async function send(
   draft: Draft,
   answers: Record<string, Answer[]>,

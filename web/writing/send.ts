@@ -6,7 +6,7 @@ import type { Draft, DraftCompany } from './drafts/draft.ts'
 import { deliver, type Failure } from './parts/deliver.ts'
 import { submissionOf } from './submission.ts'
 
-/** How an attempt ended. `earlier`: what arrived is what was sent before, not what stands in the form now. */
+/** Result of an attempt. `earlier`: an earlier version of the form arrived, not the current one. */
 export type Outcome =
   | { kind: 'sent'; code: string; earlier: boolean; ticket: SignedToken | null }
   | { kind: 'edited' }
@@ -14,7 +14,7 @@ export type Outcome =
 
 type Keep = (part: Partial<Pick<Draft, 'code' | 'pass' | 'unsure' | 'raffle'>>) => void
 
-/** Sends a complete draft. Code and raffle token are kept in the draft before anything leaves, as the pass is. */
+/** Sends a complete draft. Code, pass and raffle token are stored in the draft before the request. */
 export async function sendReview(
   draft: Draft,
   locale: Locale,

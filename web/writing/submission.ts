@@ -4,7 +4,7 @@ import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { isOwnRole, type Draft } from './drafts/draft.ts'
 import { sentPay } from './parts/answers.ts'
 
-/** A complete draft as `POST /review` takes it; ratings and answers travel as text. */
+/** Body of `POST /review` for a complete draft; ratings and answers are strings. */
 export function submissionOf(draft: Draft, code: string, locale: Locale): Record<string, unknown> {
   return {
     company_id: draft.company?.id,

@@ -7,20 +7,20 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FormNav } from '#web/ui/forms/form.tsx'
 
-/** What is wrong, by field, once it is told. */
+/** Error messages by field, once errors are shown. */
 export type Mistakes = Partial<Record<string, string>>
 
 type Props = {
   page: 'takeHomeCalculator' | 'thrCalculator'
   form: ReturnType<typeof usePlainForm>
-  /** The wage: its words, and what was understood of it. */
+  /** Texts of the wage field, and the parsed wage. */
   words: { label: string; hint: string }
   wage: FieldPay
   errors: Mistakes
   children: ReactNode
 }
 
-/** A calculator's form, which its own page answers: the wage first, then what else it asks for. */
+/** Form of a calculator, submitted to its own page: the wage first, then the other fields. */
 export function CalculatorForm({ page, form, words, wage, errors, children }: Props) {
   const { typed, tell, events } = form
   const law = useWords('law')

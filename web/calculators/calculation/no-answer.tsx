@@ -1,13 +1,13 @@
 import { useWords } from '#web/platform/locale.ts'
 import { ErrorSummary } from '#web/ui/forms/form.tsx'
 
-/** Stands where the answer would: that it needs an amount, or which fields stop it. */
+/** Shown in place of the result: asks for an amount, or links to the invalid fields. */
 export function NoAnswer({
   told,
   mistakes,
 }: {
   told: boolean
-  /** Words by the id of the field. */
+  /** Error messages by the id of the field. */
   mistakes: Partial<Record<string, string>>
 }) {
   const { empty, stopped } = useWords('law')

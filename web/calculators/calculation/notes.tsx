@@ -2,7 +2,7 @@ import { CHECKED_ON } from '#shared/rules/money/law/law.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Disclosure, Section } from '#web/ui/layout/section.tsx'
 
-/** What a calculator does not know, and how far its figures were checked. */
+/** Limitations of a calculator, and how reliably its legal figures were checked. */
 export function Notes({ unknown }: { unknown: readonly (readonly [string, string])[] }) {
   const words = useWords('law')
   const { day } = useFormats()

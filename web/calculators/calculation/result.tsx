@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Kicker } from '#web/ui/layout/article.tsx'
 
-/** The answer, large: what it is about, its name, the amount, and a figure of it. */
+/** The result in large type: heading, label, amount, and a chart. */
 export const Result = ({
   heading,
   kicker,

@@ -6,15 +6,15 @@ import { cx } from '#web/ui/cx.ts'
 export type SlipLine = {
   key: string
   name: ReactNode
-  /** The formula, in words and figures. */
+  /** The formula in words and figures. */
   how?: ReactNode
   law?: Law | undefined
   amount: ReactNode
-  /** `sum`: over a rule; `end`: what it comes to. */
+  /** `sum`: a subtotal below a rule; `end`: the total. */
   kind?: 'sum' | 'end' | undefined
 }
 
-/** A reckoning line by line: what, how, by which law, how much. */
+/** A calculation line by line: label, formula, legal source, amount. */
 export const Slip = ({
   lines,
   small,
@@ -22,7 +22,7 @@ export const Slip = ({
 }: {
   lines: readonly SlipLine[]
   small?: boolean
-  /** Whether its signs are explained below it. */
+  /** Whether the signs are explained below. */
   marks?: boolean
 }) => (
   <>
@@ -42,7 +42,9 @@ export const Slip = ({
   </>
 )
 
-/** Which law says so; a sign where its text was not read, words where only one source says so. */
+/**
+ * The legal source of a line; a sign if the text of the law itself was not read, a note if only one source confirms it.
+ */
 export function Cited({ law }: { law: Law }) {
   const { rule, check } = useWords('law')
   return (
@@ -59,7 +61,7 @@ export function Cited({ law }: { law: Law }) {
   )
 }
 
-/** What the signs mean that stand above. */
+/** Explanation of the signs in the lines above. */
 export function Marks({ laws }: { laws: readonly (Law | undefined)[] }) {
   const { marks } = useWords('law')
   if (!laws.some(law => law?.check === 'two')) return null

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { useFormats, useLocale } from '#web/platform/locale.ts'
 
-/** Amounts as a slip writes them: with the currency, without, and as what is taken off. */
+/** Formats amounts of a slip: with currency, without, and as deduction. */
 export function useMoney() {
   const locale = useLocale()
   const { count } = useFormats()

@@ -7,7 +7,7 @@ import { useMoney } from '../calculation/use-money.ts'
 
 const HUNDRED = 100_000
 
-/** The wage as a bar, and below it what is cut off, enlarged, each piece with its amount. */
+/** The wage as a bar, and below it the deductions enlarged, each with its amount. */
 export function CutBar({ slip }: { slip: PaySlip }) {
   const words = useWords('payslip')
   const { rupiah, plain } = useMoney()
@@ -42,10 +42,10 @@ export function CutBar({ slip }: { slip: PaySlip }) {
 
 type Piece = { key: keyof typeof DYE; amount: number }
 
-/** Savings, insurance, tax. */
+/** Colours of the deductions: savings, insurance, tax. */
 const DYE = { old_age: 'save', pension: 'save', health: 'ins', relatives: 'ins', tax: 'tax' } as const
 
-/** The whole wage; the fan leads from its end to the enlarged cut. */
+/** The bar of the whole wage; a fan connects its end with the enlarged deductions. */
 function Whole({ share, amounts }: { share: number; amounts: readonly Piece[] }) {
   const end = tenth(100 - share * 100)
   return (

@@ -2,7 +2,7 @@ import type { Line } from '#shared/rules/money/line.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { useMoney } from '../calculation/use-money.ts'
 
-/** A line's formula: "1% × 6.800.000, batas upah 11.086.300". */
+/** Formula of a line: "1% × 6.800.000, batas upah 11.086.300". */
 export function useHow(): (line: Line) => string {
   const { how } = useWords('payslip')
   const { rate } = useFormats()

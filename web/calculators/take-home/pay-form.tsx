@@ -18,7 +18,7 @@ type Props = {
   errors: Mistakes
 }
 
-/** What to reckon with: the wage, the family, and more for those who know it. */
+/** Input of the calculation: wage, family, and optional details. */
 export function PayForm({ form, asked, errors }: Props) {
   const { typed } = form
   const { fields } = useWords('payslip')
@@ -49,7 +49,7 @@ export function PayForm({ form, asked, errors }: Props) {
   )
 }
 
-/** Folded away until one of them has to be mended. */
+/** Details are collapsed unless one has an error. */
 const MORE = ['risk', 'relatives', 'minimum']
 
 function MoreFields({ typed, errors }: { typed: Typed; errors: Props['errors'] }) {

@@ -9,7 +9,7 @@ import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
 
 export const MOST_RELATIVES = 6
 
-/** Names of the form's fields, and how it begins. */
+/** Fields of the form with their initial values. */
 export const START: Typed = {
   wage: '',
   family: 'TK/0',
@@ -25,13 +25,13 @@ type Field = 'family' | 'risk' | 'relatives' | 'minimum'
 
 export type AskedPay = {
   wage: FieldPay
-  /** Fields beside the wage that cannot be understood. */
+  /** Invalid fields other than the wage. */
   mistakes: Partial<Record<Field, true>>
-  /** What to reckon with, once all is understood. */
+  /** Input of the calculation; undefined while a field is invalid. */
   paid: Omit<Paid, 'month'> | undefined
 }
 
-/** The form as the server answers it. */
+/** The server's answer to the form sent without JavaScript. */
 export function answerPay(form: URLSearchParams): { status: 200 | 422; shown: Typed } {
   const shown = typedIn(form, NAMES)
   return { status: readPaid(shown).paid ? 200 : 422, shown }
@@ -65,7 +65,7 @@ export function readPaid(typed: Typed): AskedPay {
   }
 }
 
-/** A minimum wage of nought is none. */
+/** A minimum wage of 0 counts as not given. */
 function readMinimum(typed: string): number | undefined {
   const read = readPay(typed)
   if (read.kind === 'month') return read.amount

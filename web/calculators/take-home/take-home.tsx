@@ -21,7 +21,7 @@ import type { Line } from '#shared/rules/money/line.ts'
 import { Result } from '../calculation/result.tsx'
 import { CutBar } from './cut-bar.tsx'
 
-/** What is left of a wage, as one types it. */
+/** Take-home pay, calculated while the user types. */
 export function TakeHome({ sent }: { sent: Typed | undefined }) {
   const locale = useLocale()
   const words = useWords('payslip')
@@ -52,10 +52,10 @@ export function TakeHome({ sent }: { sent: Typed | undefined }) {
   )
 }
 
-/** Below every ceiling that moves by the month: the page stays true while it is kept. */
+/** Wages below all ceilings that change during the year, so that a cached page stays correct. */
 const WAGES = [4, 5, 6, 7, 8, 9, 10].map(millions => millions * 1_000_000)
 
-/** What is left of round wages, for who only wants to look. */
+/** Take-home pay of round wages, without any input. */
 function AtAGlance() {
   const { glance } = useWords('payslip')
   const { plain } = useMoney()
@@ -82,7 +82,7 @@ function AtAGlance() {
   )
 }
 
-/** What the company pays beside the wage. */
+/** Contributions that the employer pays in addition to the wage. */
 function EmployerPart({ slip }: { slip: PaySlip }) {
   const { employer } = useWords('payslip')
   const { plain, rupiah } = useMoney()
@@ -121,7 +121,7 @@ function useMistakes({ wage, mistakes }: AskedPay): Partial<Record<string, strin
   }
 }
 
-/** What reaches one in an ordinary month, as a bar and as a pay slip. */
+/** Take-home pay of an ordinary month, as a bar and as a pay slip. */
 function MonthResult({
   paid,
   slip,
@@ -185,7 +185,7 @@ function useLines(paid: Paid, slip: PaySlip): SlipLine[] {
   ]
 }
 
-/** Why the tax is of more than the wage, and which step of the effective rates it falls into. */
+/** Why the tax base is higher than the wage, and which bracket of the effective rates applies. */
 function WhyThisGross({ paid, slip }: { paid: Paid; slip: PaySlip }) {
   const { why, wage, employer } = useWords('payslip')
   const { plain } = useMoney()

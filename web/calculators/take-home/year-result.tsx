@@ -6,7 +6,7 @@ import { Slip, type SlipLine } from '../calculation/slip.tsx'
 import { useMoney } from '../calculation/use-money.ts'
 import { useHow } from './how.ts'
 
-/** Twelve months and THR, and how December settles the tax. */
+/** Twelve months and THR, and the tax settlement in December. */
 export function YearResult({ paid, slip, year }: { paid: Paid; slip: PaySlip; year: PayYear }) {
   const words = useWords('payslip').year
   const { rupiah } = useMoney()
@@ -29,7 +29,7 @@ export function YearResult({ paid, slip, year }: { paid: Paid; slip: PaySlip; ye
   )
 }
 
-/** What December takes or gives back. */
+/** The additional tax or refund in December. */
 function useDecember({ settlement: { tax, last, withheld } }: PayYear): string {
   const words = useWords('payslip').year
   const { rupiah } = useMoney()

@@ -3,7 +3,7 @@ import { fieldPay, type FieldPay } from '#web/forms/plain/field-pay.ts'
 import { isOneOf } from '#web/forms/plain/one-of.ts'
 import { typedIn, type Typed } from '#web/forms/plain/use-plain-form.ts'
 
-/** Names of the form's fields, and how it begins. */
+/** Fields of the form with their initial values. */
 export const START: Typed = { wage: '', months: '12', paid_by: 'month', holiday: '' }
 export const NAMES = [...Object.keys(START), 'wage_as']
 
@@ -11,13 +11,13 @@ type Field = 'months' | 'paid_by' | 'holiday'
 
 export type AskedThr = {
   wage: FieldPay
-  /** Fields beside the wage that cannot be understood. */
+  /** Invalid fields other than the wage. */
   mistakes: Partial<Record<Field, true>>
-  /** What to reckon with, once all is understood; `holiday` is `YYYY-MM-DD`. */
+  /** Input of the calculation; undefined while a field is invalid. `holiday` is `YYYY-MM-DD`. */
   service: { wage: number; months: number; paidBy: PaidBy; holiday: string | undefined } | undefined
 }
 
-/** The form as the server answers it. */
+/** The server's answer to the form sent without JavaScript. */
 export function answerThr(form: URLSearchParams): { status: 200 | 422; shown: Typed } {
   const shown = typedIn(form, NAMES)
   return { status: readThr(shown).service ? 200 : 422, shown }
@@ -48,7 +48,7 @@ export function readThr(typed: Typed): AskedThr {
   }
 }
 
-/** A day of the calendar since the rule began: 30 February is none. */
+/** A valid date in the century of the rule: 30 February is none. */
 function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

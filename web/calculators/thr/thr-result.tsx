@@ -8,7 +8,7 @@ import { useMoney } from '../calculation/use-money.ts'
 import { useMonths } from './months.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 
-/** How much, as months of twelve and line by line. */
+/** The amount of the allowance, as months of twelve and line by line. */
 export function ThrResult({
   service,
   due,
@@ -58,7 +58,7 @@ function useLines({ lines }: HolidayAllowance): SlipLine[] {
 
 const WIDTH = 100 / 12
 
-/** Twelve months as twelve pieces of a wage: those worked are dyed. */
+/** A wage divided into twelve months: months of service are coloured. */
 function TwelveMonths({ wage, months }: { wage: number; months: number }) {
   const { figure, numbers } = useWords('thr')
   const { rupiah } = useMoney()

@@ -22,7 +22,7 @@ import { CalculatorForm, type Mistakes } from '../calculation/calculator-form.ts
 import { useMonths } from './months.ts'
 import { useMoney } from '../calculation/use-money.ts'
 
-/** The THR one is due, as one types. */
+/** Holiday allowance (THR), calculated while the user types. */
 export function Thr({ sent }: { sent: Typed | undefined }) {
   const locale = useLocale()
   const words = useWords('thr')
@@ -62,7 +62,7 @@ function useMistakes({ wage, mistakes }: AskedThr): Partial<Record<string, strin
   }
 }
 
-/** What the rules say beside the sum, each with the law and how far it was checked. */
+/** Further rules, each with its legal source and reliability. */
 function Rules() {
   const { rules, rulesTitle } = useWords('thr')
   return (
@@ -83,7 +83,7 @@ function Rules() {
   )
 }
 
-/** Wage, months of service, how one is paid, and which day the holiday is. */
+/** Fields: wage, months of service, kind of pay, and date of the holiday. */
 function ThrForm({
   form,
   asked,
@@ -132,7 +132,7 @@ function ThrForm({
   )
 }
 
-/** The last day for paying, and what happens after it. */
+/** Last day for the payment, and the consequences of a later one. */
 function WhenPaid({ holiday, due }: { holiday: string | undefined; due: HolidayAllowance | undefined }) {
   const { when } = useWords('thr')
   const { weekday, rate } = useFormats()

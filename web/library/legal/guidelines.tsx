@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import './guidelines.css'
 
-/** The numbered guidelines; each number is an address: decisions about reviews link to it. */
+/** The numbered guidelines; decisions about reviews link to their numbers. */
 export function Guidelines() {
   const { guidelines } = useWords('legal')
   return (

@@ -1,11 +1,14 @@
-// What the privacy policy says that the browser keeps, beside what the program keeps there.
+// Compares the privacy policy's list of stored values with the keys that the program uses.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { LOCALES } from '#shared/locale.ts'
 import { readPageText } from '#server/library/page-text.ts'
 
-/** By what it is called there: how the policy names it. The team's own choices are none of a visitor's; the trial is gone as soon as it is written. */
+/**
+ * The policy's wording for each key. Null for the team's own settings, which visitors do not have, and for the test
+ * value, which is deleted at once.
+ */
 const NAMED: Record<string, RegExp | null> = {
   theme: /terang atau gelap|Light or dark/,
   token: /Tanda masuk dan nama akunmu|Your sign-in and the name/,

@@ -10,7 +10,10 @@ import { Changes, Version } from './version.tsx'
 
 type Props = { name: LegalName; text: PageText | null; open: boolean; onClose: () => void }
 
-/** A legal text over the page that asks to agree with it. The guidelines are words; the others are texts. */
+/**
+ * A legal text in a dialog, over a form that asks for consent. The guidelines come from the messages, the others from
+ * text files.
+ */
 export function LegalDialog({ name, text, open, onClose }: Props) {
   const words = useWords('legal')
   const { nav } = useWords('masthead')

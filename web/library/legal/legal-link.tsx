@@ -12,8 +12,8 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 type Loaded = Pick<typeof import('./legal-dialog.tsx'), 'LegalDialog'> & { text: PageText | null }
 
 /**
- * A link to a legal text from a form that asks to agree with it. The text opens over the form, and the browser's back
- * closes it; without a script, or with a modifier key, it is its page in a tab of its own: nothing typed is lost.
+ * Link to a legal text in a form that asks for consent. It opens a dialog over the form, which the back button closes;
+ * without JavaScript or with a modifier key it opens in a new tab, so that no input is lost.
  */
 export function LegalLink({ name, children }: { name: LegalName; children: ReactNode }) {
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function LegalLink({ name, children }: { name: LegalName; children: React
       <a href={href(locale, name)} target="_blank" rel="noopener" onClick={show}>
         {children}
       </a>
-      {/* Outside of the form: a press in the text must not tick the box whose sentence names it. */}
+      {/* Rendered outside the form: a click in the text must not toggle the checkbox whose label contains the link. */}
       {loaded &&
         createPortal(
           <loaded.LegalDialog name={name} text={loaded.text} open={isOpen} onClose={close} />,
@@ -48,7 +48,7 @@ export function LegalLink({ name, children }: { name: LegalName; children: React
   )
 }
 
-/** Open as long as the entry of the history that opening it made: back leads to the form. */
+/** The dialog is open during its history entry, so that back returns to the form. */
 function useOpenInHistory(name: LegalName) {
   const { state, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ function useOpenInHistory(name: LegalName) {
     const opened = { ...(state as object | null), legal: name }
     void navigate({ search, hash }, { state: opened, preventScrollReset: true })
   }
-  // Once: a second press before the history has answered would leave the form.
+  // A second click before the history has changed would go back past the form.
   const close = () => {
     if (!isOpen || leaving.current) return
     leaving.current = true

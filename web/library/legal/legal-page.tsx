@@ -3,7 +3,7 @@ import type { PageText } from '#shared/contract/library/library.ts'
 import { Blocks } from '../blocks.tsx'
 import './legal.css'
 
-/** Rules as a page: what is in it, then its sections, each with an address of its own. */
+/** A legal text as a page: table of contents, then sections with anchors. */
 export function LegalPage({ text, standing, contents, children }: LegalPageProps) {
   return (
     <Rules title={text.title} lead={text.lead} standing={standing}>
@@ -28,10 +28,10 @@ export function LegalPage({ text, standing, contents, children }: LegalPageProps
 
 type LegalPageProps = {
   text: PageText
-  /** Since when it stands so. */
+  /** Date from which the text applies. */
   standing: ReactNode
   contents: string
-  /** What follows its sections. */
+  /** Content after the sections. */
   children?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export const LegalSections = ({ text }: { text: PageText }) =>
     </section>
   ))
 
-/** A page of rules: its heading, since when it stands so, and what follows. */
+/** Layout of a legal page: heading, date from which it applies, and content. */
 export const Rules = ({ title, lead, standing, children }: RulesProps) => (
   <div className="wrap legal">
     <header>

@@ -5,7 +5,7 @@ import type { Site } from '#shared/site.ts'
 
 type Words = Pick<typeof legal, 'carriers' | 'operator' | 'kept'>
 
-/** The privacy policy of this installation: who runs it and who carries sign-in codes depends on its settings. */
+/** The privacy policy of this installation: operator and senders of sign-in codes depend on its settings. */
 export function privacyOf(
   text: PageText,
   { carriers, operator: says, kept }: Words,
@@ -30,7 +30,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }
 const operatorOf = (says: Words['operator'], { name, email, pse }: NonNullable<Site['operator']>): string[] =>
   pse ? [says.is(name, email), says.registered(pse)] : [says.is(name, email)]
 
-/** What goes by itself, and when: the very terms by which the program forgets. */
+/** Retention periods, from the same constants with which the program deletes data. */
 const retained = ({ lines, bases, line, days, years }: Words['kept']): Block => ({
   kind: 'list',
   ordered: false,

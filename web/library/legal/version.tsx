@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { toldOf } from './versions.ts'
 
-/** Since when a legal text holds, and what is announced. */
+/** Date from which a legal text applies, and announced changes. */
 export function Version({ name }: { name: LegalName }) {
   const { versions } = useWords('legal')
   const { day } = useFormats()
@@ -19,7 +19,7 @@ export function Version({ name }: { name: LegalName }) {
   )
 }
 
-/** What each version of a legal text changed. */
+/** List of changes in each version of a legal text. */
 export function Changes({ name }: { name: LegalName }) {
   const { versions } = useWords('legal')
   const { day } = useFormats()

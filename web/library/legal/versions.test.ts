@@ -18,7 +18,7 @@ import { toldOf } from './versions.ts'
 
 const NAMES = Object.keys(LEGAL_VERSIONS) as LegalName[]
 const PSE = { name: 'PT Contoh', email: 'privasi@contoh.example', pse: '1' }
-/** Every way in which an installation's settings change the privacy policy. */
+/** All variants of an installation's settings that change the privacy policy. */
 const SITES = [
   { whatsapp: null, operator: null },
   { whatsapp: 'inbox', operator: { ...PSE, pse: null } },
@@ -40,14 +40,17 @@ const SAID: Record<LegalName, (locale: Locale) => unknown> = {
 const sectionOf = (locale: Locale, name: 'terms' | 'privacy', id: string): string =>
   JSON.stringify(TEXTS[locale][name].sections.find(one => one.id === id))
 
-/** The mark of what a text says now, in both languages. */
+/** Hash of a text in both languages. */
 const markOf = (name: LegalName): string =>
   createHash('sha256')
     .update(JSON.stringify(LOCALES.map(SAID[name])))
     .digest('hex')
     .slice(0, 16)
 
-/** What is wrong with a text's versions; `mark` is that of its words, today those of the newest version that has some. */
+/**
+ * Errors in a text's versions; `mark` is the hash of the current text, which must be that of the newest version with a
+ * hash.
+ */
 function wrongWith(versions: readonly LegalVersion[], mark: string, today: string): string[] {
   const standing = versions.findLast(({ words }) => words !== undefined)
   const wrong = standing?.words === mark ? [] : [`the words changed: a new version, with words: '${mark}'`]

@@ -2,7 +2,7 @@ import type { LegalVersion } from '#shared/rules/kept/legal-versions.ts'
 
 type Told = { day: string; change: string }
 
-/** What a page says of its text's versions: since when it holds, which ones are announced, and what each changed, the newest first. */
+/** A text's versions for its page: date from which it applies, announced versions, and changes, newest first. */
 export function toldOf(
   versions: readonly LegalVersion[],
   changes: Record<string, string>,

@@ -3,7 +3,7 @@ import { Sorry } from '#web/frame/sorry.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** The local inbox. The server's page has no messages; it says only whether there is an inbox at all. */
+/** The simulated inbox. The server's page has no messages; it shows only whether there is an inbox at all. */
 export const page = definePage<null>({
   load: async ({ call }) => {
     await call('inbox', {})

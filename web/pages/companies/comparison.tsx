@@ -39,7 +39,7 @@ async function load({ query, call }: LoadArgs): Promise<Comparison> {
   }
 }
 
-/** A company that is not there any more is left out. */
+/** Null for a company that no longer exists, which is left out. */
 async function readCompany(slug: string, call: Call): Promise<Compared | null> {
   const params = { slug }
   try {
@@ -54,7 +54,7 @@ async function readCompany(slug: string, call: Call): Promise<Compared | null> {
   }
 }
 
-/** What somebody looks for; while there is nothing to compare yet, others of the industry. */
+/** Results of the search; without search and with one company, others of the same industry. */
 async function offeredTo(compared: readonly Compared[], { add, change }: Asked, call: Call) {
   if (compared.length >= MOST_COMPARED && change === null) return []
   const industry = compared[0]?.page.company.industry

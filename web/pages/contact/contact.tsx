@@ -5,7 +5,6 @@ import { words } from '#web/platform/words.ts'
 
 const NAMES = ['first_name', 'last_name', 'email', 'message', 'company']
 
-/** A word to those who run the site. */
 export const page = definePage<undefined, Answered>({
   answer: import.meta.env.SSR && answerInquiry('contact', NAMES),
   head: ({ locale }) => words(locale, 'contact').write,

@@ -5,7 +5,6 @@ import { words } from '#web/platform/words.ts'
 
 const NAMES = ['right', 'name', 'email', 'message']
 
-/** Somebody asks what becomes of their data. */
 export const page = definePage<undefined, Answered>({
   answer: import.meta.env.SSR && answerInquiry('askRight', NAMES),
   head: ({ locale }) => words(locale, 'contact').right,

@@ -5,7 +5,6 @@ import { words } from '#web/platform/words.ts'
 
 const NAMES = ['class', 'who', 'name', 'email', 'company', 'address', 'message', 'ticket', 'agree']
 
-/** Somebody asks that something is taken down. */
 export const page = definePage<undefined, Answered>({
   answer: import.meta.env.SSR && answerInquiry('reportContent', NAMES),
   head: ({ locale }) => words(locale, 'contact').report,

@@ -3,7 +3,7 @@ import { Figures } from '#web/contact/figures.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** What people ask of us, and how it ends. */
+/** Statistics of the requests to the operator and their outcomes. */
 export const page = definePage<Output<'transparency'>>({
   load: ({ call }) => call('transparency', {}),
   head: ({ locale }) => words(locale, 'contact').figures,

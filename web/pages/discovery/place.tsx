@@ -95,7 +95,7 @@ function View({ shown: { city, companies, reviews, map }, found, jobs, roles }: 
   )
 }
 
-/** Those that have a company here, most first; where nobody counted, as they come. */
+/** Industries with companies in this place, largest first; without counts all industries in their usual order. */
 const presentIn = (industries: SearchResults['facets']['industry']) =>
   industries
     .filter(({ count }) => count !== 0)

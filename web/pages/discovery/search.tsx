@@ -64,11 +64,11 @@ async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
 
 const NO_COMPANIES = { companies: [], companyCount: 0, nearest: null }
 
-/** Of what has no list of its own, all is shown here. */
+/** A group without a page of its own is shown in full on this page. */
 const allHere = (locale: Locale, q: string, all: Group['name']): string =>
   href(locale, 'search', {}, { q, all })
 
-/** A company that is called so; else what the words mean beside one, which says most; else what is left. */
+/** The nearest hit: a company of this name, otherwise the first of another group, otherwise the first company. */
 function nearestOf(q: string, { companies }: SearchResults, groups: Group[], locale: Locale): Hit | null {
   const plain = q.toLocaleLowerCase()
   const named = companies.find(({ name }) => name.toLocaleLowerCase().includes(plain))
@@ -143,7 +143,7 @@ function faqsOf(faqs: Faq[], q: string, locale: Locale): Group {
   return { name: 'faqs', hits, total: faqs.length, all: href(locale, 'faq', {}, { q }) }
 }
 
-/** Whole words. */
+/** The beginning of a text, cut at a word boundary. */
 const beginningOf = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
 

@@ -9,7 +9,6 @@ type Data = { vacancy: VacancyCard; is_open: boolean; record: AnswerRecord | nul
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Applying for one vacancy. */
 export const page = definePage<Data>({
   load,
   head: ({ data: { vacancy }, locale }) => {

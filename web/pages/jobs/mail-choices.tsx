@@ -4,7 +4,10 @@ import { isCallError } from '#web/platform/call.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** What an address is sent: the link in a letter leads here, and a mail program's own button sends its form here (RFC 8058). */
+/**
+ * Mails to an address: the link in each mail leads here, and a mail program's unsubscribe button sends its form here
+ * (RFC 8058).
+ */
 export const page = definePage<MailChoices | null, LettersAnswer>({
   load,
   answer:

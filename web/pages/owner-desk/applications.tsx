@@ -3,7 +3,7 @@ import { OwnerArea } from '#web/owners/owner-area.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** What a company received. */
+/** Applications to the company. */
 export const page = definePage({
   head: ({ locale }) => ({
     title: words(locale, 'hiring').title,

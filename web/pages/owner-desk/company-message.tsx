@@ -5,7 +5,7 @@ import { words } from '#web/platform/words.ts'
 
 type Data = { company: CompanyHeader }
 
-/** A message to whoever speaks for a company. */
+/** Message to the owners of a company. */
 export const page = definePage<Data>({
   load,
   head: ({ data, locale }) => {

@@ -10,7 +10,7 @@ import { words } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { useSessionCall } from '#web/platform/session-call.ts'
 
-/** Choosing a password: by the link of a mail, whose token stands behind the #, or by the password of now. */
+/** New password: with the link of a mail, whose token is in the hash, or with the current password. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'owners').password.change
@@ -45,7 +45,7 @@ function ChangePassword() {
   )
 }
 
-/** Undefined until the browser was asked; empty where the address has none. */
+/** Undefined until the browser has read the hash; empty without a token. */
 const useToken = (): string | undefined =>
   useSyncExternalStore(
     () => () => {},

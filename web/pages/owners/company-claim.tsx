@@ -3,7 +3,7 @@ import { ClaimPage } from '#web/owners/claim/claim-page.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** Asking to speak for a company. */
+/** Claim of the company in the address. */
 export const page = definePage<CompanyPage>({
   load: ({ params: { id }, call }) =>
     call('company', { params: { slug: id as string }, query: { header: '1' } }),

@@ -7,7 +7,7 @@ import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import './for-companies.css'
 
-/** What a claimed page can do, and what it never can. */
+/** What a claim allows a company to do, and what it never allows. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'employers')

@@ -6,7 +6,7 @@ import { OwnerHome } from '#web/owners/owner-home.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** What a company does next. */
+/** First page of a company's area. */
 export const page = definePage({
   head: ({ locale }) => {
     const { name, description } = words(locale, 'owners').area

@@ -9,7 +9,7 @@ import { words } from '#web/platform/words.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 
-/** Where somebody signs in for a company; `?expired=1` says why they have to. */
+/** Sign-in of owners; `?expired=1` says that the subscription has expired. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'owners').login

@@ -2,7 +2,7 @@ import { OwnClaim } from '#web/owners/claim/own-claim.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** How one's claim stands. */
+/** State of a claim. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'claims').own

@@ -4,7 +4,7 @@ import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 
-/** The password is another one now. */
+/** Confirmation of a new password. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'owners').password.changed

@@ -3,7 +3,7 @@ import { ProfileEditor } from '#web/owners/profile/profile-editor.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-/** Where a company says who it is. */
+/** Editor of the company's profile. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'profile')

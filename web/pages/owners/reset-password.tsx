@@ -5,7 +5,7 @@ import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 
-/** Asking for a link to choose another password. */
+/** Request for a link to set a new password. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'owners').password.reset

@@ -34,7 +34,7 @@ export const page = definePage<Data>({
   ),
 })
 
-/** How pay and THR are paid is what reviewers rate. */
+/** Ratings from the reviews whether pay and THR are on time. */
 const RATED: readonly string[] = ['thrpayment', 'salarypayment']
 
 async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {

@@ -52,7 +52,7 @@ async function load({ params: { role = '' }, query, call }: LoadArgs): Promise<D
   return { companies, pay, asked: near, cursor }
 }
 
-/** Of a city that is none it is told so. */
+/** For an unknown city the page shows a message instead of an error. */
 async function inCity(role: string, typed: string, call: LoadArgs['call']): Promise<AskedCity> {
   try {
     return { typed, pay: await call('payBeside', { query: { job_role: role, city: typed } }) }

@@ -32,7 +32,7 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
   const asked = askedOf(query)
   const { mode, department } = asked
   const isPlain = mode === null
-  // One row more than is shown tells that there are more.
+  // One row more than is shown reveals whether there are more.
   const limit = isPlain ? { limit: FIRST_ROWS + 1 } : {}
   const top = (kind: TopSalaries['mode']) => call('topSalaries', { query: { mode: kind, ...limit } })
   const [jobs, paying, map] = await Promise.all([

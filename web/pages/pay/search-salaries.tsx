@@ -30,7 +30,7 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
   return { search, pay: { ...jobs, companies }, answers: await answersTo(jobs.meant, call) }
 }
 
-/** What each role earns there where the words say. */
+/** Pay of each role in the city of the search words. */
 const answersTo = ({ roles, city }: TopSalaries['meant'], call: LoadArgs['call']): Promise<RoleAnswer[]> =>
   Promise.all(
     roles.map(async role => {

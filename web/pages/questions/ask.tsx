@@ -6,7 +6,7 @@ import { sendForm, type Answered } from '#web/questions/asking/send.ts'
 
 type Data = { company: CompanyHeader }
 
-/** A question to the people who know a company. */
+/** Form for a question about a company. */
 export const page = definePage<Data, Answered>({
   load,
   answer:

@@ -48,7 +48,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
     { name, url: origin + href(locale, 'company', { id }) },
     { name: said.title, url: origin + href(locale, 'companyQuestions', { id }) },
   ])
-  // A question without an answer is none to those who look for answers.
+  // A question without answer has no structured data, because search engines require an answer.
   if (question.stub || !question.answers.some(({ stub }) => stub === null)) return [crumbs]
   const page = origin + href(locale, 'question', { id: question.id })
   const answers = question.answers.filter(({ stub }) => stub === null)

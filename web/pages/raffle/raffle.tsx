@@ -5,7 +5,7 @@ import { words } from '#web/platform/words.ts'
 import { NoRaffle } from '#web/raffle/no-raffle.tsx'
 import { RafflePage } from '#web/raffle/raffle-page.tsx'
 
-/** The raffle with its rules; where no permit is configured, that there is none. */
+/** The raffle with its rules; without a configured permit, a note that there is none. */
 export const page = definePage<RaffleState | null>({
   load,
   head: ({ data, locale }) => {

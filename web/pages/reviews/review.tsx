@@ -70,7 +70,10 @@ function jsonLd({ data: { company, review }, locale, origin, siteName, path }: H
   ]
 }
 
-/** Says that what is here must be signed in for, so that the difference to a reader's page is no deception. */
+/**
+ * Structured data which says that the content requires a sign-in, so that search engines do not treat the difference as
+ * cloaking.
+ */
 const notFree = (url: string, name: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebPage',
@@ -82,7 +85,7 @@ const notFree = (url: string, name: string): object => ({
 
 const DESCRIPTION = 110
 
-/** Whole words of a text's beginning. */
+/** The beginning of a text, cut at a word boundary. */
 function beginning(text: string): string {
   if (text.length <= DESCRIPTION) return text
   const cut = text.slice(0, DESCRIPTION)

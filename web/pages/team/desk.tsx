@@ -7,7 +7,7 @@ import type { TeamPage } from '#web/team/subjects.ts'
 
 const teamPageAt = (path: string) => pageAt(path) as TeamPage
 
-/** Every page of the team but its sign-in; `web/team/desks.tsx` names what stands on each. */
+/** All pages of the team except the sign-in; `web/team/desks.tsx` maps them to components. */
 export const page = definePage({
   head: ({ locale, path }) => {
     const { titles, description } = words(locale, 'team')

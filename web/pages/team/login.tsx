@@ -12,7 +12,7 @@ import { Brand } from '#web/ui/layout/brand.tsx'
 import { FormMasthead } from '#web/ui/layout/masthead.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 
-/** Where the team signs in. */
+/** Sign-in of the team. */
 export const page = definePage({
   head: ({ locale }) => {
     const { title, description } = words(locale, 'accounts').team

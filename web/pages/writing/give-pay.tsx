@@ -6,7 +6,7 @@ import { loadWords, words } from '#web/platform/words.ts'
 import { PayPage } from '#web/writing/pay-page/pay-page.tsx'
 import type { PayAsked, PayCompany } from '#web/writing/drafts/pay-draft.ts'
 
-/** The form for pay alone; company and role are given by the address, or asked for. */
+/** Form for standalone pay; company and role come from the address or are asked for. */
 export const page = definePage<PayAsked>({
   load,
   head: ({ data: { company, role }, locale }) => {
@@ -34,7 +34,7 @@ async function load({ call, query }: LoadArgs): Promise<PayAsked> {
   return { company, role }
 }
 
-/** A company that the list lacks by now is asked for anew. */
+/** A company that is no longer listed is asked for again. */
 async function companyOf(slug: string | null, call: LoadArgs['call']): Promise<PayCompany | null> {
   if (!slug) return null
   return call('company', { params: { slug }, query: { header: '1' } }).then(
@@ -53,6 +53,9 @@ async function roleOf(id: string | null, call: LoadArgs['call']): Promise<PayAsk
   return role ? { id, label: role.name } : null
 }
 
-/** The page that shows the code comes before anything is sent: a connection lost meanwhile hides no code. */
+/**
+ * The thank-you page is loaded before anything is sent, so that a lost connection cannot prevent the code from being
+ * shown.
+ */
 const loadThanks = (locale: Locale): Promise<unknown> =>
   Promise.all([import('./thank-you.tsx'), loadWords(locale, ['writing', 'given', 'raffle'])])

@@ -5,7 +5,7 @@ import { definePage } from '#web/platform/page.ts'
 import { loadWords, words } from '#web/platform/words.ts'
 import { ReviewForm } from '#web/writing/form/review-form.tsx'
 
-/** The review form; the company is given by the address, or asked for on the first step. */
+/** The review form; the company comes from the address or is asked for in the first step. */
 export const page = definePage<DraftCompany | null>({
   load: async ({ call, params }) => {
     const slug = params['id']
@@ -24,6 +24,9 @@ export const page = definePage<DraftCompany | null>({
   },
 })
 
-/** The page that shows the code comes before anything is sent: a connection lost meanwhile hides no code. */
+/**
+ * The thank-you page is loaded before anything is sent, so that a lost connection cannot prevent the code from being
+ * shown.
+ */
 const loadThanks = (locale: Locale): Promise<unknown> =>
   Promise.all([import('./thank-you.tsx'), loadWords(locale, ['writing', 'given', 'raffle'])])

@@ -14,20 +14,20 @@ import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { NO_PAY, type PayAnswers } from '../parts/answers.ts'
 import type { StepName } from './review-steps.ts'
 
-/** `unlisted`: the list lacks it, so its id was made here and its name is as typed. */
+/** `unlisted`: the company is not in the list, so that the browser generated its id and the name is as typed. */
 export type DraftCompany = { id: string; slug: string; name: string; unlisted?: true }
 
-/** What a person has filled in so far, as typed. Kept in this browser only. */
+/** Answers so far, as typed. Stored in this browser only. */
 export type Draft = DraftOf<StepName> &
   PayAnswers & {
     company: DraftCompany | null
     employment_status: EmploymentStatus
-    /** Until it is, nothing that depends on it is asked. */
+    /** Until a status is chosen, questions that depend on it are hidden. */
     status_chosen: boolean
     department: Department | ''
     job_type: JobType | ''
     job_role: Choice | null
-    /** A position that was named and is not to be sent: the department stands for it. */
+    /** A position that the user entered but will not send: only the department is sent. */
     job_role_aside: Choice | null
     city: Choice | null
     left_at_year: string
@@ -44,15 +44,18 @@ export type Draft = DraftOf<StepName> &
     dislikes: string
     advice: string
     agree: boolean
-    /** Made before the first attempt and kept until the thank-you page has shown the code, so that a repeat is the same submission. */
+    /**
+     * Generated before the first attempt and kept until the thank-you page has shown the code, so that a repeated
+     * attempt is the same submission.
+     */
     code: string | null
     pass: string | null
     raffle: Blinded | null
-    /** An attempt was made whose answer never came. */
+    /** The answer to an earlier attempt was lost, so that the review may have arrived. */
     unsure: boolean
   }
 
-/** What changing the employment status empties: it was said of another kind of experience. */
+/** Fields that are cleared when the employment status changes, because they refer to another kind of experience. */
 const OF_STATUS = {
   department: '',
   job_type: '',
@@ -97,21 +100,21 @@ export const withStatus = (draft: Draft, employment_status: EmploymentStatus): D
 
 export type OfStatus = keyof typeof OF_STATUS
 
-/** A position that the list lacks has no id, and its name is as typed. */
+/** A position that is not in the list has no id, and its name is as typed. */
 export const ownRole = (label: string): Choice => ({ id: '', label })
 export const isOwnRole = (role: Choice | null): boolean => role?.id === ''
 
-/** What changing the status would empty, in the order of the form. */
+/** Fields that a change of status would clear, in the order of the form. */
 export const lostByStatus = (draft: Draft): OfStatus[] =>
   (Object.keys(OF_STATUS) as OfStatus[]).filter(key => !isEmpty(draft[key]))
 
-/** A pass belongs to one company, a code to one submission: another company starts both anew. */
+/** A pass belongs to one company, a code to one submission: another company needs new ones. */
 export const withCompany = (draft: Draft, company: DraftCompany | null): Draft =>
   company?.id === draft.company?.id
     ? { ...draft, company }
     : { ...draft, company, code: null, pass: null, unsure: false }
 
-/** A position belongs to its department; an applicant names one without. */
+/** A position belongs to its department; an applicant's position has none. */
 export const withDepartment = (draft: Draft, department: Department | ''): Draft => ({
   ...draft,
   department,
@@ -119,7 +122,7 @@ export const withDepartment = (draft: Draft, department: Department | ''): Draft
   job_role_aside: null,
 })
 
-/** Whether a person has filled in anything that would be lost. */
+/** Whether the user has entered anything that would be lost. */
 export function hasWords(draft: Draft): boolean {
   const { company, city, overall_sentiment, likes, dislikes } = draft
   const named = company?.unlisted ? company.name : ''
@@ -134,11 +137,11 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** A company's form has its own draft; the form that still asks for the company has one too. */
+/** Storage key of a draft: one per company, and one for the form without a company. */
 export const slotOf = (slug: string | undefined): string => `review-draft:${slug ?? ''}`
 const ASKING = slotOf(undefined)
 
-/** A company that the list lacks: the browser makes its id, so that nobody is asked about it before it is sent. */
+/** An unlisted company: the browser generates its id, so that the server learns of it only when the review is sent. */
 export const unlistedCompany = (name = ''): DraftCompany => ({
   id: crypto.randomUUID(),
   slug: '',
@@ -156,7 +159,7 @@ export const placeOf = (slot: string, company: DraftCompany | null, named?: stri
   empty: () => emptyDraft(company ?? (named ? unlistedCompany(named) : null)),
 })
 
-/** The kept draft, or undefined. What was begun in the form that asks for the company goes on in the company's own. */
+/** The stored draft, or undefined. A draft of the form without a company moves to the company's key. */
 function readDraft(slot: string): Draft | undefined {
   const found = placeIn(slot).read()
   if (found) return found
@@ -166,10 +169,10 @@ function readDraft(slot: string): Draft | undefined {
   return asking
 }
 
-/** Counted up when the questions change so that old answers no longer fit. */
+/** Increment it when old answers no longer fit the questions. */
 const VERSION = 1
 
-/** Who comes back to a draft agrees anew. */
+/** The consent is not stored: it is asked for again when the draft is continued. */
 function placeIn(slot: string): DraftPlace<Draft> {
   const place = draftPlace({ key: slot, version: VERSION, empty: emptyDraft, holdsWords: hasWords })
   return { ...place, keep: draft => place.keep({ ...draft, agree: false }) }

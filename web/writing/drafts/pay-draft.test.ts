@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
 })
 
-/** What a reload finds under an address that names the mill and the nurse. */
+/** The draft after a reload with an address that names the mill and the nurse. */
 function reloaded(part: Partial<PayDraft>): PayDraft | undefined {
   asked.keep({ ...emptyPay(mill), ...part })
   return asked.read()

@@ -5,26 +5,29 @@ import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { NO_PAY, type PayAnswers } from '../parts/answers.ts'
 
 export type PayCompany = { id: string; slug: string; name: string }
-/** What an address asks pay of. */
+/** Company and role in the address. */
 export type PayAsked = { company: PayCompany | null; role: Choice | null }
 
-/** What a person has filled in so far of an amount alone. Kept in this browser only. */
+/** Answers of standalone pay so far. Stored in this browser only. */
 export type PayDraft = DraftOf<'pay'> &
   PayAnswers & {
     company: PayCompany | null
-    /** Rather not said: it counts for role and place alone. */
+    /** The user prefers not to name the company: the amount counts for role and place only. */
     unsaid: boolean
     job_role: Choice | null
-    /** The list lacks the position: its department stands for it. */
+    /** The position is not in the list: the department is sent instead. */
     by_department: boolean
     department: Department | ''
     job_type: JobType | ''
     city: Choice | null
     year: string
-    /** Made before the first attempt and kept until the code has been shown, so that a repeat is the same submission. */
+    /**
+     * Generated before the first attempt and kept until the code has been shown, so that a repeated attempt is the same
+     * submission.
+     */
     code: string | null
     pass: string | null
-    /** An attempt was made whose answer never came. */
+    /** The answer to an earlier attempt was lost, so that the amount may have arrived. */
     unsure: boolean
   }
 
@@ -44,7 +47,7 @@ export const emptyPay = (company: PayCompany | null = null, role: Choice | null 
 
 const UNSENT = { code: null, pass: null, unsure: false }
 
-/** A pass belongs to one company and year, a code to one submission: another company or year starts both anew. */
+/** A pass belongs to one company and year, a code to one submission: another company or year needs new ones. */
 export const withPayOf = (
   draft: PayDraft,
   part: Partial<Pick<PayDraft, 'company' | 'unsaid' | 'year'>>,
@@ -54,21 +57,21 @@ export const withPayOf = (
   return isSame ? next : { ...next, ...UNSENT }
 }
 
-/** What an amount is of; none where that is rather not said. */
+/** Company of an amount; null if the user prefers not to name it. */
 export const companyOf = ({ company, unsaid }: Pick<PayDraft, 'company' | 'unsaid'>): PayCompany | null =>
   unsaid ? null : company
 
-/** Whether a person has filled in anything that would be lost. */
+/** Whether the user has entered anything that would be lost. */
 const hasPay = ({ job_role, department, job_type, city, salary }: PayDraft): boolean =>
   Boolean(job_role ?? city ?? (department || job_type || salary))
 
-/** Counted up when the questions change so that old answers no longer fit. */
+/** Increment it when old answers no longer fit the questions. */
 const VERSION = 1
-/** Where it is kept. */
+/** Storage key of the draft. */
 export const PAY_SLOT = 'pay-draft'
 const KEPT = draftPlace<PayDraft>({ key: PAY_SLOT, version: VERSION, empty: emptyPay, holdsWords: hasPay })
 
-/** One for all: the company and the role that the address names, for a draft that says nothing of any yet. */
+/** The only draft of pay; company and role of the address are filled in if the draft has none. */
 export const payPlace = ({ company, role }: PayAsked): DraftPlace<PayDraft> => ({
   ...KEPT,
   read() {
@@ -80,7 +83,7 @@ export const payPlace = ({ company, role }: PayAsked): DraftPlace<PayDraft> => (
   empty: () => emptyPay(company, role),
 })
 
-/** Goes on with what was answered elsewhere, for one company or for none: the rest of a draft that is kept stays. */
+/** Adds answers from the review form for one company or none; the other answers of a stored draft remain. */
 export function beginPay(part: Partial<PayDraft>): void {
   const before = KEPT.read() ?? emptyPay()
   KEPT.keep(withPayOf({ ...before, ...part, company: before.company, unsaid: before.unsaid }, part))

@@ -11,7 +11,7 @@ import { PAY_FIELDS, type PayField } from '../parts/answers.ts'
 
 export type StepName = 'who' | 'money' | 'people' | 'work' | 'process' | 'overall' | 'text' | 'check'
 
-/** A field as the server names it in its errors. */
+/** Field names as in the server's errors. */
 export type Field =
   | `ratings_${RatingKey}`
   | 'company_id'
@@ -41,7 +41,7 @@ const APPLICANT_STEPS = ['who', 'process', 'overall', 'text', 'check'] as const
 export const stepsOf = (status: EmploymentStatus): readonly StepName[] =>
   status === APPLICANT ? APPLICANT_STEPS : EMPLOYEE_STEPS
 
-/** The fields of a step in the order in which they stand on it. */
+/** Fields of a step in the order of the page. */
 export function fieldsOf(step: StepName, status: EmploymentStatus): readonly Field[] {
   const applicant = status === APPLICANT
   switch (step) {
@@ -78,7 +78,7 @@ export function fieldsOf(step: StepName, status: EmploymentStatus): readonly Fie
 
 const ratingFields = (keys: readonly RatingKey[]): Field[] => keys.map(key => `ratings_${key}` as const)
 
-/** The server's names for what is one field here. */
+/** Maps several field names of the server to one field of the form. */
 export function formField(name: string): string {
   if (name === 'company' || name === 'company_name') return 'company_id'
   if (name === 'job_role') return 'job_role_id'

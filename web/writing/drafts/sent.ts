@@ -2,23 +2,25 @@ import { useSyncExternalStore } from 'react'
 import { onStored, storedJson } from '#web/platform/storage.ts'
 import type { SignedToken } from '#web/raffle/prepare.ts'
 
-/** What the form hands to the thank-you page. */
+/** Data that the form passes to the thank-you page. */
 export type Sent = {
   code: string
   company: { slug: string; name: string }
-  /** Where the draft is kept that may go now. */
+  /** Storage key of the draft, which can be deleted now. */
   slot: string
   earlier: boolean
   ticket: SignedToken | null
-  /** Of pay alone; without a company its slug and name are empty. `held`: the team looks at it first. */
+  /** Set for standalone pay; without a company its slug and name are empty. `held`: a moderator checks it first. */
   pay?: { held: boolean }
-  /** The code was copied, saved, or written down elsewhere. */
+  /** The code was copied, saved, or written down. */
   kept?: true
 }
 
-/** Stored, for this tab, until the code is kept or another page of this site opens: so long a reload still shows it. */
+/**
+ * Stored in this tab until the code is saved or another page of this site opens, so that a reload shows the code again.
+ */
 const SENT = storedJson<Sent>('tab', 'sent-review')
-/** What the page shows, stored or not. */
+/** The data on the page, also after it was removed from storage. */
 let shown: Sent | undefined
 let left: Sent['company'] | undefined
 
@@ -27,20 +29,20 @@ export function handOver(sent: Sent): void {
   SENT.put(sent)
 }
 
-/** The code has another place now: none of it stays behind in the tab. */
+/** The code is stored elsewhere now: removes it from this tab's storage. */
 export function unstore(): void {
   shown = handedOver()
   SENT.put(undefined)
 }
 
-/** Its holder has the code: leaving the page asks nothing from now on. */
+/** The author has the code: leaving the page needs no confirmation any more. */
 export function noteKept(): void {
   const sent = handedOver()
   if (sent) shown = { ...sent, kept: true }
   SENT.put(undefined)
 }
 
-/** The thank-you page was left: of what was sent the running page remembers the company, and stores nothing. */
+/** The thank-you page was left: only the company's name remains, in memory and not in storage. */
 export function letGo(): void {
   const sent = handedOver()
   left = sent && !sent.pay ? sent.company : left
@@ -48,7 +50,10 @@ export function letGo(): void {
   SENT.put(undefined)
 }
 
-/** Signed out: of what was left behind nothing is remembered. A code that still stands on the page stays until that is left. */
+/**
+ * After signing out the company is forgotten as well. A code that is still on the screen remains until the page is
+ * left.
+ */
 export function forgetLeft(): void {
   left = undefined
   unstore()
@@ -59,9 +64,9 @@ export const justSent = (): Sent['company'] | undefined => left
 
 const nothing = () => undefined
 
-/** What was handed over, in a component; nothing on the server and in the first render. */
+/** The passed data in a component; none on the server and in the first render. */
 export const useHandedOver = (): Sent | undefined => useSyncExternalStore(onStored, handedOver, nothing)
 
-/** The company of a review that this page has sent, once its code is no longer shown. */
+/** Company of a review that was sent in this page load, after the thank-you page was left. */
 export const useJustSent = (): Sent['company'] | undefined =>
   useSyncExternalStore(onStored, justSent, nothing)

@@ -6,7 +6,10 @@ import { useSession } from '#web/platform/session.ts'
 import { forgetLeft, letGo } from './sent.ts'
 import { dropWithdrawalPass, leaveWithdrawalPass } from './withdrawal-pass.ts'
 
-/** In every page: a review's code leaves this tab once another page is open in it, and with the session; so does the pass of one that was withdrawn. Another site is not noticed: it looks like a reload. */
+/**
+ * Used in every page: deletes a review's code, and the pass of a withdrawn review, from this tab when another page
+ * opens or the session ends. Leaving for another site cannot be told from a reload.
+ */
 export function useSentEnds(): void {
   const { pathname } = useLocation()
   const thanks = isThankYou(pathname)
@@ -26,6 +29,6 @@ export function useSentEnds(): void {
   useEffect(() => follow(), [signedIn])
 }
 
-/** In either language: switching it is not leaving. */
+/** In both languages: the language switch does not count as leaving. */
 export const isThankYou = (pathname: string): boolean =>
   LOCALES.some(locale => href(locale, 'thankYou') === pathname)

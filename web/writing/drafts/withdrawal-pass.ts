@@ -3,11 +3,14 @@ import { href } from '#shared/paths.ts'
 import { storedJson, useStored } from '#web/platform/storage.ts'
 import type { Draft } from './draft.ts'
 
-/** Of a review of this company; or, with a year, of that year's pay, and without a company its slug is empty. */
+/** Pass for a new review of this company, or with `year` for pay of that year; `slug` is empty without a company. */
 type Held = { slug: string; pass: string; year?: number }
 type Writing = Pick<Draft, 'company' | 'pass' | 'unsure'>
 
-/** Good for one review in its author's place, or one amount: in this tab alone, and only while that form is open. */
+/**
+ * Valid for one review or one amount in place of the withdrawn one. It is stored in this tab and only while the form is
+ * open.
+ */
 const HELD = storedJson<Held>('tab', 'withdrawal-pass')
 
 export const holdWithdrawalPass = (held: Held): void => void HELD.put(held)
@@ -15,7 +18,7 @@ export const dropWithdrawalPass = (): void => void HELD.put(undefined)
 export const heldPass = (): Held | undefined => HELD.get()
 export const useHeldPass = (): Held | undefined => useStored(HELD)
 
-/** Whoever leaves the form, in either language, leaves the pass: the code of what was withdrawn brings it again. */
+/** Deletes the pass when the form is left, in both languages: the code of the withdrawn review returns it again. */
 export function leaveWithdrawalPass(pathname: string): void {
   const { slug: id, year } = HELD.get() ?? {}
   if (id === undefined) return
@@ -25,7 +28,7 @@ export function leaveWithdrawalPass(pathname: string): void {
   if (!isForm) dropWithdrawalPass()
 }
 
-/** What a draft is sent with, if it is there already. */
+/** The pass with which a draft is sent, if there already is one. */
 export const passOf = (draft: Writing): string | null => ofReview(draft, HELD.get())
 export const usePass = (draft: Writing | undefined): string | null => {
   const held = useHeldPass()
@@ -35,6 +38,6 @@ export const usePass = (draft: Writing | undefined): string | null => {
 const ofReview = (draft: Writing, held: Held | undefined): string | null =>
   chosen(draft, held && !held.year && held.slug === draft.company?.slug ? held.pass : null)
 
-/** A draft that may have arrived goes on with what it was sent with. */
+/** A draft that may have arrived must be sent again with the same pass. */
 export const chosen = ({ pass, unsure }: Pick<Writing, 'pass' | 'unsure'>, anew: string | null) =>
   unsure ? (pass ?? anew) : (anew ?? pass)

@@ -22,7 +22,7 @@ import { HeldIn } from '../parts/screened.tsx'
 import { stepsOf, type Field, type StepName } from '../drafts/review-steps.ts'
 import type { TextField } from '#shared/contract/text-fields.ts'
 
-/** The last look before sending. */
+/** The last step: a summary before sending. */
 export function StepCheck({
   draft,
   errors,
@@ -50,14 +50,14 @@ export function StepCheck({
   )
 }
 
-/** `field`: of a text of one’s own, which is screened. */
+/** `field`: field of a free text, which is screened. */
 type Line = { label: string; value: string; field?: TextField }
 type Words = Pick<AllWords, 'writing' | 'reviews' | 'companies'> & { locale: Locale }
 
-/** To a step, or to one of its fields. */
+/** Opens a step, or a field on it. */
 type EditStep = (step: StepName, field?: Field) => void
 
-/** Everything that will be sent, step by step, each with the way back to it. */
+/** All answers by step, each with a button to edit it. */
 function Summary({ draft, onEdit }: { draft: Draft; onEdit: EditStep }) {
   const locale = useLocale()
   const writing = useWords('writing')

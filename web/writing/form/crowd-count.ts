@@ -2,22 +2,23 @@ import { APPLICANT, type ReviewerKind } from '#shared/contract/keys.ts'
 import type { ReviewChoices } from '#shared/contract/reviews/reviews.ts'
 import type { Draft } from '../drafts/draft.ts'
 
-/** There is no word for many: department, job type and outcome, which are always shown, have no published counts. */
+/** There is no value `many`: department, job type and outcome, which are always shown, have no published counts. */
 export type Crowd = 'few' | 'some'
-/** What is shown needs three. */
+/** Minimum of three reviews, as for the published counts. */
 const SOME = 3
 
 const KINDS: readonly ReviewerKind[] = ['employee', 'former', 'applicant']
 type Entered = Pick<Draft, 'employment_status' | 'job_role' | 'city' | 'department' | 'job_type'>
 
-/** Who leads is one of few everywhere, and it is always shown. */
+/** Managing directors and executives are few in every company, and readers always see this. */
 export const leads = ({ employment_status, department, job_type }: Entered): boolean =>
   employment_status !== APPLICANT && (department === 'managing-director' || job_type === 'executive')
 
 /**
- * How many published reviews of a company roughly share the kind of reviewer, the position and the city. Only each
- * count for itself is published, so the three are taken as independent: an estimate that is never above the smallest.
- * What is shared by fewer than three is not published at all, and counts as few; so does whoever leads.
+ * Estimates how many published reviews of a company share the kind of reviewer, the position and the city. Only the
+ * single counts are published, so that the three are assumed to be independent; the estimate is never above the
+ * smallest count. A value shared by fewer than three is not published and counts as few; so do managing directors and
+ * executives.
  */
 export function crowdOf(published: ReviewChoices, entered: Entered): Crowd {
   if (leads(entered)) return 'few'
@@ -27,17 +28,18 @@ export function crowdOf(published: ReviewChoices, entered: Entered): Crowd {
   const among = entered.employment_status === APPLICANT ? kind : total - (kinds[APPLICANT] ?? 0)
   const shares = [
     countOf(published.cities, entered.city?.id) / total,
-    // An applicant's position has no published count; it is shown only where five share it with year and rounds.
+    // An applicant's position has no published count; it is shown only if five reviews share it together with year and
+    // rounds.
     entered.job_role && entered.employment_status !== APPLICANT
       ? countOf(published.job_roles, entered.job_role.id) / among
       : 1,
   ]
-  // Of a kind that nobody has written as, nothing can be a share.
+  // Without any review of this kind there is no share to multiply.
   const about = kind === 0 ? 0 : shares.reduce((part, share) => part * Math.min(1, share), kind)
   return about < SOME ? 'few' : 'some'
 }
 
-/** Whether anybody has written about the company at all. */
+/** Whether the company has no published review. */
 export const isEmpty = ({ types }: ReviewChoices): boolean => sum(types.map(({ count }) => count)) === 0
 
 const countOf = (choices: readonly { id: string; count: number }[], id: string | undefined): number =>

@@ -8,11 +8,11 @@ import { endOf, useReviewCodes, type OwnCode } from '../drafts/own-codes.ts'
 import { useJustSent } from '../drafts/sent.ts'
 import { usePass } from '../drafts/withdrawal-pass.ts'
 
-/** Said before anything is written: the server would say it only at the end. */
+/** Shown before the first question, because the server would report it only at the end. */
 export function OnceAYear({ draft }: { draft?: Draft }) {
   const locale = useLocale()
   const { once, onceNext, mine } = useWords('writing')
-  // Who has a pass may write: there is none this year, or it was withdrawn.
+  // A person with a pass may write: there is no review of this year, or it was withdrawn.
   const slug = usePass(draft) ? undefined : draft?.company?.slug
   const own = useReviewCodes().find(kept => slug && kept.slug === slug)
   const sent = useJustSent()
@@ -31,7 +31,7 @@ export function OnceAYear({ draft }: { draft?: Draft }) {
   )
 }
 
-/** Back from the thank-you page the form is empty, as if nothing had been sent. */
+/** When the user goes back from the thank-you page, the form is empty although a review was sent. */
 function JustSent({ company }: { company: string }) {
   const { once, onceSent } = useWords('writing')
   return (
@@ -43,12 +43,12 @@ function JustSent({ company }: { company: string }) {
   )
 }
 
-/** This device keeps the code of a review of that company; of which year it does not know. */
+/** This device has the code of a review of this company; its year is not known. */
 function Kept({ own }: { own: OwnCode }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { once, onceKept, onceOpen } = useWords('writing')
-  // A code in the address would stay in the browser’s history, also once it is forgotten here.
+  // A code in the address would remain in the browser's history, even after it is deleted here.
   const open = () => void navigate(href(locale, 'myReview'), { state: { kept: endOf(own.code) } })
   return (
     <Notice>

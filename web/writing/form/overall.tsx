@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts'
 import { Options } from '#web/ui/forms/questions/options.tsx'
 import { idOf } from '#web/forms/form.ts'
 
-/** Overall: satisfaction, recommendation, and what the company offers. */
+/** Step "overall": satisfaction, recommendation, and benefits. */
 export function StepOverall(props: StepProps) {
   const { draft, errors, change } = props
   const { fields, satisfied, yes, no } = useWords('writing')

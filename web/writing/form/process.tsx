@@ -11,7 +11,7 @@ import { idOf } from '#web/forms/form.ts'
 
 const ROUNDS = Array.from({ length: LIMITS.rounds }, (_, index) => String(index + 1))
 
-/** How an application went: seven ratings, then how it ended. */
+/** Step for applicants: seven ratings of the application, then its outcome. */
 export function StepProcess(props: StepProps) {
   const { draft, errors, change } = props
   const { fields } = useWords('writing')

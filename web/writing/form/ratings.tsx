@@ -4,7 +4,7 @@ import { RatingScale } from '#web/ui/forms/questions/rating-scale.tsx'
 import type { StepProps } from './step-props.ts'
 import { idOf } from '#web/forms/form.ts'
 
-/** A group of ratings, one to five or "does not apply". */
+/** A group of ratings from one to five, or "not applicable". */
 export function Ratings({ keys, draft, errors, change }: StepProps & { keys: readonly RatingKey[] }) {
   const { scale, hints } = useWords('writing')
   const { ratings } = useWords('reviews')

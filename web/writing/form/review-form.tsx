@@ -24,7 +24,10 @@ import './writing.css'
 
 type Props = { company: DraftCompany | null; loadThanks: () => Promise<unknown> }
 
-/** The review form. What was kept in this browser is known only there, so the server's page shows the title and what holds for every review. */
+/**
+ * The review form. The draft is in the browser's storage only, so that the server renders just the title and the
+ * general text.
+ */
 export function ReviewForm({ company, loadThanks }: Props) {
   const slot = slotOf(company?.slug)
   const named = unlistedIn(useLocation().hash)
@@ -81,12 +84,15 @@ function Waiting({ company }: { company: DraftCompany | null }) {
   )
 }
 
-/** Pages to which nobody goes who gives up: the form itself in either language, what comes after it, and pay alone. */
+/** Pages that do not count as giving up: the form in either variant, the thank-you page, and the pay form. */
 const GOING_ON = ['writeReview', 'companyWriteReview', 'thankYou', 'givePay']
-/** Said once in a visit. */
+/** True after the offer was shown: once per visit. */
 let offered = false
 
-/** When somebody leaves the form half-way for another page, a toast says that the draft is stored and offers to give pay alone. */
+/**
+ * When somebody leaves the form half-way for another page, a toast says that the draft is stored and offers to give pay
+ * alone.
+ */
 function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -110,7 +116,10 @@ function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
   useEffect(() => () => leave(), [])
 }
 
-/** Sending a new review, after the page that will show its code was loaded. Signing in, where it is needed, opens over the form; then sending goes on. */
+/**
+ * Sends a new review after the thank-you page has been loaded. If a sign-in is needed, it opens over the form, and
+ * sending continues after it.
+ */
 function useSend(
   { latest, put }: KeptDraft<Draft>,
   slot: string,
@@ -124,7 +133,7 @@ function useSend(
     if (!sessionToken() && !passOf(latest())) return signIn(again)
     const leave = await thanks()
     const pass = passOf(latest())
-    // One of an earlier attempt must not come back when this one's answer is lost.
+    // The pass of an earlier attempt must not be used again if the answer to this attempt is lost.
     if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
     const draft = latest()
     const came = await sendReview(
@@ -136,7 +145,7 @@ function useSend(
     )
     if (came.kind === 'sign-in') return signIn(again)
     if (came.kind === 'sent') {
-      // The form stays open meanwhile, and may have been wiped: of what was sent.
+      // `draft` is the version that was sent: the form is still editable, and the draft may have been deleted.
       const { slug, name } = draft.company as DraftCompany
       const { code, earlier, ticket } = came
       handOver({ code, earlier, ticket, slot, company: { slug, name } })
@@ -146,7 +155,7 @@ function useSend(
   }
 }
 
-/** A pass that is there already, from a withdrawn review or an earlier attempt, sends without signing in. */
+/** With an existing pass, from a withdrawn review or an earlier attempt, no sign-in is needed. */
 function useNeedsSignIn(draft: Draft): boolean {
   const session = useSession()
   return usePass(draft) === null && session === undefined

@@ -26,15 +26,15 @@ import { nameLists } from '#web/forms/lists.ts'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import './writing.css'
 
-/** What is being done, in words: a new review, or a change of one that was sent. */
+/** Texts of the form: for a new review, or for changing a sent one. */
 type Errand = {
   about: string
   button: string
   note: string
   draft?: DraftWords | undefined
-  /** What the summary is for, where it is not the last look before sending. */
+  /** Texts of the summary, if it is not the last step before sending. */
   check?: { title: string; lead: string }
-  /** Counts as the person’s one review of the year, which the first step says. */
+  /** The review counts as the person's one review of the year, which the first step explains. */
   isNew: boolean
 }
 type Props = {
@@ -42,16 +42,16 @@ type Props = {
   attempt: Attempt<Outcome>
   errand: Errand
   asksCompany: boolean
-  /** It stands in place of what was read before: the focus goes there. */
+  /** The form replaces the page's content, so that it takes the focus. */
   entered?: boolean
   onSeeState?: () => void
-  /** Why a change is needed: beside every question. */
+  /** Why a change is needed, shown on every step. */
   why?: ReactNode
   more?: ReactNode
 }
 type Form = FormState<Draft, StepName, Field, Outcome>
 
-/** The steps of a review. */
+/** Form with all steps of a review. */
 export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, more, ...props }: Props) {
   useOwnNames(kept)
   const { offer } = useWords('writing')
@@ -82,7 +82,7 @@ export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, m
   )
 }
 
-/** What each step says to this kind of author. */
+/** Texts of each step for this kind of author. */
 function useStepWords({ employment_status: status }: Draft, { check }: Errand) {
   const { steps } = useWords('writing')
   return {
@@ -95,7 +95,7 @@ function useStepWords({ employment_status: status }: Draft, { check }: Errand) {
 
 type PartProps = Pick<Props, 'errand' | 'asksCompany'> & { form: Form }
 
-/** Which company. A name that is being typed below is not repeated with every letter. */
+/** The reviewed company. A name that is being typed is not repeated here at every key press. */
 function About({ form: { draft, step }, errand, asksCompany }: PartProps) {
   const { company } = draft
   if (!company || (step === 'who' && company.unlisted)) return null
@@ -110,7 +110,7 @@ function About({ form: { draft, step }, errand, asksCompany }: PartProps) {
   )
 }
 
-/** The address names the company: another is chosen in the form that asks for it. */
+/** Link to the form without a preselected company. */
 function OtherCompany() {
   const { other } = useWords('writing').fields.company_id
   return <a href={href(useLocale(), 'writeReview')}>{other}</a>
@@ -137,13 +137,16 @@ function Step({ form, asksCompany, errand, onStatus }: StepProps) {
   }
 }
 
-/** City and position under their names in the page's language: the draft may have been begun in the other, or be open there in another tab. */
+/**
+ * Translates the names of city and position: the draft may have been started in the other language, or be open in it in
+ * another tab.
+ */
 function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
   const locale = useLocale()
   const { city, job_role, job_role_aside } = draft
   const isForeign =
     draft.locale !== null && draft.locale !== locale && [city, job_role, job_role_aside].some(Boolean)
-  // The draft itself: one that another tab sends while names are still coming is renamed, too.
+  // Depends on the draft itself, so that a draft which another tab changes during the request is translated as well.
   const foreign = isForeign ? draft : undefined
   const rename = useEffectEvent((cities: readonly Choice[], roles: readonly Choice[]) =>
     show(before => ({
@@ -160,7 +163,7 @@ function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
     nameLists(locale).then(
       ({ cities, roles }) => gone || rename(cities, roles),
       () => {
-        // The names of the other language say the same.
+        // Without the lists the names of the other language remain, which mean the same.
       },
     )
     return () => void (gone = true)
@@ -170,7 +173,7 @@ function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
 const named = (choice: Choice | null, list: readonly Choice[]): Choice | null =>
   choice && { id: choice.id, label: list.find(({ id }) => id === choice.id)?.label ?? choice.label }
 
-/** Another status is another set of questions: asks first where answers would go. */
+/** Another status has other questions: asks for confirmation if answers would be lost. */
 function useStatusChange({ draft, put }: KeptDraft<Draft>, onChange: () => void) {
   const [asked, setAsked] = useState<EmploymentStatus>()
   const apply = (status: EmploymentStatus | undefined) => {
@@ -193,7 +196,7 @@ type StatusDialogProps = {
   onAnswer: (status: EmploymentStatus | undefined) => void
 }
 
-/** Asks before a changed status empties what was filled in, and tells what that is. */
+/** Asks for confirmation before a changed status clears answers, and lists them. */
 function StatusDialog({ draft, asked, onAnswer }: StatusDialogProps) {
   const { change } = useWords('writing')
   const { nav } = useWords('masthead')
@@ -219,7 +222,7 @@ function StatusDialog({ draft, asked, onAnswer }: StatusDialogProps) {
   )
 }
 
-/** The rules of a review in the page’s language. */
+/** Form definition of a review with messages in the page's language. */
 function useReviewRules() {
   const locale = useLocale()
   const { field } = useWords('errors')

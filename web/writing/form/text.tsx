@@ -16,7 +16,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { crowdOf, isEmpty, leads } from './crowd-count.ts'
 import type { Draft, DraftCompany } from '../drafts/draft.ts'
 
-/** In their own words. */
+/** Step with the free texts. */
 export function StepText(props: StepProps) {
   const { draft, errors, change } = props
   const { fields } = useWords('writing')
@@ -67,7 +67,7 @@ export function StepText(props: StepProps) {
   )
 }
 
-/** The salary, and what it has beside base pay: kept apart from the review. */
+/** Pay: base pay and its parts. The server stores it separately from the review. */
 function SalaryFields(props: StepProps) {
   const { draft } = props
   const { fields } = useWords('writing')
@@ -90,7 +90,7 @@ function SalaryFields(props: StepProps) {
 type Props = Pick<StepProps, 'draft' | 'change'>
 type Published = ReviewChoices | 'loading' | 'failed'
 
-/** What helps to guess who writes, as far as published counts say it, and how to be among more. */
+/** Risk of identification according to the published counts, and how to reduce it. */
 function CrowdHint(props: Props) {
   const { crowd } = useWords('writing')
   const { company } = props.draft
@@ -139,7 +139,10 @@ function Counted({ published, draft, change }: Props & { published: ReviewChoice
   )
 }
 
-/** The finding in sentences: what is published in counts, with the position set aside also without it, and what is not. */
+/**
+ * The estimate in sentences: for the published attributes, also without the position if it is set aside, and the
+ * attributes without published counts.
+ */
 function Said({ draft, published }: { draft: Draft; published: ReviewChoices }) {
   const { crowd } = useWords('writing')
   const { job_role_aside: aside } = draft
@@ -163,7 +166,7 @@ function Said({ draft, published }: { draft: Draft; published: ReviewChoices }) 
   )
 }
 
-/** What of the author's choices is always shown and has no published count. */
+/** Attributes that are always shown and have no published counts. */
 function useUncounted(draft: Draft): string {
   const words = useWords('reviews')
   const { department, job_type, application_result: result, left_at_year: year } = draft
@@ -180,7 +183,7 @@ function useUncounted(draft: Draft): string {
 
 const NOBODY: ReviewChoices = { types: [], departments: [], job_roles: [], cities: [] }
 
-/** A company's published counts. They are asked for by its name alone; one that is not listed has none. */
+/** Published counts of a company. The request contains only its slug; an unlisted company has none. */
 function usePublished(company: DraftCompany | null): [Published, () => void] {
   const slug = company?.slug ?? ''
   const { data, failed, missing, again } = useData(slug || undefined, () =>

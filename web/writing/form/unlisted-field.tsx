@@ -15,11 +15,11 @@ type Props = {
   status: EmploymentStatus
   error: string | undefined
   onName: (name: string) => void
-  /** Back to the list: to a company of it, or to the search. */
+  /** Back to the list: with a company, or to search again. */
   onListed: (company: DraftCompany | null) => void
 }
 
-/** The name of a company that the list lacks, and what the list has that sounds like it. */
+/** Field for the name of an unlisted company, with similar names from the list. */
 export function UnlistedField({ company, status, error, onName, onListed }: Props) {
   const words = useWords('writing').fields.company
   const { counter } = useWords('forms')

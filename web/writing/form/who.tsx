@@ -30,13 +30,13 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { allJobRoles, type JobRole } from '#web/forms/lists.ts'
 
 type Props = StepProps & {
-  /** The company is asked for only where the address does not name it. */
+  /** Whether the company is asked for: not if the address names it. */
   asksCompany: boolean
   isNew: boolean
   onStatus: (status: EmploymentStatus) => void
 }
 
-/** Who is writing: company, how they know it, and where they stood in it. */
+/** Step "who": company, employment status, and position. */
 export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
   const { draft, errors } = props
   const { fields, statuses, offer } = useWords('writing')
@@ -122,7 +122,7 @@ function YearField({ draft, errors, change }: StepProps) {
   )
 }
 
-/** The company, from the list, or by its name where the list lacks it. */
+/** Field for the company: from the list, or by name if it is not listed. */
 function CompanyField({ draft, errors, change }: StepProps) {
   const { company_id: words } = useWords('writing').fields
   const { exit } = useWords('forms').combobox
@@ -150,7 +150,7 @@ function CompanyField({ draft, errors, change }: StepProps) {
   )
 }
 
-/** The position that an applicant applied for, from the list, or in their own words where the list lacks it. */
+/** Position that an applicant applied for: from the list, or as free text. */
 function AppliedRole({ draft: { job_role }, errors, change }: StepProps) {
   const { applied, find, own, listed } = useWords('writing').fields.job_role_id
   const { exit } = useWords('forms').combobox
@@ -186,7 +186,7 @@ function AppliedRole({ draft: { job_role }, errors, change }: StepProps) {
   )
 }
 
-/** An employee's position: one of their department, and it may stay unsaid. */
+/** An employee's position within the department; optional. */
 function RoleSelect({ draft, errors, change }: StepProps) {
   const { fields } = useWords('writing')
   const { optional } = useWords('forms')
@@ -212,7 +212,7 @@ function RoleSelect({ draft, errors, change }: StepProps) {
   )
 }
 
-/** Empty until they are here, and where they cannot be loaded: the field is optional. */
+/** Empty until loaded and after a failure: the field is optional. */
 function useJobRoles(): readonly JobRole[] {
   const locale = useLocale()
   return useData(locale, () => allJobRoles(locale)).data ?? NO_ROLES

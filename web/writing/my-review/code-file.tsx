@@ -7,7 +7,7 @@ import { codeInText } from './code-in-text.ts'
 const MOST_BYTES = 64 * 1024
 type Mistake = 'fileNone' | 'fileKind'
 
-/** Takes the code from the file that was saved after sending: chosen, or dragged onto the form that stands in it. */
+/** Reads the code from the file that was saved after sending: by file input, or dropped on the form in `children`. */
 export function CodeFile({ onCode, children }: { onCode: (code: string) => void; children: ReactNode }) {
   const { mine } = useWords('writing')
   const input = useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ export function CodeFile({ onCode, children }: { onCode: (code: string) => void;
   )
 }
 
-/** The file is read here; it goes nowhere. */
+/** The file is read in the browser and not uploaded. */
 async function codeInFile(file: File): Promise<{ code?: string; mistake?: Mistake }> {
   const isText = file.type === '' || file.type.startsWith('text/')
   if (!isText || file.size > MOST_BYTES) return { mistake: 'fileKind' }

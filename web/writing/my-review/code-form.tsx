@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 type Props = { given: string; problem: Problem | undefined; busy: boolean; onOpen: (code: string) => void }
 const SHAPE = { kind: 'shape' } as const
 
-/** One field for the code, forgiving about how it was written down. It holds itself: what is typed before the script runs stays. */
+/** Field for the code, tolerant of formatting. Uncontrolled, so that input from before hydration remains. */
 export function CodeForm({ given, problem, busy, onOpen }: Props) {
   const { mine } = useWords('writing')
   const [misshapen, setMisshapen] = useState(false)

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { endOf, useOwnCodes, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 import { useForget } from './use-forget.ts'
 
-/** The reviews and the pay whose codes are stored on this device. The list exists only here. */
+/** Reviews and pay whose codes are stored on this device. The server has no such list. */
 export function CodeList({ onOpen }: { onOpen: (code: string) => void }) {
   const { mine } = useWords('writing')
   const { own: words } = useWords('given')

@@ -5,7 +5,7 @@ import { hasWords, type Draft } from '#web/writing/drafts/draft.ts'
 
 export type EditableReview = OwnReview & { draft: OwnDraft }
 
-/** `of` is the review as the server sent it; it is the same in every language of the page. */
+/** `of` identifies the review by its content from the server, which is the same in both languages of the page. */
 type KeptEdit = { of: string; company: string; draft: Draft }
 const KEY = 'review-edit'
 const EDIT = storedJson<KeptEdit>('tab', KEY)
@@ -18,17 +18,17 @@ export const editPlace = (review: EditableReview, original: Draft): DraftPlace<D
   key: KEY,
   read: () => (hasEdit(review) ? EDIT.get()?.draft : undefined),
   empty: () => original,
-  // Who comes back to it agrees anew.
+  // The consent is not stored: it is asked for again when the draft is continued.
   keep: draft =>
     EDIT.put({ of: ofReview(review), company: review.company.name, draft: { ...draft, agree: false } }),
   wipe: wipeEdit,
   holdsWords: hasWords,
 })
 
-/** Whether this tab holds changes of this review that were not sent. */
+/** Whether this tab has unsent changes of this review. */
 export const hasEdit = (review: OwnReview): boolean => EDIT.get()?.of === ofReview(review)
 
-/** The company about which this tab holds changes that were not sent. */
+/** Company of the unsent changes in this tab. */
 export const editedCompany = (): string | undefined => EDIT.get()?.company
 
 export function wipeEdit(): void {

@@ -18,13 +18,13 @@ import { sendEdit } from './edit.ts'
 
 type Ways = {
   code: string
-  /** The changes arrived. */
+  /** Called after the changes were sent. */
   onSent: () => void
-  /** Back to how the review stands. */
+  /** Back to the review. */
   onLeave: () => void
 }
 
-/** The form filled with what was sent, once the lists that name city and position are here. */
+/** The form with the review's content, after the lists of cities and positions have been loaded. */
 export function EditReview({ review, ...ways }: Ways & { review: EditableReview }) {
   const { editing, mine } = useWords('writing')
   const { nav } = useWords('masthead')
@@ -94,13 +94,13 @@ function KeptForm({
   )
 }
 
-/** What the review said when it was sent, as a draft. */
+/** The sent review as a draft. */
 function useOriginal(review: EditableReview) {
   const locale = useLocale()
   return useData(locale, async () => draftOfOwn(review, await nameLists(locale), locale))
 }
 
-/** Sending the changes of a review. */
+/** Sends the changes of a review. */
 function useEdit({ latest }: KeptDraft<Draft>, code: string, onSent: () => void): Attempt<Outcome> {
   const locale = useLocale()
   return async () => {

@@ -5,7 +5,7 @@ import { failureOf } from '#web/writing/parts/deliver.ts'
 import type { Outcome } from '#web/writing/send.ts'
 import { submissionOf } from '#web/writing/submission.ts'
 
-/** Sends a review anew under its code: no pass, no account. Sent twice it is the same, so it can always be tried again. */
+/** Sends the changed review with its code: no pass, no account. Idempotent, so that it can be repeated. */
 export async function sendEdit(draft: Draft, code: string, locale: Locale, call: Call): Promise<Outcome> {
   try {
     await call('editReview', { body: submissionOf(draft, code, locale) }, code)

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** That the company hid what was written beside the pay, why, and when it is back. */
+/** Notice that the company hid the comment on pay: why, and until when. */
 export function HiddenComment({ hidden }: { hidden: Hidden | null }) {
   const locale = useLocale()
   const { day } = useFormats()

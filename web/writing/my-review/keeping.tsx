@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { keepCode, useOwnCodes, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 import { useForget } from './use-forget.ts'
 
-/** A code that is good for nothing more is only offered to be forgotten. */
+/** Stores the code on this device or deletes it; a useless code can only be deleted. */
 export function Keeping({ own, useful }: { own: OwnCode; useful: boolean }) {
   const { mine } = useWords('writing')
   const { unkept } = useWords('sorry')

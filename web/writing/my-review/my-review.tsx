@@ -29,13 +29,13 @@ type Editing =
   | { code: string; review: EditableReview; pay?: undefined }
   | { code: string; pay: EditablePay; review?: undefined }
 
-// The form is fetched when something is changed.
+// Loaded on demand, when the user edits something.
 const loadReview = () => import('./edit-review.tsx')
 const EditReview = lazy(async () => ({ default: (await loadReview()).EditReview }))
 const loadPay = () => import('./pay/edit-pay.tsx')
 const EditPay = lazy(async () => ({ default: (await loadPay()).EditPay }))
 
-/** A review, or pay that was given alone, seen by the holder of its code. Nothing here asks who that is. */
+/** A review, or standalone pay, for the holder of its code. The page does not ask who that is. */
 export function MyReview() {
   const { mine, editing: words } = useWords('writing')
   const { own } = useWords('given')
@@ -60,7 +60,7 @@ export function MyReview() {
     await open(code)
     if (said) toast(said)
   }
-  // Before the review gives way to it: a form that does not come must not take the review along.
+  // Preloaded before the review is hidden: if loading fails, the review must remain visible.
   const openForm = () => {
     const load: () => Promise<unknown> = opened?.pay ? loadPay : loadReview
     void load().then(edit, () => toast(mine.offline))
@@ -123,7 +123,7 @@ const Edit = ({ review, pay, ...rest }: Editing & { onSent: () => void; onLeave:
     <EditReview key={rest.code} review={review} {...rest} />
   )
 
-/** The form is on its way. */
+/** Loading state of the form. */
 const Opening = ({ label }: { label: string }) => (
   <div className="wrap wrap-form mine">
     <h1 className="vh">{label}</h1>
@@ -131,7 +131,7 @@ const Opening = ({ label }: { label: string }) => (
   </div>
 )
 
-/** The review that a code opened, or why it did not. */
+/** The review of a code, or the error. */
 function useOpened() {
   const [opened, setOpened] = useState<Opened>()
   const { busy, problem, attempt, forget } = useOwnAttempt()
@@ -143,7 +143,7 @@ function useOpened() {
   return { opened, problem, busy, open, put }
 }
 
-/** What a code opens does not stand in it: a review, or else pay. */
+/** A code does not show whether it is for a review or for pay: tries the review first. */
 async function look(code: string): Promise<Opened> {
   try {
     return { code, review: await httpCall('myReview', {}, code) }
@@ -153,7 +153,7 @@ async function look(code: string): Promise<Opened> {
   }
 }
 
-/** Whether the opened review is being changed stands in the address, so that back leads out of the form. */
+/** The edit mode is in the address, so that the back button leaves the form. */
 function useEditing(opened: Opened | undefined) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -162,7 +162,7 @@ function useEditing(opened: Opened | undefined) {
   const leave = () => void navigate({ search, hash: '' }, { replace: true })
   const leaveNothing = useEffectEvent(leave)
   useEffect(() => {
-    // After a reload the step stays in the address until the code opens the review again.
+    // After a reload the step remains in the address until the code opens the review again.
     const waits = !opened && editedCompany() !== undefined
     if (asked && !editing && !waits) leaveNothing()
   }, [asked, editing, opened])
@@ -171,8 +171,8 @@ function useEditing(opened: Opened | undefined) {
 }
 
 /**
- * Whether this tab still has changes; of which company is nobody's to see before the code is entered. After a reload inside the form its review opens by itself where the
- * device keeps its code, and otherwise waits for it.
+ * Whether this tab has unsent changes; the company is not shown before the code is entered. After a reload inside the
+ * form the review opens automatically if its code is stored on the device, otherwise the page waits for the code.
  */
 function useUnsent(open: (code: string) => Promise<void>): boolean {
   const { hash } = useLocation()
@@ -183,7 +183,7 @@ function useUnsent(open: (code: string) => Promise<void>): boolean {
   )
   const reopen = useEffectEvent(() => {
     if (!STEP_HASH.test(hash)) return
-    // Where the browser has scrolled was a place in the form.
+    // The browser restored a scroll position inside the form.
     scrollTo(0, 0)
     const codes = ownCodes().filter(own => !own.pay && own.company === editedCompany())
     const only = codes.length === 1 ? codes[0] : undefined
@@ -196,7 +196,7 @@ function useUnsent(open: (code: string) => Promise<void>): boolean {
 const isEditing = (opened: Opened): opened is Editing =>
   opened.pay ? isEditable(opened.pay) : opened.review.draft !== null
 
-/** A code in the address (`#CODE`; what is no step of the form) is read once and taken out of it: it must not stay in the history. */
+/** A code in the hash (`#CODE`, not a step of the form) is read once and removed: it must not remain in the history. */
 function useCodeOfAddress(onText: (text: string) => void): void {
   const { hash, key } = useLocation()
   const read = useEffectEvent(() => {
@@ -208,7 +208,7 @@ function useCodeOfAddress(onText: (text: string) => void): void {
 }
 
 /**
- * Another page may send here to a review whose code this device keeps. That is read once and taken out of the history: a
+ * Another page may link to a review whose code is stored on this device. The history state is read once and removed: a
  * reload must not open a review that was closed.
  */
 function useKeptCode(onOpen: (code: string) => void): void {

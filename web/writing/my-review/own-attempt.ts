@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWork } from '#web/forms/use-submit.ts'
 import { problemOf, type Problem } from './problem.ts'
 
-/** One call with a code at a time, and why it did not work. */
+/** One call with a code at a time, and the error of the last one. */
 export function useOwnAttempt() {
   const { busy, run } = useWork()
   const [problem, setProblem] = useState<Problem>()

@@ -15,7 +15,7 @@ const CODE = makeManageCode()
 const KINDS = [CURRENT_EMPLOYEE, FORMER_EMPLOYEE, APPLICANT] as const
 const submitted = (draft: Draft) => reviewSubmission.parse(submissionOf(draft, CODE, 'id'))
 
-/** What the server would answer about a review that was just sent. */
+/** The server's answer about a review that was just sent. */
 function answered(sent: SentReview, { company }: Draft): EditableReview {
   const { id, slug, name } = company ?? assert.fail()
   const of = (key: string) => (sent as Record<string, unknown>)[key] ?? null

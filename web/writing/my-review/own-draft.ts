@@ -6,7 +6,7 @@ import type { EditableReview } from './edit-draft.ts'
 
 export type Lists = { cities: readonly Choice[]; roles: readonly Choice[] }
 
-/** A waiting or rejected review as its author had filled it in. Only the agreement is asked for anew. */
+/** A pending or rejected review as the author's draft. Only the consent is missing. */
 export function draftOfOwn(review: EditableReview, { cities, roles }: Lists, locale: Locale): Draft {
   const { draft } = review
   return {

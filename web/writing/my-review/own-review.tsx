@@ -25,7 +25,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** One own review: how it stands and why, what it says, and what its author can do. */
+/** The author's view of a review: its state and the reason, its content, and the actions. */
 export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
   const locale = useLocale()
   const { mine } = useWords('writing')
@@ -70,7 +70,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
 
 const isRewritable = ({ state, rewritable }: Review): boolean => state === 'withdrawn' && rewritable
 
-/** What is gone is told by what it is gone for. */
+/** A removed review is described by the reason of its removal. */
 const standingOf = ({ state, removed_for }: Review) => (state === 'removed' ? (removed_for ?? state) : state)
 
 function State({ review }: { review: Review }) {
@@ -123,7 +123,7 @@ function Texts({ review }: { review: Review }) {
   )
 }
 
-/** What the company says to it, as readers see it. */
+/** The company's reply as readers see it. */
 function Replied({ review: { reply, company } }: { review: Review }) {
   const { mine } = useWords('writing')
   if (!reply) return null
@@ -136,7 +136,7 @@ function Replied({ review: { reply, company } }: { review: Review }) {
 
 type WithdrawalProps = { code: string; review: Review; onWithdrawn: (review: Review) => void }
 
-/** Withdraws the review: its texts are erased. */
+/** Withdraws the review, which deletes its texts. */
 function Withdrawal({ code, review, onWithdrawn }: WithdrawalProps) {
   const { mine } = useWords('writing')
   const work = async () => {
@@ -175,7 +175,7 @@ function Rewrite({ code, review }: { code: string; review: Review }) {
   const { slug } = review.company
   const write = () =>
     attempt(async () => {
-      // This may be another device than the one that withdrew. Withdrawing once more returns the same pass.
+      // This device may not have the pass, if another one withdrew. A repeated withdrawal returns the same pass.
       const { pass } = await httpCall('withdrawReview', {}, code)
       if (pass) holdWithdrawalPass({ slug, pass })
       void navigate(href(locale, 'companyWriteReview', { id: slug }))

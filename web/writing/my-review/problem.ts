@@ -1,6 +1,6 @@
 import { isCallError } from '#web/platform/call.ts'
 
-/** Why a code did not open its review, as a person is told. Each attempt has its own. */
+/** Error of a code for the user. A new object per attempt, so that a repeated error is announced again. */
 export type Problem = { kind: 'wrong' | 'offline' | 'limited' | 'failed' }
 
 export function problemOf(error: unknown): Problem {

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 
-/** Why the team decided as it did: the guideline by its number and words, and the moderator's note. */
+/** Reason of the team's decision: the guideline's number and text, and the moderator's note. */
 export function Reason({ review: { guideline, note } }: { review: Pick<OwnReview, 'guideline' | 'note'> }) {
   const locale = useLocale()
   const { mine } = useWords('writing')

@@ -13,7 +13,9 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { useAskedCodes } from '#web/questions/asking/own-codes.ts'
 import { endOf, useOwnCodes } from '#web/writing/drafts/own-codes.ts'
 
-/** On a device that others use, too: signing out and leaving nothing of this site there, once it is said what goes. */
+/**
+ * For shared devices: signs out and deletes everything of this site in the browser, after a confirmation that lists it.
+ */
 export function SharedPhone() {
   const { shared: words } = useWords('account')
   const [asking, setAsking] = useState(false)
@@ -39,7 +41,7 @@ function Asking({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const leave = () => {
     const token = sessionToken()
-    // Whatever becomes of the call: nothing stays here.
+    // The result of the call does not matter: the browser's data is deleted in any case.
     if (token) void httpCall('logout', {}, token).catch(() => {})
     emptyBrowser()
     toast(words.done)

@@ -9,14 +9,14 @@ import { useOwnAttempt } from './own-attempt.ts'
 type Props = {
   label: string
   title: string
-  /** What is erased, and what is left. */
+  /** Explains what is deleted, and what remains. */
   children: ReactNode
-  /** Said once it is done. */
+  /** Message after it is done. */
   said: string
   work: () => Promise<void>
 }
 
-/** Taking something back for good, after one question: what is erased does not come back. */
+/** Permanent withdrawal after a confirmation: deleted content cannot be restored. */
 export function TakeBack({ label, title, children, said, work }: Props) {
   const { mine } = useWords('writing')
   const { nav } = useWords('masthead')

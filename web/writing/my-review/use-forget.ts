@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { forgetCode, keepCode, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 
-/** Takes a code off this device. It may be the only copy, so for a while it can be put back. */
+/** Deletes a code from this device. It may be the only copy, so that a toast offers to restore it. */
 export function useForget(): (own: OwnCode) => void {
   const { mine } = useWords('writing')
   const toast = useToast()

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#web/platform/locale.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { carryOver, mayGivePay } from './pay-of-review.ts'
 
-/** The quiet way out of a review: only the pay, with what was answered so far. */
+/** Link from the review form to the pay form, with the answers so far. */
 export function OnlyPay({ draft, text }: { draft: Draft; text: string }) {
   const locale = useLocale()
   const { offer } = useWords('writing')

@@ -13,20 +13,20 @@ type Props = Pick<FieldWords, 'label' | 'hint' | 'optional'> & {
   field: 'monthly_salary' | 'fixed_allowances'
   typed: string
   error: string | undefined
-  /** As it is taken; undefined where it cannot be. */
+  /** The parsed amount; undefined if it is invalid. */
   amount: number | undefined
-  /** Whether it is asked about once more. */
+  /** The amount is unusual and needs a confirmation. */
   odd: boolean
-  /** The odd amount that was confirmed. */
+  /** The unusual amount that the user has confirmed. */
   sure: number | null
   required?: boolean
   onType: (typed: string) => void
   onSure: (amount: number | null) => void
-  /** Says what is wrong with it, when it is left. */
+  /** Validates the field on blur. */
   onLeave: () => void
 }
 
-/** A month's money as people write it, what was understood, and what they may have meant where that is out of the ordinary. */
+/** Field for a monthly amount as free text: shows the parsed amount, and possible meanings of an unusual one. */
 export function AmountField({ field, typed, error, amount, onType, onLeave, ...props }: Props) {
   const { label, hint, optional, required } = props
   const locale = useLocale()
@@ -54,7 +54,7 @@ export function AmountField({ field, typed, error, amount, onType, onLeave, ...p
 
 type DoubtProps = Pick<Props, 'field' | 'typed' | 'amount' | 'odd' | 'sure' | 'onType' | 'onSure'>
 
-/** Never taken silently, and never thrown away: what it may have been meant as, and that it is meant so. */
+/** An unusual amount is neither accepted silently nor rejected: offers other meanings, or a confirmation. */
 function Doubt({ field, typed, amount, odd, sure, onType, onSure }: DoubtProps) {
   const locale = useLocale()
   const { salary } = useWords('writing')

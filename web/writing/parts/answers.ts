@@ -3,16 +3,16 @@ import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { isOrdinary, readMonths, readPay } from '#shared/rules/typed-pay.ts'
 import { formats } from '#web/platform/formats.ts'
 
-/** What a draft holds of pay, as typed: a review's, and that of an amount alone. */
+/** Pay in a draft as typed, for reviews and for standalone pay. */
 export type PayAnswers = {
   salary: string
-  /** An amount out of the ordinary that was confirmed. */
+  /** An unusual amount that the user has confirmed. */
   salary_sure: number | null
   fixed_allowances: string
   allowances_sure: number | null
   thr_months: string
   bonus_months: string
-  /** Where a band of years in the role begins, or nothing. */
+  /** Lower bound of a band of years in the role, or empty. */
   years_in_role: string
   salary_comment: string
 }
@@ -30,7 +30,7 @@ export const NO_PAY: PayAnswers = {
   salary_comment: '',
 }
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 export const PAY_PARTS: readonly PayPart[] = [
   'fixed_allowances',
   'thr_months',
@@ -39,22 +39,22 @@ export const PAY_PARTS: readonly PayPart[] = [
 ]
 export const PAY_FIELDS: readonly PayField[] = ['monthly_salary', ...PAY_PARTS, 'salary_comment']
 
-/** What was typed as a month's amount; undefined where it is none. */
+/** Parses a monthly amount; undefined if the input is none. */
 export function monthly(typed: string): number | undefined {
   const read = readPay(typed)
   return read.kind === 'month' ? read.amount : undefined
 }
 
-/** None at all is said with a nought. */
+/** Zero means that there are no allowances. */
 const NONE = /^(rp\.? ?)?0+$/i
 
-/** Fixed allowances as they were typed. */
+/** Fixed allowances parsed from the input. */
 export const allowancesOf = ({
   fixed_allowances: allowances,
 }: Pick<PayAnswers, 'fixed_allowances'>): number | undefined =>
   NONE.test(allowances.trim()) ? 0 : monthly(allowances)
 
-/** Pay as it is sent; undefined where no base pay was told. */
+/** Pay as it is sent; undefined without base pay. */
 export function sentPay(answers: PayAnswers) {
   const { salary, thr_months, bonus_months, years_in_role, salary_comment } = answers
   const monthly_salary = monthly(salary)
@@ -69,7 +69,7 @@ export function sentPay(answers: PayAnswers) {
   }
 }
 
-/** As the server tells it to the holder of its code. */
+/** Pay as the server returns it to the holder of its code. */
 type ToldPay = {
   monthly_salary: number | null
   fixed_allowances: number | null
@@ -79,7 +79,7 @@ type ToldPay = {
   salary_comment: string | null
 }
 
-/** Pay that was told once, as it would have been typed. What was confirmed then is not asked about again. */
+/** Stored pay as form input. Amounts that were confirmed then need no new confirmation. */
 export function answersOf(told: ToldPay, locale: Locale): PayAnswers {
   const { monthly_salary: base, fixed_allowances: allowances, thr_months, bonus_months, years_in_role } = told
   const months = (value: number | null) => (value === null ? '' : formats(locale).decimal(value))

@@ -5,7 +5,7 @@ import { AmountField } from './amount-field.tsx'
 import { monthly } from './answers.ts'
 import type { PayProps } from './pay-parts.tsx'
 
-/** Base pay a month. `optional`: the word for "may stay empty"; without it it is required. */
+/** Monthly base pay. `optional`: text for "optional"; without it the field is required. */
 export function BasePay({
   draft,
   errors,

@@ -1,27 +1,27 @@
 import { isCallError, type CallError } from '#web/platform/call.ts'
 
-/** What is sent once, under a code of its own and with a pass: a review, or an amount of pay. */
+/** Something that is sent once, with its own code and a pass: a review or standalone pay. */
 export type Errand<A> = {
-  /** As the draft kept them of an attempt before. */
+  /** Values of an earlier attempt, from the draft. */
   pass: string | null
   unsure: boolean
   askPass: () => Promise<string>
   submit: (pass: string) => Promise<A>
-  /** Opens what an earlier attempt, whose answer was lost, may have brought: by its code. */
+  /** Fetches by its code what an earlier attempt with a lost answer may have created. */
   look: () => Promise<unknown>
 }
 export type Keep = (part: { pass?: string | null; unsure?: boolean }) => void
 
-/** Why something did not arrive; a refusal names fields. */
+/** Why the submission failed; a refusal has errors by field. */
 export type Failure =
   | { kind: 'decided' | 'sign-in' | 'exists' | 'offline' | 'limited' | 'failed' }
   | { kind: 'refused'; errors: Record<string, string[]>; message: string }
-/** `earlier`: what arrived is what was sent before, not what stands in the form now. */
+/** `earlier`: an earlier version of the form arrived, not the current one. */
 type Delivered<A> = { kind: 'sent'; answer: A } | { kind: 'earlier' } | Failure
 
 /**
- * Sends what is complete. The pass is kept in the draft before anything leaves, so that sending again after a lost answer is
- * the same submission and not a second one.
+ * Sends a complete draft. The pass is stored in the draft before the request, so that a repeated attempt after a lost
+ * answer is the same submission.
  */
 export async function deliver<A>(errand: Errand<A>, keep: Keep): Promise<Delivered<A>> {
   const newPass = async () => {

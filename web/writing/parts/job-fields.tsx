@@ -27,7 +27,7 @@ export function DepartmentSelect({ error, value, onChange }: Field<Department | 
   )
 }
 
-/** By name in the reader's language, what is none of them last. */
+/** Sorted by name in the reader's language, "other" last. */
 const inOrder = (names: Record<Department, string>, locale: Locale) =>
   DEPARTMENTS.map(value => ({ value, label: names[value] })).toSorted(
     (a, b) =>
@@ -50,7 +50,7 @@ export function JobTypeSelect({ error, value, onChange }: Field<JobType | ''>) {
   )
 }
 
-/** Any position of the list, found by typing; beside each its department. */
+/** Combobox with all positions of the list; each shows its department. */
 export function RoleCombobox({
   label,
   hint,

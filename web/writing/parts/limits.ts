@@ -2,7 +2,7 @@ import { SALARY } from '#shared/rules/pay-limits.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** The contract's bounds, written here once more so that the browser does not load the schemas. A test holds them equal. */
+/** Copy of the contract's limits, so that the browser bundle does not include the schemas. A test compares them. */
 export const LIMITS = {
   companyName: { min: 2, max: 120 },
   roleName: { min: 2, max: 80 },

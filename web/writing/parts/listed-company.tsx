@@ -7,13 +7,13 @@ type Company = { id: string; slug: string; name: string }
 type Props = {
   company: Company | null
   error: string | undefined
-  /** Said where the list lacks it. */
+  /** Shown if the company is not in the list. */
   none: string
   onChoose: (company: Company | null) => void
   exit?: { label: string; take: (typed: string) => void }
 }
 
-/** A company of the list, found by typing. */
+/** Combobox for a company of the list. */
 export function ListedCompany({ company, error, none, onChoose, exit }: Props) {
   const locale = useLocale()
   const { company_id: words } = useWords('writing').fields

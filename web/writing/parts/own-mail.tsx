@@ -5,7 +5,9 @@ import { useSession } from '#web/platform/session.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 
-/** Before the first question: whoever is signed in by an address that seems an employer's is told who else could be. */
+/**
+ * Warning before the first question, if the account's address seems to belong to an employer, who could read its mail.
+ */
 export function OwnMail() {
   const { ownMail } = useWords('writing')
   const { account } = useWords('masthead')

@@ -4,7 +4,7 @@ import { formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { sentPay, type PayAnswers } from './answers.ts'
 
-/** Pay as it will be sent, each part that was told with its name. */
+/** Pay as it will be sent: each answered part with its label. */
 export function payLines(
   answers: PayAnswers,
   { fields, salary }: AllWords['writing'],

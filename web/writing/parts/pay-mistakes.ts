@@ -4,7 +4,7 @@ import { isOrdinary, readMonths, readPay } from '#shared/rules/typed-pay.ts'
 import { LIMITS, type PayWording } from './limits.ts'
 import { allowancesOf, monthly, type PayAnswers, type PayField } from './answers.ts'
 
-/** What is still wrong with a part of pay. Base pay may stay empty; whoever needs it says so. */
+/** Error of a part of pay. Empty base pay is no error here; a form that requires it checks that itself. */
 export function payMistake(field: PayField, answers: PayAnswers, words: PayWording): string | undefined {
   switch (field) {
     case 'monthly_salary':
@@ -56,7 +56,7 @@ function allowancesMistake(answers: PayAnswers, words: PayWording): string | und
   return isOdd(amount, answers) && answers.allowances_sure !== amount ? words.salary.askAllowances : undefined
 }
 
-/** Whether allowances are asked about once more. */
+/** Whether unusual allowances need a confirmation. */
 export const isOdd = (allowances: number, { salary }: Pick<PayAnswers, 'salary'>): boolean =>
   isOddBeside(monthly(salary) ?? Infinity, allowances)
 

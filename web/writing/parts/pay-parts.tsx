@@ -11,7 +11,7 @@ import { AmountField } from './amount-field.tsx'
 import { allowancesOf, monthly, PAY_PARTS, type PayAnswers, type PayField } from './answers.ts'
 import { isOdd } from './pay-mistakes.ts'
 
-/** Of a form's step: what pay needs of it. */
+/** Props of a form's step that the pay fields need. */
 export type PayProps = {
   draft: PayAnswers
   errors: Errors
@@ -19,7 +19,7 @@ export type PayProps = {
   tellMistake: (field: PayField) => void
 }
 
-/** What pay has beside base pay, folded away until it is asked for, holds something, or has something wrong. */
+/** Parts of pay other than base pay, in a `<details>` that is open if one has a value or an error. */
 export function PayParts(props: PayProps) {
   const { draft, errors, change, tellMistake } = props
   const { fields, payMore } = useWords('writing')
@@ -86,7 +86,7 @@ function Months({
   )
 }
 
-/** A few words about pay, once there is some. */
+/** Comment on pay, shown once there is an amount. */
 export function PayComment({ draft, errors, change }: PayProps) {
   const { fields } = useWords('writing')
   const { counter, optional } = useWords('forms')

@@ -13,7 +13,7 @@ type Props = {
   children: (said: Pick<FieldWords, 'error' | 'warning'>) => ReactNode
 }
 
-/** A text field that says while one writes what must go and what the team will look at. */
+/** A text field with live findings: words that must be removed, and words that a moderator will check. */
 export function Screened({ text, error, children }: Props) {
   const { field } = useWords('errors')
   const findings = useFindings(text)
@@ -33,7 +33,7 @@ export function Screened({ text, error, children }: Props) {
   )
 }
 
-/** What the team will look at in a text that stands elsewhere than in its field; `children`: the way to the field. */
+/** Findings that a moderator will check, for a text whose field is elsewhere; `children`: the link to the field. */
 export function HeldIn({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   const findings = useFindings(text).filter(({ effect }) => effect === 'hold')
   if (findings.length === 0) return null

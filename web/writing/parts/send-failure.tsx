@@ -3,7 +3,10 @@ import { Failed } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Failure } from './deliver.ts'
 
-/** Why something could not be sent, and what to do. Sending again is what the form’s own button does. Mistakes in fields stand beside their fields instead. */
+/**
+ * Why sending failed, and what to do. The form's own button sends again. Errors of fields are shown at the fields
+ * instead.
+ */
 export function SendFailure({ outcome }: { outcome: Failure | { kind: 'sent' | 'edited' } | undefined }) {
   const { send } = useWords('writing')
   switch (outcome?.kind) {

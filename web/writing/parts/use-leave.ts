@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts'
 import { loadLogin, openLogin } from '#web/accounts/login.ts'
 import { useLocale } from '#web/platform/locale.ts'
 
-/** Signing in over a form, and `again` once that is done; where the dialog cannot come, that there is no connection. */
+/** Opens the sign-in over a form and calls `again` after it; returns `offline` if the dialog cannot be loaded. */
 export function useSignInFirst(
   reason: string,
 ): (again: () => void) => Promise<{ kind: 'offline' } | undefined> {
@@ -15,7 +15,7 @@ export function useSignInFirst(
     )
 }
 
-/** Loads the page that will show the code, before anything is sent; what is returned leads there. */
+/** Loads the thank-you page before anything is sent; the returned function navigates to it. */
 export function useThanks(load: () => Promise<unknown>): () => Promise<() => void> {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useThanks(load: () => Promise<unknown>): () => Promise<() => voi
   return () =>
     load().then(
       () => () => void navigate(to, { replace: true }),
-      // What a newer version has replaced comes with a document of its own.
+      // After a new deployment the old files are gone: loads a new document.
       () => () => location.replace(to),
     )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After each move between a list and one's own words the focus is in the field that came. */
+/** After a switch between list and free text, the focus moves to the new field. */
 export function useMovedFocus(id: string, moved: number): void {
   const done = useRef(moved)
   useEffect(() => {

@@ -13,7 +13,7 @@ import '#web/ui/forms/form.css'
 type Form = ComponentType<Parameters<typeof GivePay>[0]>
 type Props = { asked: PayAsked; loadThanks: () => Promise<unknown> }
 
-/** Asked for as soon as this file is there: the form comes while the page wakes up. */
+/** Started when this file is loaded, so that the form loads during hydration. */
 const loadForm = async (locale: Locale): Promise<Form> => {
   const [{ GivePay }] = await Promise.all([
     import('../pay/give-pay.tsx'),
@@ -22,7 +22,7 @@ const loadForm = async (locale: Locale): Promise<Form> => {
   return GivePay
 }
 
-/** What holds for everybody, and the form once it is there: what was kept in this browser is known only there. */
+/** Text for everybody, and the form once it is loaded; the draft is in the browser's storage only. */
 export function PayPage({ asked, loadThanks }: Props) {
   const { title, lead } = useWords('giving')
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function PayPage({ asked, loadThanks }: Props) {
   )
 }
 
-/** Said to everybody: the server would say it only on Monday. */
+/** Shown to everybody, because a second amount is detected only in Monday's snapshot. */
 function Once() {
   const locale = useLocale()
   const { once, onceLink } = useWords('giving')

@@ -21,7 +21,7 @@ type Props = {
   loadThanks: () => Promise<unknown>
 }
 
-/** The form for pay alone, with what this browser kept of it. */
+/** The form for standalone pay with the stored draft. */
 export function GivePay({ asked, ...props }: Props) {
   const kept = useDraft(payPlace(asked))
   return kept && <NewPay kept={kept} {...props} />
@@ -44,7 +44,10 @@ function NewPay({ kept, title, lead, more, loadThanks }: NewProps) {
   )
 }
 
-/** Sending pay, after the page that will show its code was loaded. Signing in, where it is needed, opens over the form; then sending goes on. */
+/**
+ * Sends pay after the thank-you page has been loaded. If a sign-in is needed, it opens over the form, and sending
+ * continues after it.
+ */
 function useSendPay(
   { latest, put }: KeptDraft<PayDraft>,
   loadThanks: () => Promise<unknown>,
@@ -57,7 +60,7 @@ function useSendPay(
     const pass = passOf(latest(), heldPass())
     if (!sessionToken() && !pass) return signIn(again)
     const leave = await thanks()
-    // One of an earlier attempt must not come back when this one's answer is lost.
+    // The pass of an earlier attempt must not be used again if the answer to this attempt is lost.
     if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
     const draft = latest()
     const came = await sendPay({ ...draft, pass }, locale, httpCall, part =>
@@ -74,7 +77,7 @@ function useSendPay(
   }
 }
 
-/** A pass that is there already, from withdrawn pay or an earlier attempt, sends without signing in. */
+/** With an existing pass, from withdrawn pay or an earlier attempt, no sign-in is needed. */
 function useNeedsSignIn(draft: PayDraft): boolean {
   const session = useSession()
   return passOf(draft, useHeldPass()) === null && session === undefined
@@ -82,7 +85,7 @@ function useNeedsSignIn(draft: PayDraft): boolean {
 
 type Held = ReturnType<typeof heldPass>
 
-/** With that of withdrawn pay where it is of the same company and year. */
+/** The pass of withdrawn pay is used if company and year are the same. */
 function passOf(draft: PayDraft, held: Held): string | null {
   const isOf = held?.slug === (companyOf(draft)?.slug ?? '') && held.year === Number(draft.year)
   return chosen(draft, held && isOf ? held.pass : null)

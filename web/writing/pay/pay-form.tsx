@@ -31,15 +31,15 @@ type Props = {
   kept: KeptDraft<PayDraft>
   attempt: Attempt<PayOutcome>
   words: { title: string; lead: string; button: string; draft?: DraftWords }
-  /** Before the first question. */
+  /** Content before the first question. */
   before?: ReactNode
-  /** What the amount is of, where that can no longer be chosen. */
+  /** Company and year as text, if they can no longer be changed. */
   fixed?: ReactNode
   note?: ReactNode
   more?: ReactNode
 }
 
-/** Everything on one page: what the amount is of, base pay, and folded away what it has beside. */
+/** Form on one page: company, role and year, base pay, and the other parts in a `<details>`. */
 export function PayForm({ kept, attempt, words, before, fixed, note, more }: Props) {
   const form = useSteppedForm(useRules(), kept, attempt)
   const { draft, errors, change, tellMistake, sending, heading } = form
@@ -75,7 +75,7 @@ export function PayForm({ kept, attempt, words, before, fixed, note, more }: Pro
   )
 }
 
-/** The rules in the page’s language. */
+/** Form definition with messages in the page's language. */
 function useRules(): Form<PayDraft, 'pay', Field> {
   const locale = useLocale()
   const { field } = useWords('errors')
@@ -98,7 +98,7 @@ function Exists({ outcome }: { outcome: PayOutcome | undefined }) {
 
 type PayOfProps = StepProps<PayDraft, Field>
 
-/** The company, or that it is rather not said. */
+/** The company, or the choice not to name it. */
 function PayOf({ draft, errors, change }: PayOfProps) {
   const { company: words } = useWords('given')
   return (
@@ -122,7 +122,7 @@ function PayOf({ draft, errors, change }: PayOfProps) {
   )
 }
 
-/** A position, or its department where the list lacks it; the kind of work, and where it is. */
+/** The position, or the department if the position is not in the list; job type and place. */
 function PayJob({ draft, errors, change }: PayOfProps) {
   const { role: words, city } = useWords('given')
   const { by_department: byDepartment } = draft
@@ -186,12 +186,12 @@ function PayYear({ draft, errors, change }: PayOfProps) {
   )
 }
 
-/** A field as the server names it in its errors. */
+/** Field names as in the server's errors. */
 type Field = 'company_id' | 'job_role_id' | 'department' | 'job_type' | 'city_id' | 'year' | PayField
 
 type Wording = PayWording & Pick<AllWords, 'given'>
 
-/** What an amount alone asks, all at once, and what it takes. */
+/** Form definition of standalone pay, with one step. */
 const payRules = (words: Wording): Form<PayDraft, 'pay', Field> => ({
   steps: () => ['pay'],
   fields: (_step, { by_department, unsaid }) => [
@@ -204,7 +204,7 @@ const payRules = (words: Wording): Form<PayDraft, 'pay', Field> => ({
   ],
   mistake: (field, draft) => mistakeIn(field, draft, words),
   examine: (fields, draft) => examine(fields, draft, words),
-  // Where a position is asked for, a missing department is one.
+  // The server reports an unknown company under `company`.
   fieldOf: name => (name === 'company' ? 'company_id' : name),
 })
 
@@ -230,7 +230,7 @@ function mistakeIn(field: Field, draft: PayDraft, words: Wording): string | unde
   }
 }
 
-/** What in the note must not leave this browser. */
+/** Refused words in the comment. */
 async function examine(fields: readonly Field[], draft: PayDraft, words: Wording): Promise<Errors> {
   const text = companyOf(draft) ? draft.salary_comment : ''
   if (text.trim() === '' || !fields.includes('salary_comment')) return {}

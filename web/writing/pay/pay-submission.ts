@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import { sentPay } from '../parts/answers.ts'
 import { companyOf, type PayDraft } from '../drafts/pay-draft.ts'
 
-/** A complete draft as `POST /pay` takes it. */
+/** Body of `POST /pay` for a complete draft. */
 export function paySubmissionOf(draft: PayDraft, code: string, locale: Locale): Record<string, unknown> {
   const company = companyOf(draft)
   const pay = sentPay(draft)
@@ -18,7 +18,7 @@ export function paySubmissionOf(draft: PayDraft, code: string, locale: Locale): 
     city_id: draft.city?.id,
     ...pay,
     salary_comment: company ? draft.salary_comment : null,
-    // What is odd was confirmed before anything was sent.
+    // Unusual amounts were confirmed in the form.
     ...((!isOrdinary(base) || isOddBeside(base, allowances)) && { confirmed: true }),
     locale,
     manage_code: code,

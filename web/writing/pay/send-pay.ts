@@ -5,7 +5,7 @@ import { deliver, type Failure } from '../parts/deliver.ts'
 import { companyOf, type PayDraft } from '../drafts/pay-draft.ts'
 import { paySubmissionOf } from './pay-submission.ts'
 
-/** How an attempt ended. `held`: the team looks at it first. */
+/** Result of an attempt. `held`: a moderator checks it first. */
 export type PayOutcome =
   | { kind: 'sent'; code: string; earlier: boolean; held: boolean }
   | { kind: 'edited' }
@@ -13,7 +13,7 @@ export type PayOutcome =
 
 type Keep = (part: Partial<Pick<PayDraft, 'code' | 'pass' | 'unsure'>>) => void
 
-/** Sends a complete draft. The code is kept in it before anything leaves, as the pass is. */
+/** Sends a complete draft. Code and pass are stored in the draft before the request. */
 export async function sendPay(draft: PayDraft, locale: Locale, call: Call, keep: Keep): Promise<PayOutcome> {
   const code = draft.code ?? makeManageCode()
   keep({ code })

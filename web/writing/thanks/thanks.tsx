@@ -22,7 +22,7 @@ import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { isThankYou } from '../drafts/use-sent-ends.ts'
 import './thanks.css'
 
-/** After sending: the code, once, and what happens now. Only when it stands here may the draft go. */
+/** Page after sending: shows the code once, and the next steps. The draft is deleted only after the code is shown. */
 export function Thanks() {
   const sent = useHandedOver()
   const { code, slot } = sent ?? {}
@@ -69,7 +69,7 @@ function Received({ sent }: { sent: Sent }) {
   )
 }
 
-/** The server knows of no code: whether there is one is said once the script has looked. */
+/** The server does not know the code: whether there is one is shown after hydration. */
 function None() {
   const locale = useLocale()
   const { thanks, mine } = useWords('writing')
@@ -90,7 +90,7 @@ function None() {
   )
 }
 
-/** The code in groups, with the ways to keep it; who has used none is asked before leaving. */
+/** The code in groups, with ways to save it; without having used one, the user must confirm leaving. */
 function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const locale = useLocale()
   const thanks = useThanksWords(sent)
@@ -140,7 +140,7 @@ function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   )
 }
 
-/** A part of it opens nothing. */
+/** Only the complete code counts, since a part of it opens nothing. */
 const isSelected = (code: string): boolean => letters(String(getSelection())).includes(letters(code))
 
 const letters = (text: string): string => text.replace(/\s/g, '')
@@ -154,14 +154,15 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Stands on the thank-you page until the code is kept: asks once before the page with it is left. */
+/** Rendered until the code is saved: asks for confirmation before the page is left. */
 function ThanksLeave({ body }: { body: string }) {
   const { thanks } = useWords('writing')
   const { nav } = useWords('masthead')
   const { leave } = thanks
   const leaving = useBlocker(({ nextLocation }) => !isThankYou(nextLocation.pathname))
   useEffect(() => {
-    // Closing the tab loses the code for good; the browser does not tell that from a reload, which shows it again.
+    // Closing the tab loses the code for good; the browser cannot tell it from a reload, which would show the code
+    // again.
     const ask = (event: Event) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
@@ -186,7 +187,7 @@ function ThanksLeave({ body }: { body: string }) {
   )
 }
 
-/** What is said after a review, or after pay alone. */
+/** Texts after a review, or after standalone pay. */
 function useThanksWords({ pay }: Pick<Sent, 'pay'>) {
   const { thanks } = useWords('writing')
   const { thanks: ofPay } = useWords('given')

@@ -20,13 +20,13 @@ import { payEditPlace, wipePayEdit, type EditablePay } from './pay-edit-draft.ts
 
 type Ways = {
   code: string
-  /** The changes arrived. */
+  /** Called after the changes were sent. */
   onSent: () => void
-  /** Back to how the amount stands. */
+  /** Back to the amount. */
   onLeave: () => void
 }
 
-/** The form filled with what was given, once the lists that name city and position are here. */
+/** The form with the given amounts, after the lists of cities and positions have been loaded. */
 export function EditPay({ pay, ...ways }: Ways & { pay: EditablePay }) {
   const { editing, mine } = useWords('writing')
   const { data: original, failed, again } = useOriginal(pay)
@@ -91,7 +91,7 @@ function KeptForm({
   )
 }
 
-/** Under its code: no pass, no account. Sent twice it is the same, so it can always be tried again. */
+/** Sends the changes with the code: no pass, no account. Idempotent, so that it can be repeated. */
 function useSendEdit({ latest }: KeptDraft<PayDraft>, code: string, onSent: () => void): Attempt<PayOutcome> {
   const locale = useLocale()
   return async () => {
@@ -107,7 +107,7 @@ function useSendEdit({ latest }: KeptDraft<PayDraft>, code: string, onSent: () =
   }
 }
 
-/** What was given, as a draft. */
+/** The given pay as a draft. */
 function useOriginal(own: EditablePay) {
   const locale = useLocale()
   return useData(locale, async () => draftOfOwn(own, await nameLists(locale), locale))

@@ -6,7 +6,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { answersOf } from '#web/writing/parts/answers.ts'
 import { payLines } from '#web/writing/parts/pay-lines.ts'
 
-/** What was given, as far as it is kept. */
+/** The given pay, as far as it is still stored. */
 export function GivenPay({ own: { pay, year, company, state } }: { own: OwnPay }) {
   const locale = useLocale()
   const writing = useWords('writing')
@@ -42,7 +42,7 @@ export function GivenPay({ own: { pay, year, company, state } }: { own: OwnPay }
   )
 }
 
-/** The names of position and city, once the lists are here. The page is complete without them. */
+/** Names of position and city from the lists. The page is complete without them. */
 function useNames(pay: OwnPay['pay']) {
   const locale = useLocale()
   const { job_role_id: role, city_id: city } = pay ?? {}

@@ -20,13 +20,13 @@ import '#web/ui/forms/form.css'
 type Props = {
   code: string
   pay: Pay
-  /** Looks again, after something was done. */
+  /** Loads the pay again after an action. */
   onChange: () => Promise<void>
   onEdit: () => void
   onLeave: () => void
 }
 
-/** Pay that was given alone: how it stands and why, what it says, and what whoever gave it can do. */
+/** The giver's view of standalone pay: its state and the reason, its content, and the actions. */
 export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
   const { mine } = useWords('writing')
   const { own: words } = useWords('given')
@@ -82,7 +82,7 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
   )
 }
 
-/** What the code of withdrawn pay is still for. */
+/** Gives pay again with the code of withdrawn pay. */
 function GiveAgain({ code, pay }: { code: string; pay: Pay }) {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -91,7 +91,7 @@ function GiveAgain({ code, pay }: { code: string; pay: Pay }) {
   const { busy, problem, attempt } = useOwnAttempt()
   const give = () =>
     attempt(async () => {
-      // Withdrawn once more: the pass is the same each time, and this may be another device than the one that withdrew.
+      // A repeated withdrawal returns the same pass; this device may not have it, if another one withdrew.
       const { pass } = await httpCall('withdrawPay', {}, code)
       const { company, year } = pay
       if (pass) holdWithdrawalPass({ slug: company?.slug ?? '', year, pass })

@@ -4,17 +4,17 @@ import { storedJson } from '#web/platform/storage.ts'
 import type { PayDraft } from '#web/writing/drafts/pay-draft.ts'
 
 export type EditablePay = OwnPay & { pay: NonNullable<OwnPay['pay']> }
-/** Of this year and the last one, as long as its code says what was given. */
+/** Only pay of this year and last year can be edited, while the server can still assign it to the code. */
 export const isEditable = (pay: OwnPay): pay is EditablePay => pay.pay !== null && pay.again
 
-/** `of`: what it changes, as the server told it. */
+/** `of` identifies the edited pay by its content from the server. */
 type KeptEdit = { of: string; draft: PayDraft }
 const KEY = 'pay-edit'
 const EDIT = storedJson<KeptEdit>('tab', KEY)
 
 const ofPay = ({ company, year, pay }: OwnPay): string => JSON.stringify([company?.id, year, pay])
 
-/** Changes are kept for this tab only, beside what they change and without the code: others may use the device. */
+/** Changes are stored for this tab only and without the code, because others may use the device. */
 export const payEditPlace = (pay: EditablePay, original: PayDraft): DraftPlace<PayDraft> => ({
   key: KEY,
   read: () => (hasPayEdit(pay) ? EDIT.get()?.draft : undefined),
@@ -24,7 +24,7 @@ export const payEditPlace = (pay: EditablePay, original: PayDraft): DraftPlace<P
   holdsWords: () => true,
 })
 
-/** Whether this tab holds changes of this amount that were not sent. */
+/** Whether this tab has unsent changes of this amount. */
 export const hasPayEdit = (pay: OwnPay): boolean => EDIT.get()?.of === ofPay(pay)
 
 export function wipePayEdit(): void {
