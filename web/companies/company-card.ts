@@ -30,7 +30,7 @@ export function companyCard(
   }
 }
 
-/** Company or person whose batik pattern the picture uses. */
+/** The company whose batik pattern the picture uses. */
 export const ownerOf = ({ id, name }: { id: string | number; name: string }) => ({ id, name })
 
 /** "Logistik, Kota Bekasi" */

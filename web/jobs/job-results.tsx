@@ -120,7 +120,7 @@ function Sorts({ asked }: { asked: Asked }) {
   )
 }
 
-/** Empty state with links that remove single filters. */
+/** Empty state with links to wider searches: without the place, the words or the filters. */
 function Nothing({ results, asked }: Props) {
   const locale = useLocale()
   const { none } = useWords('jobs')

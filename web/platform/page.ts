@@ -27,7 +27,7 @@ export type Head = {
 export type Card = {
   title: string
   below?: string
-  /** The company or person whose batik pattern the picture uses. */
+  /** The company whose batik pattern the picture uses. */
   owner?: { id: string | number; name: string }
   /** One figure; a score is also drawn as seeds. */
   figure?: { value: string; word: string; note?: string; score?: number }

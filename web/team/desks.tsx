@@ -4,7 +4,7 @@ import type { TeamPage } from './subjects.ts'
 const asked = () => import('./asked/asked-desk.tsx')
 const inquiry = () => import('./inquiry/inquiry-desk.tsx')
 
-/** What stands on each page of the team, loaded when it is opened. */
+/** Components of the team's pages, loaded on demand. */
 export const DESKS: Record<TeamPage, ComponentType> = {
   teamQueue: lazy(async () => ({ default: (await import('./review/review-desk.tsx')).ReviewDesk })),
   teamCompanies: lazy(async () => ({ default: (await import('./company/company-desk.tsx')).CompanyDesk })),

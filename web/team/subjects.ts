@@ -4,7 +4,7 @@ import type { PageName } from '#shared/paths.ts'
 
 export type Role = StaffMember['role']
 
-/** The page of each subject's desk, in the order of the tabs. */
+/** Page of each subject's desk, in the order of the tabs. */
 const DESKS = {
   review: 'teamQueue',
   company: 'teamCompanies',
@@ -22,7 +22,7 @@ const DESKS = {
   right: 'teamRights',
 } as const satisfies Record<DeskSubject, PageName>
 
-/** Pages that are no desk, whose tabs follow, and who works there. */
+/** Pages that are no desk, with the roles that may open them; their tabs come last. */
 const OTHERS = {
   teamOfficers: ['editor', 'administrator'],
   teamArticles: ['editor', 'administrator'],
@@ -35,12 +35,12 @@ type OtherPage = keyof typeof OTHERS
 export type TeamPage = (typeof DESKS)[DeskSubject] | OtherPage
 
 const TEAM_PAGES = [...Object.values(DESKS), ...Object.keys(OTHERS)] as TeamPage[]
-/** What is decided on at a page; nothing where it is no desk. */
+/** Subject of a page; undefined if it is no desk. */
 export const subjectOf = (page: TeamPage): DeskSubject | undefined =>
   SUBJECTS.find(subject => DESKS[subject] === page)
 export const pageOf = (subject: DeskSubject): TeamPage => DESKS[subject]
 
-/** Who works at a page. The server decides; this only shows what it allows. */
+/** Roles that may open a page. The server enforces this; the browser only hides links. */
 export function rolesOf(page: TeamPage): readonly Role[] {
   const subject = subjectOf(page)
   return subject
@@ -48,10 +48,10 @@ export function rolesOf(page: TeamPage): readonly Role[] {
     : OTHERS[page as OtherPage]
 }
 
-/** Of a page that is not the team's: false. */
+/** False for pages outside the team's area. */
 export const mayOpen = (role: Role, page: PageName): boolean =>
   (TEAM_PAGES as PageName[]).includes(page) && rolesOf(page as TeamPage).includes(role)
 export const pagesOf = (role: Role): TeamPage[] => TEAM_PAGES.filter(page => mayOpen(role, page))
 
-/** Where somebody's work begins after signing in. */
+/** First page after signing in. */
 export const firstPageOf = (role: Role): TeamPage => pagesOf(role)[0] ?? 'teamHistory'

@@ -114,9 +114,9 @@ type Offer = { id: string; group: string } & (
 type Groups = AllWords['search']['suggestions']['groups']
 type Asked = { query: string; locale: Locale; signal: AbortSignal }
 
-/** Number of suggestions; a phone shows most of them above its keyboard. */
+/** Number of suggestions for which there is room: a phone shows most of them above its keyboard. */
 const MOST = 8
-/** Companies are first and get at most this many places: most searches are for a company. */
+/** Companies are first and get at least this many places: most searches are for a company. */
 const COMPANIES = 4
 /** Places for each other kind. */
 const FEW = 2

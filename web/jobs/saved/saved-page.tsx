@@ -142,7 +142,7 @@ function useNow(kept: readonly Saved[]): SavedNow {
   return now
 }
 
-/** The ids as a string, which is equal as long as the ids are. */
+/** The ids as one string: as a dependency of the effect it is stable while the ids are the same. */
 const idsOf = (all: { id: string }[]): string => [...new Set(all.map(({ id }) => id))].join()
 const listed = (ids: string): string[] => (ids === '' ? [] : ids.split(','))
 

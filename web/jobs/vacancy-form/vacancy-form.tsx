@@ -81,8 +81,8 @@ function Writing({ kept, place, own }: Props) {
 }
 
 /**
- * Advice before publishing: missing fields, phrases that a moderator would check, phrases that are fine, and broken
- * rules.
+ * Advice before publishing: missing fields, findings that a moderator must check, and findings that do not block, each
+ * with the rule.
  */
 function AdviceList({ advice, lacking }: { advice: Advice | undefined; lacking: readonly Field[] }) {
   const { reading: words } = useWords('vacancies')

@@ -68,7 +68,10 @@ const NO_COMPANIES = { companies: [], companyCount: 0, nearest: null }
 const allHere = (locale: Locale, q: string, all: Group['name']): string =>
   href(locale, 'search', {}, { q, all })
 
-/** The nearest hit: a company of this name, otherwise the first of another group, otherwise the first company. */
+/**
+ * The nearest hit: a company whose name contains the query; otherwise a hit whose title contains all words, or the
+ * first role; a company of another name only if no other group has hits.
+ */
 function nearestOf(q: string, { companies }: SearchResults, groups: Group[], locale: Locale): Hit | null {
   const plain = q.toLocaleLowerCase()
   const named = companies.find(({ name }) => name.toLocaleLowerCase().includes(plain))

@@ -11,7 +11,7 @@ const LINES = ['title', 'slug', 'description'] as const
 const DAYS = ['published_on', 'reviewed_on', 'appears_on'] as const
 const ACTS = ['draft', 'schedule', 'publish'] as const satisfies PostAct[]
 
-/** Articles: draft, preview, schedule, publish. */
+/** Editor of articles: draft, preview, schedule, publish. */
 export function ArticlesEditor() {
   const { day } = useFormats()
   const { articles: said, texts: words } = useWords('team')
@@ -55,7 +55,7 @@ type Listed = Pick<
   'key' | 'locale' | 'version' | 'state' | 'title' | 'reviewed_on'
 >
 type Stored = Output<'teamPost'>
-/** What is stored, and the day for which a version is scheduled. */
+/** The stored article, and the date for which a version is scheduled. */
 type Written = Stored['written'] & { appears_on: string }
 
 const edited = (stored: Stored) => ({

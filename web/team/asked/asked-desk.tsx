@@ -11,13 +11,13 @@ type AskedSubject = 'question' | 'answer'
 export const QuestionDesk = () => <AskedDesk subject="question" />
 export const AnswerDesk = () => <AskedDesk subject="answer" />
 
-/** Questions, or answers, before readers see them: publish or reject them. */
+/** Desk for held questions or answers: publish or reject them. */
 function AskedDesk({ subject }: { subject: AskedSubject }) {
   const team = useWords('team')
   const { asked: words } = team
   const { authors } = useWords('questions')
   const { shown, rejected } = team[subject]
-  // Both have one contract.
+  // Both subjects have the same contract.
   const desk = useRejectDesk(subject as 'question', 'show', { accepted: shown, rejected })
   const acts = useRejectActs(desk, words.show)
   return (

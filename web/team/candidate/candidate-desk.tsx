@@ -17,7 +17,7 @@ import './candidate.css'
 
 const MOST_KEYS = 9
 
-/** Rows of directories that are close to companies we have: the same company, one of its own, or none. */
+/** Imported companies that are similar to listed ones: merge, list as a new company, or drop. */
 export function CandidateDesk() {
   const words = useWords('team')
   const { city: inWords } = useWords('companies')
@@ -47,7 +47,7 @@ export function CandidateDesk() {
   )
 }
 
-/** Rows of directories that wait, and what editors do with them. */
+/** State and actions of the desk for imported companies. */
 function useCandidate() {
   const { candidate: words, desks } = useWords('team')
   const desk = useDesk('candidate', {})
@@ -97,7 +97,7 @@ function CandidatePane({ desk, candidate }: Props) {
   )
 }
 
-/** The companies that the row is close to, each with what both have in common. */
+/** Similar companies, each with the facts that both have in common. */
 function AlikePane({ desk, candidate }: Props) {
   const { candidate: words } = useWords('team')
   return (
@@ -154,7 +154,7 @@ const FACTS = ['legal_name', 'legal_form', 'ticker', 'industry', 'website_host',
 
 type DirectoryFactsListProps = { of: DirectoryFacts; beside?: DirectoryFacts }
 
-/** What is known of a company; what another one has in common with it is said. */
+/** Facts of a company; those in common with the other company are marked. */
 function DirectoryFactsList({ of, beside }: DirectoryFactsListProps) {
   const { candidate: words } = useWords('team')
   const say = useFacts()

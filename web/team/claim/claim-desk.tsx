@@ -10,7 +10,7 @@ import { Work } from '../desk/work.tsx'
 import { ProofList } from './proof-list.tsx'
 import './claim.css'
 
-/** Who asks to speak for a company: approve, ask back, or decline. */
+/** Desk for claims of companies: approve, ask a question, or decline. */
 export function ClaimDesk() {
   const { claim: words } = useWords('team')
   const desk = useClaim()
@@ -52,7 +52,7 @@ export function ClaimDesk() {
   )
 }
 
-/** The open claims, and what editors do with them. */
+/** State and actions of the desk for claims. */
 function useClaim() {
   const { claim: words } = useWords('team')
   const desk = useDesk('claim', { note: '' })
@@ -90,7 +90,7 @@ function Decision({ desk, claim }: { desk: ReturnType<typeof useClaim>; claim: C
   )
 }
 
-/** What the claimant says, and what is known of the company. */
+/** Statements of the claimant, next to the facts of the company. */
 function ClaimEvidence({ claim }: { claim: ClaimItem }) {
   const { claim: words } = useWords('team')
   const { facts } = words

@@ -13,7 +13,7 @@ type Props = Pick<ClaimItem, 'id' | 'files'> & {
   words: { files: string; download: string }
 }
 
-/** What was sent as proof, each to be kept by who decides: nothing of it is shown in place. */
+/** Files sent as proof, as downloads: files from outside are never displayed in the page. */
 export function ProofList({ id, files, call, words }: Props) {
   const { failed, filesFromOutside } = useWords('team')
   const { decimal } = useFormats()

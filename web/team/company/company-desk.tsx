@@ -7,7 +7,7 @@ import { MergePane } from './merge-pane.tsx'
 import { useCompany, type CompanyDesk as Desk } from './use-company.ts'
 import './company.css'
 
-/** Companies that came with a review: list them, merge them into one we have, or decline them. */
+/** Companies that were proposed with a review: list them, merge them into a listed company, or decline them. */
 export function CompanyDesk() {
   const words = useWords('team')
   const { city: inWords } = useWords('companies')

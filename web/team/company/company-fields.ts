@@ -2,7 +2,7 @@ import type { Industry, LegalForm, SizeBand } from '#shared/contract/keys.ts'
 import type { CompanyDecision, PendingCompany } from '#shared/contract/team/desk-company.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** What an editor sees and corrects of a waiting company, as the form holds it. */
+/** Facts of a pending company in the form, which editors can correct. */
 export type CompanyFields = {
   name: string
   legal_name: string
@@ -11,7 +11,7 @@ export type CompanyFields = {
   size_band: SizeBand | ''
   website_host: string
   city: { id: string; label: string } | null
-  /** It is another company than the listed ones of its name. */
+  /** The editor confirmed that it is another company than the listed ones of the same name. */
   confirm_name: boolean
 }
 export type Places = Pick<AllWords['companies'], 'city' | 'province'>
@@ -42,7 +42,10 @@ export const fieldsOf = (company: PendingCompany, words: Places): CompanyFields 
   confirm_name: false,
 })
 
-/** What is listed. The list does not tell what a waiting company's legal name and size were: left empty, they stay. */
+/**
+ * Body of the approval. The desk does not receive the legal name and size of a pending company: empty fields leave them
+ * unchanged.
+ */
 export const approvalOf = (fields: CompanyFields): Extract<CompanyDecision, { decision: 'approve' }> => ({
   decision: 'approve',
   name: fields.name.trim(),
@@ -55,7 +58,7 @@ export const approvalOf = (fields: CompanyFields): Extract<CompanyDecision, { de
   ...(fields.confirm_name && { confirm_name: true }),
 })
 
-/** "https://www.contoh.co.id/karier" → "www.contoh.co.id": what editors paste is an address. */
+/** "https://www.contoh.co.id/karier" → "www.contoh.co.id": editors paste a URL. */
 export const hostOf = (typed: string): string =>
   typed
     .trim()
@@ -63,6 +66,6 @@ export const hostOf = (typed: string): string =>
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[/?#:].*$/, '')
 
-/** The first field that something is said about, to lead the eye there. */
+/** The first field with an error, for focus. */
 export const firstWrong = (errors: Record<string, unknown>): FieldName | undefined =>
   FIELD_ORDER.find(name => errors[name])

@@ -13,7 +13,7 @@ import type { CompanyFields } from './company-fields.ts'
 import { Key } from '../desk/keys-dialog.tsx'
 import type { CompanyDesk } from './use-company.ts'
 
-/** The facts with which a company is listed, to be corrected first. */
+/** Form with the facts of a company before it is listed. */
 export function CompanyForm({ desk }: { desk: CompanyDesk }) {
   const { company: words } = useWords('team')
   const send = (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function CompanyForm({ desk }: { desk: CompanyDesk }) {
     if (event.key === 'Escape' && !event.defaultPrevented) document.getElementById('work-h')?.focus()
   }
   return (
-    // Escape leads out of the fields to where single keys act.
+    // Escape moves the focus out of the fields, so that single-key shortcuts work.
     <form className="company-f" noValidate onSubmit={send} onKeyDown={leave}>
       <Names desk={desk} />
       <Kinds desk={desk} />
@@ -40,7 +40,7 @@ export function CompanyForm({ desk }: { desk: CompanyDesk }) {
   )
 }
 
-/** Listed companies have this name: whether it is one of them is not for the form to know. */
+/** Confirmation if listed companies have the same name: only the editor can decide whether it is the same company. */
 function Namesakes({ desk: { form } }: { desk: CompanyDesk }) {
   const { company: words } = useWords('team')
   if (!form.errors.confirm_name) return null

@@ -8,7 +8,7 @@ import { CompanySearch, type FoundCompany } from '../desk/company-search.tsx'
 import { Key } from '../desk/keys-dialog.tsx'
 import type { CompanyDesk, Listed } from './use-company.ts'
 
-/** Listed companies of nearly this name, one searched for, and the way to say that it is none. */
+/** Listed companies with a similar name and a search for others, to merge with one; or decline. */
 export function MergePane({ desk }: { desk: CompanyDesk }) {
   const { company: words } = useWords('team')
   return (

@@ -9,10 +9,10 @@ import { useState } from 'react'
 import type { CompanyCard } from '#shared/contract/companies/company-card.ts'
 import { useFound } from '#web/ui/controls/combobox/use-combobox.ts'
 
-/** A listed company that the waiting one may be. */
+/** A listed company as target of a merge. */
 export type Listed = { id: string; name: string }
 
-/** The companies that wait, and what editors do with them. */
+/** State and actions of the desk for pending companies. */
 export function useCompany() {
   const { company: words } = useWords('team')
   const desk = useDesk('company', NOTHING)
@@ -26,7 +26,7 @@ export function useCompany() {
         const errors = isCallError(error) && error.status === 422 ? error.errors : {}
         const isWrong = firstWrong(errors) !== undefined
         if (isWrong) form.wrong(errors)
-        // The company to merge into is no longer listed.
+        // The target of the merge is no longer listed.
         if (isConflict(error)) desk.toast.show(words.notListed)
         return isWrong || isConflict(error)
       },
@@ -57,7 +57,7 @@ const EMPTY = {
   website_host: '',
 } as const
 
-/** The corrections to the company on the desk; another one starts with its own facts. */
+/** The editor's corrections to the current company; another company starts with its own facts. */
 function useFields(
   company: PendingCompany | undefined,
   { choice, change }: { choice: Choice; change: (part: Choice) => void },
@@ -71,15 +71,16 @@ function useFields(
   return {
     fields,
     errors,
-    /** Editing a field clears what was said about it. */
+    /** Editing a field clears its error. */
     change: (name: FieldName, part: Partial<CompanyFields>) => set(part, { ...errors, [name]: undefined }),
-    /** Another name asks anew. */
+    /** Another name needs a new confirmation. */
     rename: (name: string) =>
       set({ name, confirm_name: false }, { ...errors, name: undefined, confirm_name: undefined }),
     confirm: (confirm_name: boolean) => set({ confirm_name }, errors),
     wrong: (given: Record<string, string[]>) => {
       const messages = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list[0]]))
-      // What asks for a yes comes with its error.
+      // The checkbox for the confirmation is rendered together with its error, so that it must exist before the focus
+      // moves.
       flushSync(() => set({}, messages))
       const first = firstWrong(given)
       if (first) document.getElementById(`company-${first}`)?.focus()
@@ -98,7 +99,10 @@ type Near = {
   again: () => void
 }
 
-/** Listed companies of nearly the name in the form, as it is corrected: none can be chosen while they are asked for. */
+/**
+ * Listed companies with a name similar to the one in the form; empty while the search runs, so that no outdated one can
+ * be chosen.
+ */
 function useNear(name: string, proposed: string): Near {
   const [attempt, setAttempt] = useState(0)
   const asked = name.trim().slice(0, LONGEST)

@@ -11,7 +11,7 @@ type Props = {
   onChange: (company: FoundCompany | null) => void
 }
 
-/** One of the listed companies, for the team to name. */
+/** Combobox for a listed company. */
 export function CompanySearch(props: Props) {
   const locale = useLocale()
   const { combobox } = useWords('forms')

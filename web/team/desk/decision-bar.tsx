@@ -3,20 +3,20 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Key } from './keys-dialog.tsx'
 import type { Keys } from './use-shortcuts.ts'
 
-/** What a desk can do with the item in work; its letter does the same as its button. */
+/** An action on the current item; its shortcut key does the same as its button. */
 export type Act = {
   label: string
   letter?: string
   kind?: 'filled' | 'line' | 'warn'
   run: () => unknown
-  /** Why it cannot be done now. */
+  /** Why the action is disabled. */
   off?: string | undefined
 }
 
 export const actKeys = (acts: readonly Act[] = []): Keys =>
   Object.fromEntries(acts.flatMap(({ letter, run }) => (letter ? [[letter, () => void run()]] : [])))
 
-/** The acts as buttons, always in view. */
+/** Buttons of the actions, always visible. */
 export function DecisionBar({
   acts,
   above,

@@ -4,9 +4,9 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import type { Call } from '#web/platform/call.ts'
 
-/** The four calls of a subject. */
+/** The four calls of a subject's desk. */
 export function deskCalls<S extends DeskSubject>(call: Call, subject: S) {
-  // Of which subject the answer is, only the name says: the types of all four are the contract's.
+  // The name of the call determines the subject of its answer; the types of all four calls come from the contract.
   const ask = call as (name: EndpointName, input: object) => Promise<unknown>
   const of = <T>(act: DeskAct, input: object) => ask(deskCall(act, subject), input) as Promise<T>
   return {

@@ -18,30 +18,32 @@ import { Toast } from '#web/ui/controls/toast.tsx'
 import type { Message } from './use-toast.ts'
 import './desk.css'
 
-/** How an item stands on the desk. */
+/** How an item is rendered. */
 type ItemView = {
-  /** The item in full, under a heading `work-h`. */
+  /** The item in full, below a heading with the id `work-h`. */
   work: ReactNode
-  /** Heading of the pane in which it is decided. */
+  /** Heading of the pane with the decision. */
   decision: string
   decide: ReactNode
-  /** What ends it; stands in the bar, and each has its letter. */
+  /** Actions in the bar, each with a shortcut key. */
   acts?: readonly Act[]
-  /** What the bar says above its buttons. */
+  /** Text above the buttons of the bar. */
   above?: ReactNode
 }
 type Props<S extends DeskSubject> = {
   desk: Desk<S>
-  /** How a row stands in the list. */
+  /** How a row is rendered in the list. */
   rowOf: (row: DeskRow<S>) => Omit<ListRow, 'id'>
-  /** Letters beyond those that every desk has and those of its acts. */
+  /** Shortcut keys in addition to those of every desk and of the actions. */
   keys?: Keys
-  /** In which order the list stands; without it, the oldest week is first. */
+  /** Label of the sort order; default: the oldest week first. */
   order?: string
   children: (it: DeskItem<S>) => ItemView
 }
 
-/** The page of a desk: the list, the item in work, the pane and the bar that decide on it, the toast, and the keys. */
+/**
+ * Page of a desk: the list, the current item, the pane and the bar for the decision, the toast, and the shortcut keys.
+ */
 export function DeskPage<S extends DeskSubject>({ desk, rowOf, keys, order, children }: Props<S>) {
   const team = useWords('team')
   const { subject, queue, toast } = desk
@@ -139,7 +141,7 @@ function NoRows({ desk: { subject, queue, failed, load } }: Pick<Props<DeskSubje
   )
 }
 
-/** It is on its way, did not come, or was not touched for long, so that a colleague may take it. */
+/** Shown without an item: it is loading, failed, or was released after inactivity, so that a colleague can take it. */
 function NoItem({ desk: { item, again } }: Pick<Props<DeskSubject>, 'desk'>) {
   const words = useWords('team')
   const { left } = words
@@ -163,7 +165,10 @@ function NoItem({ desk: { item, again } }: Pick<Props<DeskSubject>, 'desk'>) {
   )
 }
 
-/** The next item's heading takes the focus when it is there, the first one's only where nothing has it: keys scroll the work. */
+/**
+ * Focuses the heading of the next item, so that keys scroll its pane; the first item gets focus only if nothing else
+ * has it.
+ */
 function useArrival(here: string | undefined): void {
   const seen = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -181,7 +186,7 @@ function useArrival(here: string | undefined): void {
 
 type DeskToastProps = { message: Message | undefined; onUndo: () => void; onEnd: () => void }
 
-/** What was just decided, and its undo for as long as it has not taken effect. */
+/** Toast about the last decision, with undo until it takes effect. */
 function DeskToast({ message, onUndo, onEnd }: DeskToastProps) {
   const { undo } = useWords('team')
   useEffect(() => {

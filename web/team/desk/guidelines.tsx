@@ -9,11 +9,11 @@ type Props = {
   legend: string
   chosen: Guideline | null | undefined
   onChoose: Choose
-  /** Another reason to choose. */
+  /** Additional options. */
   children?: ReactNode
 }
 
-/** The numbered guidelines, to choose the one that was broken. */
+/** Radio group of the numbered guidelines. */
 export function Guidelines({ legend, chosen, onChoose, children }: Props) {
   const { guidelines } = useWords('team')
   return (
@@ -41,6 +41,6 @@ export function Guidelines({ legend, chosen, onChoose, children }: Props) {
   )
 }
 
-/** Each is chosen by its number. */
+/** Shortcut keys: the number of each guideline. */
 export const guidelineKeys = (choose: Choose): Keys =>
   Object.fromEntries(GUIDELINES.map(guideline => [String(guideline), () => choose(guideline)]))

@@ -4,7 +4,7 @@ import './held-words.css'
 
 type Finding = { start: number; end: number; effect: 'block' | 'hold' }
 
-/** Words that wait for the team, with what screening found in them. */
+/** A held text with the findings of the screening highlighted. */
 export const HeldWords = ({
   text,
   findings,
@@ -29,7 +29,7 @@ export const HeldWords = ({
 
 type Piece = { start: number; words: string; effect?: Finding['effect'] }
 
-/** A text cut where findings begin and end; they do not overlap. */
+/** Splits a text at the start and end of each finding; findings do not overlap. */
 function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
   const pieces: Piece[] = []
   let from = 0

@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { Kbd } from '#web/ui/layout/mark.tsx'
 
-/** Keys, and what they do. */
+/** Shortcut keys with their meanings. */
 type KeyList = readonly (readonly [names: readonly string[], meaning: string])[]
 type Props = {
   list: KeyList
@@ -13,7 +13,7 @@ type Props = {
   onLetters: (on: boolean) => void
 }
 
-/** Every key of a desk, and the switch for those who do not want single letters to act. */
+/** All shortcut keys of a desk, with a switch that turns single-letter shortcuts off. */
 export function KeysDialog({ list, open, onClose, letters, onLetters }: Props) {
   const { keys } = useWords('team')
   return (
@@ -37,7 +37,7 @@ export function KeysDialog({ list, open, onClose, letters, onLetters }: Props) {
   )
 }
 
-/** A key on a button; assistive technology learns it from `aria-keyshortcuts`. */
+/** Label of a shortcut key on a button; assistive technology uses `aria-keyshortcuts`. */
 export const Key = ({ children }: { children: string }) => (
   <span className="decide-k" aria-hidden="true">
     <Kbd>{children}</Kbd>

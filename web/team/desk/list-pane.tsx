@@ -10,16 +10,16 @@ import './queue.css'
 export type ListRow = {
   id: string
   title: string
-  /** An author's words that tell it from its neighbours. */
+  /** Words of the author that distinguish the row. */
   quote?: { text: string; locale: Locale } | undefined
   sub: string
   end?: string | undefined
-  /** Why it deserves a closer look. */
+  /** Reasons for a closer look. */
   flags?: readonly string[]
 }
 type Props = {
   label: string
-  /** In which order they stand. */
+  /** Label of the sort order. */
   order: string
   total: number
   rows: readonly ListRow[]
@@ -28,7 +28,7 @@ type Props = {
   onHelp: () => void
 }
 
-/** What waits. On a phone the list opens over the work, at the desk it stays. */
+/** Pending items. On a phone the list opens over the item, on a wide screen it is always visible. */
 export function ListPane({ label, order, total, rows, current, onTake, onHelp }: Props) {
   const words = useWords('team')
   const { count } = useFormats()
@@ -75,7 +75,7 @@ export function ListPane({ label, order, total, rows, current, onTake, onHelp }:
 type RowProps = {
   row: ListRow
   current: boolean
-  /** Keys walk the list, so that Tab needs to stop at it but once. */
+  /** Roving tabindex: arrow keys move through the list, and only one row is a tab stop. */
   walked: boolean
   onTake: (id: string) => void
 }

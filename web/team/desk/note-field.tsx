@@ -5,13 +5,13 @@ type Props = {
   words: { note: string; noteHint: string }
   value: string
   onChange: (text: string) => void
-  /** Ctrl and Enter. */
+  /** Called on Ctrl+Enter. */
   onSend?: () => void
   maxLength?: number
   rows?: number
 }
 
-/** What a desk writes to the person whose item it decides. Escape leads out of it, to where single letters act. */
+/** Note to the author of the item. Escape moves the focus out of it, so that single-key shortcuts work. */
 export function NoteField({ words, value, onChange, onSend, maxLength = 1000, rows = 4 }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') document.getElementById('work-h')?.focus()

@@ -1,9 +1,9 @@
 type Thing = { id: string }
 
-/** What waits, oldest first, and which of it lies on the desk. */
+/** Pending items, oldest first, and the id of the current one. */
 export type Queue<T extends Thing> = { rows: readonly T[]; total: number; current: string | undefined }
 
-/** `before`: what lay on the desk when the list was last seen. */
+/** `before`: current item before the list was loaded again. */
 export const opened = <T extends Thing>(
   { rows, total }: Pick<Queue<T>, 'rows' | 'total'>,
   before?: string,
@@ -16,7 +16,7 @@ export const opened = <T extends Thing>(
 export const currentOf = <T extends Thing>(queue: Queue<T> | undefined): T | undefined =>
   queue?.rows.find(row => row.id === queue.current)
 
-/** A decided row goes; the one that followed it comes to the desk, or the last one. */
+/** Removes a decided row; the row after it becomes current, or else the last one. */
 export function without<T extends Thing>(queue: Queue<T>, id: string): Queue<T> {
   const place = queue.rows.findIndex(row => row.id === id)
   if (place < 0) return queue
@@ -26,13 +26,13 @@ export function without<T extends Thing>(queue: Queue<T>, id: string): Queue<T> 
   return { rows, total: Math.max(queue.total - 1, rows.length), current }
 }
 
-/** An undone decision: the row is back at its place, and on the desk. */
+/** After undo the row is back at its position and current. */
 export function withBack<T extends Thing>(queue: Queue<T>, row: T, place: number): Queue<T> {
   if (queue.rows.some(one => one.id === row.id)) return { ...queue, current: row.id }
   return { rows: queue.rows.toSpliced(place, 0, row), total: queue.total + 1, current: row.id }
 }
 
-/** Rows that went together, and how they come back. */
+/** Removes rows that were decided together; `withAllBack` restores them. */
 export const withoutAll = <T extends Thing>(queue: Queue<T>, rows: readonly T[]): Queue<T> =>
   rows.reduce((left, { id }) => without(left, id), queue)
 
@@ -49,7 +49,7 @@ export const withAllBack = <T extends Thing>(
   current,
 })
 
-/** A skipped row waits at the end of the list. */
+/** Moves a skipped row to the end of the list. */
 export function skipped<T extends Thing>(queue: Queue<T>, id: string): Queue<T> {
   const row = queue.rows.find(one => one.id === id)
   if (!row || queue.rows.length < 2) return queue
@@ -63,6 +63,6 @@ export function moved<T extends Thing>(queue: Queue<T>, by: 1 | -1): Queue<T> {
   return row ? { ...queue, current: row.id } : queue
 }
 
-/** The row that would come next, to fetch ahead. */
+/** The next row, for prefetching. */
 export const following = <T extends Thing>({ rows, current }: Queue<T>): string | undefined =>
   rows[rows.findIndex(row => row.id === current) + 1]?.id

@@ -5,17 +5,17 @@ import { Guidelines } from './guidelines.tsx'
 import { NoteField } from './note-field.tsx'
 import { useDesk } from './use-desk.ts'
 
-/** Whose items appear, or are rejected by a guideline: the decisions of all four look alike. */
+/** Subjects that are published, or rejected with a guideline: their decisions have the same shape. */
 type Subject = 'question' | 'answer' | 'reply' | 'pay'
 type Outcome = { accepted: string; rejected: (guideline: Guideline) => string }
 export type Rejection = { guideline: Guideline | undefined; note: string }
 export const NO_REJECTION: Rejection = { guideline: undefined, note: '' }
 
-/** The desk of such items. `yes`: what the server calls its appearing. */
+/** State of such a desk. `yes`: name of the positive decision in the API. */
 export function useRejectDesk<S extends Subject>(subject: S, yes: 'show' | 'accept', outcome: Outcome) {
   const { chooseFirst } = useWords('team')
   const desk = useDesk(subject, NO_REJECTION)
-  // The decisions of all four have one shape.
+  // The decisions of all four subjects have the same shape.
   const decide = desk.decide as (decision: object, done: string) => Promise<void>
   return {
     ...desk,
@@ -34,7 +34,7 @@ type Desk = {
   reject: () => Promise<void>
 }
 
-/** The acts of such a desk; `accept`: what the button says. */
+/** Actions of such a desk; `accept`: label of the positive action. */
 export function useRejectActs(desk: Desk & { accept: () => Promise<void> }, accept: string): Act[] {
   const words = useWords('team')
   return [{ label: accept, letter: 'a', run: desk.accept }, rejectAct(desk, words)]
@@ -49,10 +49,13 @@ export const rejectAct = ({ choice, reject }: Desk, words: RejectWords): Act => 
   run: reject,
 })
 
-/** To whom the note goes, where that is not an author. */
+/** Labels of the note if the recipient is not an author. */
 type NoteWords = { note: string; noteHint: string }
 
-/** What a rejection says: a numbered guideline and a note to the author. Not a `<form>`, where Enter on a guideline would decide. */
+/**
+ * Fields of a rejection: a guideline and a note to the author. Not a `<form>`, since Enter on a guideline would submit
+ * the decision.
+ */
 export function RejectForm({ desk, note }: { desk: Desk; note?: NoteWords }) {
   const words = useWords('team')
   const { choice, change, reject } = desk

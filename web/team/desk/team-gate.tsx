@@ -11,7 +11,7 @@ import { staffSession, useStaffSession, interrupt } from '../session/session.ts'
 import { TeamMasthead } from './team-masthead.tsx'
 import './desk.css'
 
-/** A page of the team: who is not signed in goes to the sign-in, whose role may not open it reads why. */
+/** A page of the team: without a session it redirects to the sign-in, and a role without access gets an explanation. */
 export function TeamGate({ page }: { page: TeamPage }) {
   const locale = useLocale()
   const words = useWords('team')
@@ -41,7 +41,7 @@ export function TeamGate({ page }: { page: TeamPage }) {
   )
 }
 
-/** Before the browser was asked who is signed in; the server's page stays here where there is no JavaScript. */
+/** Before the session has been read; without JavaScript the server's page stays in this state. */
 function Entering() {
   const locale = useLocale()
   const { loading, noScript, toSite } = useWords('team')

@@ -17,11 +17,11 @@ import './desk-masthead.css'
 
 type Props = {
   page: TeamPage
-  /** What waits on this page, as its list knows it. */
+  /** Number of pending items on this page, from its list. */
   waiting?: number | undefined
 }
 
-/** The indigo bar: the pages that one's role opens, what waits on each, and the way out. */
+/** Header of the team's pages: the pages that the role may open, their numbers of pending items, and sign-out. */
 export function TeamMasthead({ page, waiting }: Props) {
   const locale = useLocale()
   const words = useWords('team')
@@ -38,7 +38,7 @@ export function TeamMasthead({ page, waiting }: Props) {
     return figure === undefined ? item : { ...item, count: count(figure) }
   })
   useEffect(() => {
-    // On a phone the tabs scroll: the current one is in view, also when the figures have made them wider.
+    // On a phone the tabs scroll: the current one stays in view, also after the counts have widened the tabs.
     const tab = document.querySelector('.team-bar nav [aria-current]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [page, items.length, counts])
@@ -86,7 +86,7 @@ function SignOut() {
   )
 }
 
-/** The indigo bar of the team’s pages: brand, a badge naming the desk, sections with counts, the rest at the end. */
+/** Layout of the header: brand, name of the desk, tabs with counts, other links at the end. */
 const DeskMasthead = ({
   brand,
   badge,
@@ -118,7 +118,10 @@ const DeskMasthead = ({
   </header>
 )
 
-/** What waits of every subject, for the tabs; asked again when `turn` changes. Without an answer the tabs stand without figures. */
+/**
+ * Numbers of pending items by subject, for the tabs; loaded again when `turn` changes. Without an answer the tabs have
+ * no counts.
+ */
 function useCounts(turn: unknown): Output<'teamCounts'> | undefined {
   const call = useSessionCall(TEAM)
   const [counts, setCounts] = useState<Output<'teamCounts'>>()

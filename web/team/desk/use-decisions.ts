@@ -17,18 +17,18 @@ type Deps<S extends DeskSubject> = {
   rows: Rows<S>
   item: OnDesk<DeskItem<S>>
   toast: Toast
-  /** Its author has changed the item since it was read. */
+  /** Called when the author has changed the item since it was loaded. */
   onConflict: () => void
 }
 type Unversioned<D> = D extends unknown ? Omit<D, 'version'> : never
 type Options<S extends DeskSubject> = {
-  /** True where the desk itself answers what the server has against it. */
+  /** Returns true if the desk handles the error itself. */
   refused?: (error: unknown) => boolean
-  /** Rows that go with it; without them it goes alone. */
+  /** Rows that are decided together; default: only the current one. */
   rows?: readonly DeskRow<S>[]
 }
 
-/** Deciding on the item on the desk: one call at a time, and some seconds to take the last decision back. */
+/** Sends decisions on the current item: one call at a time, with undo for some seconds. */
 export function useDecisions<S extends DeskSubject>({
   subject,
   rows: list,
@@ -42,7 +42,10 @@ export function useDecisions<S extends DeskSubject>({
   const { busy, run } = useWork()
   const takeBack = useTakeBack<S>({ undo, run, toast, setQueue })
 
-  /** `done` is shown when it is sent. A decision names the version that was read, where the item has versions. */
+  /**
+   * `done` is the toast after success. The decision includes the version of the item that the moderator has read, if it
+   * has versions.
+   */
   async function decide(
     decision: Unversioned<DeskDecision<S>>,
     done: string,
@@ -80,7 +83,7 @@ export function useDecisions<S extends DeskSubject>({
 type Back<S extends DeskSubject> = Pick<Rows<S>, 'setQueue'> &
   Pick<ReturnType<typeof useWork>, 'run'> & { toast: Toast; undo: (id: string) => Promise<unknown> }
 
-/** Takes a decision back; false where the call never arrived. */
+/** Undoes a decision; returns false if the call did not reach the server. */
 function useTakeBack<S extends DeskSubject>({ undo, run, toast, setQueue }: Back<S>) {
   const words = useWords('team')
   return async (row: DeskRow<S>, rows: readonly DeskRow<S>[], before: Queue<DeskRow<S>>) => {
@@ -100,14 +103,14 @@ function useTakeBack<S extends DeskSubject>({ undo, run, toast, setQueue }: Back
   }
 }
 
-/** What the server has against a field, or that the call failed. */
+/** The server's error for a field, or a general message. */
 const failureOf = (error: unknown, words: { offline: string; failed: string }): string =>
   (isCallError(error) && Object.values(error.errors)[0]?.[0]) ||
   (isOffline(error) ? words.offline : words.failed)
 
 const isOffline = (error: unknown): boolean => isCallError(error) && error.status === 0
 
-/** Why an item is no longer ours: a colleague has claimed it, or there is nothing left to decide. */
+/** Why an item is gone: a colleague has claimed it, or it is already decided. */
 export type Gone = 'claimed' | 'decided'
 
 export function goneBecause(error: unknown): Gone | undefined {

@@ -9,7 +9,7 @@ import { useToast } from './use-toast.ts'
 
 const SHORTEST_NOTE = 5
 
-/** What every desk has: the list, the item in work, what was chosen for it, deciding on it, and the toast. */
+/** State of every desk: the list, the current item, the choices made for it, decisions, and the toast. */
 export function useDesk<S extends DeskSubject, C extends object>(subject: S, nothing: C) {
   const words = useWords('team')
   const rows = useRows(subject)
@@ -36,12 +36,12 @@ export function useDesk<S extends DeskSubject, C extends object>(subject: S, not
     setQueue(skipped(queue, queue.current))
     toast.show(words.skipped)
   }
-  /** Leads to the field that must be filled first, and says so. */
+  /** Focuses the field that must be filled in first and shows why. */
   const lead = (field: string, why: string) => {
     document.querySelector<HTMLElement>(field)?.focus()
     toast.show(why)
   }
-  /** Whether a note has enough words; leads to its field where it has not. */
+  /** Whether the note is long enough; otherwise focuses its field. */
   const hasNote = (note: string, why: string): boolean => {
     const isLong = note.trim().length >= SHORTEST_NOTE
     if (!isLong) lead('#desk-note', why)
@@ -53,7 +53,7 @@ export function useDesk<S extends DeskSubject, C extends object>(subject: S, not
 
 export type Desk<S extends DeskSubject> = ReturnType<typeof useDesk<S, object>>
 
-/** What was chosen for the item in work; the next one starts without it. */
+/** Choices made for the current item; the next item starts without any. */
 function useChoice<C extends object>(
   subject: DeskSubject,
   nothing: C,

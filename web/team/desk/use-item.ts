@@ -7,14 +7,14 @@ import { deskCalls } from './desk-calls.ts'
 import { following, type Queue } from './queue.ts'
 import { goneBecause, type Gone } from './use-decisions.ts'
 
-/** Opening an item claims it for ten minutes: one fetched ahead is asked for again unless it is shown soon. */
+/** Opening an item claims it for ten minutes: a prefetched item is fetched again unless it is shown soon. */
 const STILL_CLAIMED_MS = 60_000
 
 type Came<T> = { of: string; attempt: number; it: T | undefined }
 export type OnDesk<T> = { state: 'loading' | 'failed' | 'left' } | { state: 'here'; it: T }
 type Listeners = { onGone: (id: string, why: Gone) => void; onChanged: () => void }
 
-/** The item on the desk; the next one is fetched ahead. It is put away when nobody has touched anything for long. */
+/** The current item; the next one is prefetched. After a period of inactivity the item is released. */
 export function useItem<S extends DeskSubject>(
   subject: S,
   queue: Queue<DeskRow<S>> | undefined,
@@ -28,10 +28,10 @@ export function useItem<S extends DeskSubject>(
   const take = (of: string) =>
     fetched(of).then(
       it => {
-        // Another one was opened while this was on its way.
+        // Another item was opened during the request.
         if (wanted.current !== of) return
         if (came?.of === of && came.it && versionOf(came.it) !== versionOf(it)) onChanged()
-        // Coming back to it later opens it anew: only the last few stay claimed.
+        // Opening it again later fetches it again, because only the last few items stay claimed.
         forget(of)
         setCame({ of, attempt, it })
         const next = queue && following(queue)
@@ -73,10 +73,10 @@ export function useItem<S extends DeskSubject>(
   return { item, again: open }
 }
 
-/** Names the words of what its author may change meanwhile. */
+/** Identifies the version of a text that its author can change. */
 const versionOf = (it: object): unknown => ('version' in it ? it.version : undefined)
 
-/** Items that were asked for lately, each once. */
+/** Recently fetched items, one request per item. */
 function useAhead<S extends DeskSubject>(subject: S) {
   const call = useSessionCall(TEAM)
   const ahead = useRef(new Map<string, { asked: Promise<DeskItem<S>>; at: number }>())
@@ -92,13 +92,13 @@ function useAhead<S extends DeskSubject>(subject: S) {
   return { fetched, forget }
 }
 
-/** Shorter than the ten minutes of a claim, fetching ahead included. */
+/** Shorter than the ten minutes of a claim minus the time of prefetching. */
 const LOOKED_AFTER_MS = 8 * 60_000
 const SIGNS = ['keydown', 'pointerdown', 'wheel'] as const
 
 /**
- * Whether somebody still sits at the desk. While they do, `renew` renews their claim; when nothing was touched for long, the
- * item is put away, so that no two people decide on it.
+ * Detects activity. While the moderator is active, `renew` renews the claim; after inactivity the item is released, so
+ * that no two people decide on it.
  */
 function useAttention(of: string | undefined, renew: () => void): { left: boolean; back: () => void } {
   const [leftAt, setLeftAt] = useState<string>()

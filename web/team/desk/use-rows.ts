@@ -8,7 +8,7 @@ import { deskCalls } from './desk-calls.ts'
 import { moved, opened, type Queue } from './queue.ts'
 import type { Keys } from './use-shortcuts.ts'
 
-/** What waits of a subject, with what was on the desk there again. */
+/** Pending items of a subject; the current item is restored. */
 export function useRows<S extends DeskSubject>(subject: S) {
   const call = useSessionCall(TEAM)
   const name = `desk-${subject}`
@@ -29,7 +29,7 @@ export function useRows<S extends DeskSubject>(subject: S) {
     setQueue(undefined)
     void fetchRows()
   }
-  // The list holds a part of what waits: when it is used up, the rest is fetched.
+  // The list contains only some of the pending items: when it is empty, more are loaded.
   const usedUp = queue !== undefined && queue.rows.length === 0 && queue.total > 0
   useEffect(() => {
     void fetchRows()
@@ -48,7 +48,7 @@ export function useRows<S extends DeskSubject>(subject: S) {
 
 export type Rows<S extends DeskSubject> = ReturnType<typeof useRows<S>>
 
-/** The keys that walk the list, the same at every desk. */
+/** Shortcut keys that move through the list, the same on every desk. */
 export const rowKeys = (move: (by: 1 | -1) => void): Keys => ({
   j: () => move(1),
   k: () => move(-1),

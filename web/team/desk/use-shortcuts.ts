@@ -3,18 +3,21 @@ import { storedText, useStored } from '#web/platform/storage.ts'
 
 const letters = storedText('browser', 'team-keys')
 
-/** Whether single letters act; off for those who dictate or often press keys by mistake. */
+/**
+ * Whether single-letter shortcuts are on; off for users of speech input or with frequent mistaken key presses (WCAG
+ * 2.1.4).
+ */
 export const useLetters = (): boolean => useStored(letters) !== 'off'
 
 export const setLetters = (on: boolean): void => void letters.put(on ? undefined : 'off')
 
-/** What each key does, by `event.key` in lower case. */
+/** Handlers by `event.key` in lower case. */
 export type Keys = Record<string, (event: KeyboardEvent) => void>
 
-/** These may be held down; a held decision would decide the whole queue. */
+/** Keys that may repeat while held down; a repeating decision key would decide the whole queue. */
 const REPEATING = new Set(['j', 'k', 'arrowdown', 'arrowup', 'arrowleft', 'arrowright'])
 
-/** Single keys act on the whole page, except where the key is the field's own, a dialog is open or a modifier is held. */
+/** Single-key shortcuts on the whole page, except in fields, in an open dialog, or with a modifier key. */
 export function useShortcuts(keys: Keys, on: boolean): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()

@@ -20,13 +20,13 @@ type Words = {
 const NO_GUIDELINE: { guideline: Guideline | undefined } = { guideline: undefined }
 
 /**
- * The desk of what readers reported, or companies hid: it goes by a guideline, or stays. The guideline is the moderator's
- * own: what the reader or the company named is no finding.
+ * Desk for content that readers reported or companies hid: remove it with a guideline, or keep it. The moderator
+ * chooses the guideline; the one in the report is only a claim.
  */
 export function useVerdictDesk<S extends Subject>(
   subject: S,
   wordsOf: (row: DeskRow<S> | undefined) => Words,
-  /** Rows that go with the one in work. */
+  /** Rows that are decided together with the current one. */
   together: (rows: readonly DeskRow<S>[], row: DeskRow<S>) => DeskRow<S>[] = (_, row) => [row],
 ) {
   const { chooseFirst } = useWords('team')
@@ -34,7 +34,7 @@ export function useVerdictDesk<S extends Subject>(
   const { row, queue, choice } = desk
   const { guideline } = choice
   const words = wordsOf(row)
-  // The decisions of both have one shape.
+  // The decisions of both subjects have the same shape.
   const decide = desk.decide as (
     decision: object,
     done: string,
@@ -66,7 +66,7 @@ export function useVerdictDesk<S extends Subject>(
 
 type Judged = Pick<DeskItem<Subject>, 'company' | 'review' | 'comment'>
 
-/** What is judged, as readers see or saw it. */
+/** The reported content as readers see or saw it. */
 export function JudgedWork({
   judged,
   title,
@@ -86,13 +86,13 @@ export function JudgedWork({
 type PaneProps = {
   desk: { choice: { guideline: Guideline | undefined }; blame: (guideline: Guideline) => void }
   item: DeskItem<Subject>
-  /** What was claimed, and when. */
+  /** Facts of the report, with its date. */
   facts: readonly { label: string; value: ReactNode; lang?: string | undefined }[]
   history: string
   upholdTells: (guideline: Guideline) => string
 }
 
-/** What was claimed, what happened to it before, and the guideline that the moderator finds broken. */
+/** The report, the history of the content, and the choice of the guideline that it breaks. */
 export function VerdictPane({ desk, item, facts, history, upholdTells }: PaneProps) {
   const locale = useLocale()
   const { broken } = useWords('team')

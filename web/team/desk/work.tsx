@@ -5,14 +5,14 @@ import './work.css'
 
 type Props = {
   kicker?: ReactNode
-  /** Stands after the kicker. */
+  /** Content after the kicker. */
   source?: ReactNode
   title: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** What is read before deciding, under the heading that takes the focus when an item arrives. */
+/** The current item, with a heading that takes the focus when the item is loaded. */
 export const Work = ({ kicker, source, title, className, children }: Props) => (
   <section className={cx('work', className)} aria-labelledby="work-h">
     {kicker && (

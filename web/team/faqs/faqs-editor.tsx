@@ -7,7 +7,7 @@ import { TextsEditor } from '../texts/texts-editor.tsx'
 import { useTexts, type Source } from '../texts/use-texts.ts'
 import type { Output } from '#shared/contract/contract.ts'
 
-/** Questions that we answer ourselves: draft, preview, publish. */
+/** Editor of frequently asked questions: draft, preview, publish. */
 export function FaqsEditor() {
   const { faqs: said, texts: words } = useWords('team')
   const { topics } = useWords('library').faq

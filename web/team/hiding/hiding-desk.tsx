@@ -3,7 +3,7 @@ import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys } from '../desk/guidelines.tsx'
 import { JudgedWork, useVerdictDesk, VerdictPane } from '../desk/verdict.tsx'
 
-/** What companies hid, as readers saw it, and whether it comes back. */
+/** Desk for content that companies hid: show it again, or remove it. */
 export function HidingDesk() {
   const { day } = useFormats()
   const team = useWords('team')

@@ -20,7 +20,7 @@ import './history.css'
 type Page = Output<'teamHistory'>
 type Asked = { subject: string | undefined; cursor: string | undefined }
 
-/** Everything that the team and companies did, newest week first, or what became of one thing. */
+/** History of all actions by team and companies, newest week first, or of one item. */
 export function History() {
   const words = useWords('team')
   const { asked, page, failed, again } = useHistoryPage()
@@ -127,7 +127,7 @@ function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
   )
 }
 
-/** The letter to us, or the company, and the review where readers see it: what they can open is a link. */
+/** The subject of an action: the request, or the company and the review; pages that readers can open are links. */
 function About({ event: { subject, subject_id, company, review, note } }: { event: TeamEvent }) {
   const locale = useLocale()
   const { history: words } = useWords('team')

@@ -5,7 +5,10 @@ import type { DeskDecision } from '#shared/contract/moderation/desk.ts'
 export type InquiryAct = DeskDecision<InquiryTopic>['decision']
 type There = Pick<Inquiry, 'things' | 'flags'>
 
-/** What may be decided about it. A takedown is granted where something goes; where what was reported may be gone, it is answered. */
+/**
+ * Possible decisions on a request. A takedown is granted if content is removed; it can be answered if the reported
+ * content may be gone already.
+ */
 export function actsOf(topic: InquiryTopic, inquiry: There): InquiryAct[] {
   if (topic === 'contact') return ['answer', 'drop']
   if (topic === 'right') return ['uphold', 'refuse']
@@ -22,9 +25,9 @@ export function actsOf(topic: InquiryTopic, inquiry: There): InquiryAct[] {
   ]
 }
 
-/** What can go; the rest went before. */
+/** Content that can still be removed. */
 export const leftOf = ({ things }: Pick<Inquiry, 'things'>): Inquiry['things'] =>
   things.filter(({ words }) => words !== null)
 
-/** What is advertised is declined, by none of the guidelines. */
+/** Vacancies are declined without a guideline, all other content is removed with one. */
 export const isSaid = ({ subject }: Inquiry['things'][number]): boolean => subject !== 'vacancy'

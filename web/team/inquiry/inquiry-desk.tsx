@@ -19,7 +19,7 @@ export const ContactDesk = () => <InquiryDesk topic="contact" />
 export const TakedownDesk = () => <InquiryDesk topic="takedown" />
 export const RightDesk = () => <InquiryDesk topic="right" />
 
-/** What people ask of us: read, answered, and decided within its time. */
+/** Desk for requests to the operator, each with a deadline for the answer. */
 function InquiryDesk({ topic }: { topic: InquiryTopic }) {
   const { inquiry: words } = useWords('team')
   const desk = useInquiryDesk(topic)
@@ -86,7 +86,7 @@ function Decision({ desk, topic, inquiry }: Part) {
   )
 }
 
-/** What stands at the address, to choose what goes. */
+/** Content at the reported address, to choose what is removed. */
 function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['things'] }) {
   const { inquiry: words } = useWords('team')
   return (
@@ -110,7 +110,7 @@ function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['thi
   )
 }
 
-/** Who asks, what they write, and what stands where they point. */
+/** The sender, the text, and the content at the address. */
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { inquiry: words } = useWords('team')
   const { facts } = words

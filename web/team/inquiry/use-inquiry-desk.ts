@@ -6,11 +6,11 @@ import type { Act } from '../desk/decision-bar.tsx'
 import { useDesk } from '../desk/use-desk.ts'
 import { actsOf, leftOf, type InquiryAct } from './acts.ts'
 
-/** `guideline`: null where the law demands it. */
+/** `guideline`: null if the law requires the removal. */
 type Choice = { note: string; guideline: Guideline | null | undefined; thing: Thing | undefined }
 const NOTHING: Choice = { note: '', guideline: undefined, thing: undefined }
 
-/** What people ask of us, and what is decided about it. */
+/** State and actions of the desk for requests. */
 export function useInquiryDesk(topic: InquiryTopic) {
   const { inquiry: words } = useWords('team')
   const desk = useDesk(topic, NOTHING)
@@ -38,7 +38,7 @@ export function useInquiryDesk(topic: InquiryTopic) {
     point: ({ subject, id }: Thing) => change({ thing: { subject, id } }),
     actsFor: (inquiry: Inquiry): Act[] => {
       const acts = actsOf(topic, inquiry)
-      // Of granting and answering the bar leads with one.
+      // Only one of "grant" and "answer" is the filled button.
       const isLine = (one: InquiryAct) =>
         one === 'drop' || one === 'hide' || (one === 'answer' && acts.includes('uphold'))
       return acts.map(one => ({
@@ -50,7 +50,7 @@ export function useInquiryDesk(topic: InquiryTopic) {
   }
 }
 
-/** What is decided about before anybody chooses: what was taken down first, or what alone stood there ever. */
+/** The preselected content: what was hidden for examination, or the only content at the address. */
 function firstOf(inquiry: Inquiry): Thing | undefined {
   const left = leftOf(inquiry)
   if (inquiry.flags.includes('hidden')) return left.find(({ examined }) => examined)

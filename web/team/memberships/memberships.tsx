@@ -14,7 +14,7 @@ import { isConflict } from '../desk/use-decisions.ts'
 import '../desk/desk.css'
 import './memberships.css'
 
-/** What companies subscribe to, and what administrators do about it. */
+/** Subscriptions of companies, for administrators. */
 export function MembershipsPage() {
   const { titles, memberships: words, loading, retry } = useWords('team')
   const memberships = useMemberships()
@@ -106,10 +106,10 @@ function Sure({
   )
 }
 
-/** By so many months a subscription is extended. */
+/** Months by which a subscription is extended. */
 const MONTHS = 1
 
-/** What companies subscribe to, and changing it: one call at a time. */
+/** Loads and changes subscriptions: one call at a time. */
 function useMemberships() {
   const { memberships: words, failed: notSent } = useWords('team')
   const call = useSessionCall(TEAM)

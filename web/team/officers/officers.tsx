@@ -16,7 +16,7 @@ import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 import '../desk/desk.css'
 import './officers.css'
 
-/** Whom companies name in public: their names hold a review for a moderator. */
+/** Officers whom companies name in public: a review with such a name is held for a moderator. */
 export function OfficersPage() {
   const { titles, officers: words } = useWords('team')
   const [company, setCompany] = useState<FoundCompany | null>(null)
@@ -93,7 +93,7 @@ function List({
             size="small"
             busy={busy}
             onClick={() =>
-              // The button goes with its row: the heading keeps the place.
+              // The button is removed with its row: the focus moves to the heading.
               void remove(id, name).then(() => document.getElementById('officers-h')?.focus())
             }
           >
@@ -162,14 +162,14 @@ type Errors = Record<string, string[]>
 type Done = { what: 'added' | 'removed'; name: string }
 type Outcome = { done?: Done; errors: Errors; isRefused?: boolean }
 
-/** A company's known officers, and what editors do with them. */
+/** Officers of a company, with the editors' actions. */
 function useOfficers(companyId: string) {
   const call = useSessionCall(TEAM)
   const params = { id: companyId }
   const { data: listed, failed, again, put } = useSessionData(TEAM, 'companyOfficers', { params })
   const { busy, run } = useWork()
   const [outcome, setOutcome] = useState<Outcome>({ errors: {} })
-  /** Whether it was done. */
+  /** Returns whether it succeeded. */
   async function act(work: () => Promise<Listed>, done: Done): Promise<boolean> {
     let isDone = false
     await run(async () => {

@@ -9,7 +9,7 @@ import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { meantBy } from '#shared/rules/typed-pay.ts'
 import './pay.css'
 
-/** Amounts given without a review that are unusual, or beside marked words: accept or reject them. */
+/** Desk for held standalone pay, because of an unusual amount or of findings in the comment: accept or reject it. */
 export function PayDesk() {
   const { pay: words } = useWords('team')
   const desk = useRejectDesk('pay', 'accept', words)
@@ -58,7 +58,7 @@ function Held({ held }: { held: HeldPay }) {
   )
 }
 
-/** The words beside an amount, with what screening found in them. */
+/** The comment with the findings of the screening. */
 function Comment({ held: { salary_comment: text, findings, locale } }: { held: HeldPay }) {
   const { pay: words } = useWords('team')
   return (
@@ -73,7 +73,7 @@ function Comment({ held: { salary_comment: text, findings, locale } }: { held: H
   )
 }
 
-/** What somebody earns, and as what; beside an odd amount what it may have been meant as. */
+/** The amount with its parts, position and place; for an unusual amount its other possible meanings. */
 function Earned({ earned }: { earned: NonNullable<HeldPay['earned']> }) {
   const locale = useLocale()
   const { pay: words } = useWords('team')

@@ -7,7 +7,7 @@ import { HeldWords } from '../desk/held-words.tsx'
 import { RejectForm, useRejectActs, useRejectDesk } from '../desk/reject-form.tsx'
 import { Work } from '../desk/work.tsx'
 
-/** Companies' replies that screening held, each above the review that it answers: publish or reject them. */
+/** Desk for held replies of companies, each with its review: publish or reject them. */
 export function ReplyDesk() {
   const { reply: words } = useWords('team')
   const { reply } = useWords('reviews')

@@ -8,7 +8,7 @@ import { reportWords } from './report-words.ts'
 
 type Desk = ReturnType<typeof useReportDesk>
 
-/** What readers reported, as they see it, and whether it stays. */
+/** Desk for content that readers reported: remove or keep it. */
 export function ReportDesk() {
   const words = useWords('team')
   const desk = useReportDesk()
@@ -37,7 +37,7 @@ export function ReportDesk() {
   )
 }
 
-/** With a report go the other reports of the same item. */
+/** All reports of the same content are decided together. */
 const useReportDesk = () => {
   const words = useWords('team')
   return useVerdictDesk(
@@ -47,7 +47,7 @@ const useReportDesk = () => {
   )
 }
 
-/** Words for a report of a review, or of something else. */
+/** Texts for a report, by the kind of content. */
 const useReportWords = (subject: Reported) => reportWords(useWords('team'), subject)
 
 function Reported({ report }: { report: OpenReport }) {

@@ -1,7 +1,7 @@
 import type { Reported } from '#shared/contract/team/desk-report.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
-/** The words of the desk, each naming what is judged. */
+/** Texts of the desk for the given kind of content. */
 export function reportWords(
   { report, logged }: Pick<AllWords['team'], 'report' | 'logged'>,
   subject: Reported = 'review',

@@ -7,7 +7,7 @@ import type { Marks } from './use-marks.ts'
 
 type Props = { marks: Marks; locale: string }
 
-/** What screening marked, to be masked or let stand, and what the moderator masked beside it. */
+/** Findings of the screening, to be masked or kept, and the moderator's own masks. */
 export function MarksList({ marks, locale }: Props) {
   const { marks: words } = useWords('team')
   const own = marks.marks.filter(({ kind }) => kind === 'hand')
@@ -57,7 +57,7 @@ const wordsOf = (texts: Marks['texts'], { field, start, end }: Mark): string =>
 
 type FatesProps = { mark: Mark; chosen: boolean; onDecide: (fate: Fate) => void }
 
-/** The mark that is pointed at shows the keys. */
+/** The selected mark shows the shortcut keys. */
 function Fates({ mark, chosen, onDecide }: FatesProps) {
   const { marks: words } = useWords('team')
   if (mark.kind === 'hand')

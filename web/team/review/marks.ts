@@ -2,17 +2,17 @@ import type { ModeratorReview, Span } from '#shared/contract/reviews/desk-review
 import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 
 export type Finding = ModeratorReview['findings'][number]
-/** What a moderator decided about a mark: readers see a mask there, or the words as they are. */
+/** The moderator's decision on a mark: `mask` hides the words from readers, `keep` publishes them. */
 export type Fate = 'mask' | 'keep'
-/** `hand`: masked by the moderator, not found by screening. */
+/** `hand`: added by the moderator, not found by screening. */
 type MarkKind = Finding['kind'] | 'hand'
 export type Mark = Span & { key: string; number: number; kind: MarkKind; fate: Fate | undefined }
-/** A moderator's work on the words of one review: spans of their own, and a fate for what screening found. */
+/** A moderator's work on one review: own spans, and decisions on the findings. */
 export type Care = { hands: readonly Span[]; fates: Readonly<Record<string, Fate>> }
 export type Piece = { start: number; text: string; mark: Mark | undefined }
 
 export const NO_CARE: Care = { hands: [], fates: {} }
-/** More masks than this are not taken in one decision. */
+/** Maximum number of masks in one decision. */
 export const MOST_MASKS = 50
 
 const keyOf = ({ field, start, end }: Span): string => `${field}:${start}-${end}`
@@ -21,7 +21,7 @@ const touches = (a: Span, b: Span): boolean => a.field === b.field && a.start <=
 const inOrder = (a: Span, b: Span): number =>
   TEXT_FIELDS.indexOf(a.field) - TEXT_FIELDS.indexOf(b.field) || a.start - b.start
 
-/** All marks, numbered as they are read. What lies under a hand-made mask needs no decision of its own. */
+/** All marks, numbered in reading order. A finding below a manual mask needs no decision. */
 export function marksOf(findings: readonly Finding[], { hands, fates }: Care): Mark[] {
   const found = findings
     .filter(finding => !hands.some(hand => overlaps(hand, finding)))
@@ -38,7 +38,7 @@ export function marksOf(findings: readonly Finding[], { hands, fates }: Care): M
   return [...found, ...own].toSorted(inOrder).map((mark, place) => ({ ...mark, number: place + 1 }))
 }
 
-/** One more span is masked; with what it overlaps it becomes one. */
+/** Adds a manual mask; it is merged with overlapping masks and findings. */
 export function withHand(care: Care, findings: readonly Finding[], span: Span): Care {
   const { field } = span
   let { start, end } = span
@@ -56,7 +56,9 @@ export function withHand(care: Care, findings: readonly Finding[], span: Span): 
   return { ...care, hands: [...care.hands.filter(hand => !touches(hand, whole)), whole].toSorted(inOrder) }
 }
 
-/** A fate for one mark. A hand-made mask that is let stand is gone, and what lay under it is open again. */
+/**
+ * Sets the decision on a mark. A manual mask that is kept is removed, and the findings below it are undecided again.
+ */
 export function withFate(care: Care, mark: Mark, fate: Fate): Care {
   if (mark.kind !== 'hand') return { ...care, fates: { ...care.fates, [mark.key]: fate } }
   if (fate === 'mask') return care
@@ -65,7 +67,7 @@ export function withFate(care: Care, mark: Mark, fate: Fate): Care {
 
 export const openMarks = (marks: readonly Mark[]): Mark[] => marks.filter(({ fate }) => fate === undefined)
 
-/** The next mark to decide after the given one, round and round; undefined when all are decided. */
+/** The next undecided mark after the given one, with wrap-around; undefined if all are decided. */
 export function nextOpen(marks: readonly Mark[], after: string | undefined): Mark | undefined {
   const place = marks.findIndex(({ key }) => key === after)
   return openMarks([...marks.slice(place + 1), ...marks.slice(0, place + 1)])[0]
@@ -74,7 +76,7 @@ export function nextOpen(marks: readonly Mark[], after: string | undefined): Mar
 export const masksOf = (marks: readonly Mark[]): Span[] =>
   marks.filter(({ fate }) => fate === 'mask').map(({ field, start, end }) => ({ field, start, end }))
 
-/** A text cut where marks begin and end. */
+/** Splits a text at the start and end of each mark. */
 export function piecesOf(field: TextField, text: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = []
   let read = 0
@@ -87,14 +89,14 @@ export function piecesOf(field: TextField, text: string, marks: readonly Mark[])
   return pieces
 }
 
-/** The sentence around a mark, for the list and the preview: from the end of one sentence to the end of the next. */
+/** The sentence around a mark, for the list and the preview. */
 function sentenceAround(text: string, { start, end }: Pick<Span, 'start' | 'end'>): [number, number] {
   const before = [...text.slice(0, start).matchAll(/[.!?]\s+|\n/g)].at(-1)
   const behind = /[.!?](?=\s|$)|\n/.exec(text.slice(end))
   return [before ? before.index + before[0].length : 0, behind ? end + behind.index + 1 : text.length]
 }
 
-/** Every sentence in which something is masked, once, with the marks in it: what readers will see there. */
+/** All sentences with a mask, each once, with their marks: the text that readers will see. */
 export function previewsOf(
   field: TextField,
   text: string,

@@ -2,7 +2,7 @@ import type { TextField } from '#shared/contract/text-fields.ts'
 import type { Span } from '#shared/contract/reviews/desk-review.ts'
 
 export type Texts = readonly { field: TextField; text: string }[]
-/** A choice of words by keyboard: it was begun at `anchor` and reaches to `head`, both counted in words. */
+/** A keyboard selection of words from `anchor` to `head`, both as word indexes. */
 export type Picking = { field: TextField; anchor: number; head: number }
 export type Step = 'right' | 'left' | 'down' | 'up'
 
@@ -10,7 +10,7 @@ type Word = { start: number; end: number }
 const wordsIn = (text: string): Word[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
 
-/** A selection without the space around it and never through half a character; undefined when nothing is left. */
+/** The span without surrounding whitespace and without split surrogate pairs; undefined if it is empty. */
 export function trimmed(text: string, span: Span): Span | undefined {
   let { start, end } = span
   if (isLow(text, start)) start -= 1
@@ -23,7 +23,7 @@ export function trimmed(text: string, span: Span): Span | undefined {
 
 const isLow = (text: string, place: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(place))
 
-/** The first word at or behind a place, or the first of all. */
+/** Starts at the first word at or after a position, or at the first word of all texts. */
 export function startPicking(texts: Texts, at?: Pick<Span, 'field' | 'start'>): Picking | undefined {
   const filled = texts.filter(({ text }) => text.trim())
   const here = filled.find(({ field }) => field === at?.field) ?? filled[0]
@@ -32,7 +32,7 @@ export function startPicking(texts: Texts, at?: Pick<Span, 'field' | 'start'>): 
   return { field: here.field, anchor: Math.max(place, 0), head: Math.max(place, 0) }
 }
 
-/** What the chosen words are as a span of their text. */
+/** The selected words as a span of the text. */
 export function pickedSpan(texts: Texts, { field, anchor, head }: Picking): Span | undefined {
   const words = wordsIn(textOf(texts, field))
   const first = words[Math.min(anchor, head)]
@@ -40,7 +40,7 @@ export function pickedSpan(texts: Texts, { field, anchor, head }: Picking): Span
   return first && last && { field, start: first.start, end: last.end }
 }
 
-/** An arrow: to the side by a word, up and down by a sentence, with `extend` keeping what was chosen. */
+/** Moves by one word (left, right) or one sentence (up, down); `extend` extends the selection. */
 export function stepped(texts: Texts, picking: Picking, step: Step, extend: boolean): Picking {
   const text = textOf(texts, picking.field)
   const head = target(text, picking.head, step)
@@ -51,7 +51,7 @@ export function stepped(texts: Texts, picking: Picking, step: Step, extend: bool
 
 const textOf = (texts: Texts, field: TextField): string => texts.find(one => one.field === field)?.text ?? ''
 
-/** Where a step leads, counted in words; outside of them when it leads out of the text. */
+/** Word index after a step; out of range if the step leaves the text. */
 function target(text: string, head: number, step: Step): number {
   if (step === 'right') return head + 1
   if (step === 'left') return head - 1

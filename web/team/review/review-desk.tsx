@@ -18,12 +18,12 @@ import { Mask } from '#web/ui/layout/mark.tsx'
 import { previewsOf, type Piece } from './marks.ts'
 import type { Marks } from './use-marks.ts'
 
-/** Reviews that wait: read, mask, publish or reject. */
+/** Desk for pending reviews: read, mask, publish or reject. */
 export function ReviewDesk() {
   const words = useWords('team')
   const desk = useReview()
   const { marks } = desk
-  // Choosing words by keyboard was asked for: its arrows act even where single letters do not.
+  // During keyboard selection the arrow keys work even if single-letter shortcuts are off.
   const letters = useLetters()
   useShortcuts(pickingKeys(desk), marks.picking !== undefined && !letters)
   return (
@@ -80,7 +80,7 @@ function pickingKeys({ marks }: Desk): Keys {
   return { ...Object.fromEntries(arrows), escape: marks.stop, s: marks.stop }
 }
 
-/** The marks to decide, and what a rejection says. What ends it stands in the bar below. */
+/** The marks to decide, and the fields of a rejection. The actions are in the bar below. */
 function DecisionPane({ desk, review }: { desk: Desk; review: ModeratorReview }) {
   const words = useWords('team')
   const { marks } = desk
@@ -108,7 +108,7 @@ function DecisionPane({ desk, review }: { desk: Desk; review: ModeratorReview })
   )
 }
 
-/** What is selected, and its button: a finger has no key for it. */
+/** The selected words and a button to mask them, since touch screens have no shortcut keys. */
 function Picked({ marks, mask }: Desk) {
   const { marks: words } = useWords('team')
   const { picked, picking } = marks
@@ -119,7 +119,7 @@ function Picked({ marks, mask }: Desk) {
         {picking && ` ${words.pickingHint}`}
       </p>
       {picked && (
-        // A press must not take the selection away.
+        // The mouse press must not clear the selection.
         <Button full aria-keyshortcuts="m" onMouseDown={event => event.preventDefault()} onClick={mask}>
           {words.maskPicked} <Key>M</Key>
         </Button>
@@ -128,7 +128,7 @@ function Picked({ marks, mask }: Desk) {
   )
 }
 
-/** Begins and ends choosing words by keyboard; a mouse or finger selects without it. */
+/** Starts and ends keyboard selection; mouse and touch select without it. */
 function PickButton({ desk: { marks, pick } }: { desk: Desk }) {
   const { picking, stop } = marks
   const { marks: words } = useWords('team')
@@ -153,7 +153,7 @@ function wordsOf({ texts, picked }: Desk['marks']): string {
 
 type BurstProps = { desk: Desk; burst: ModeratorReview['burst'] }
 
-/** A week with far more reviews than usual asks for one more yes. */
+/** In a week with unusually many reviews publishing needs a confirmation. */
 function Burst({ desk: { choice, change }, burst }: BurstProps) {
   const { burst: words } = useWords('team')
   const { count, score } = useFormats()
@@ -171,7 +171,7 @@ function Burst({ desk: { choice, change }, burst }: BurstProps) {
   )
 }
 
-/** Every sentence with a mask, as readers will see it. */
+/** All sentences with a mask, as readers will see them. */
 function Previews({ marks: { marks, texts }, locale }: { marks: Marks; locale: string }) {
   const { marks: words } = useWords('team')
   const parts = texts.flatMap(({ field, text }) =>
@@ -190,7 +190,7 @@ function Previews({ marks: { marks, texts }, locale }: { marks: Marks; locale: s
   )
 }
 
-/** Masks that touch are one. */
+/** Adjacent masks are shown as one. */
 function Shown({ pieces }: { pieces: readonly Piece[] }) {
   const { masked } = useWords('reviews')
   return pieces.map(({ start, text, mark }, place) =>

@@ -19,7 +19,7 @@ import './marks.css'
 
 type Props = { desk: Desk; review: ModeratorReview }
 
-/** The review on the desk, whole: everything that could break a guideline, or what readers would see of it. */
+/** The current review: everything that could break a guideline, or the preview of what readers will see. */
 export const ReviewPane = ({ desk, review }: Props) =>
   desk.preview ? <Preview desk={desk} review={review} /> : <Whole desk={desk} review={review} />
 
@@ -47,7 +47,7 @@ function Whole({ desk, review }: Props) {
   )
 }
 
-/** The review as it will stand on the company's page, with the masks that are chosen so far. */
+/** Preview of the review with the masks chosen so far. */
 function Preview({ desk: { marks }, review: { shown } }: Props) {
   const { preview } = useWords('team')
   return (
@@ -60,7 +60,7 @@ function Preview({ desk: { marks }, review: { shown } }: Props) {
   )
 }
 
-/** Every text that has words, under its name. */
+/** All texts that are not empty, with their names. */
 function Texts({ desk: { marks }, locale }: { desk: Desk; locale: string }) {
   const { noText } = useWords('team')
   const names = useFieldNames()
@@ -84,7 +84,7 @@ function useFieldNames(): Record<TextField, string> {
 
 type MarkedTextProps = { field: TextField; text: string; marks: Marks }
 
-/** A text with its marks, numbered as in the list below it. Its selection counts as in the text alone. */
+/** A text with its marks, numbered as in the list. Selections are measured in this text alone. */
 function MarkedText({ field, text, marks: { marks, chosen } }: MarkedTextProps) {
   return (
     <span data-field={field}>
@@ -122,7 +122,7 @@ function Marked({ mark, text, chosen }: { mark: Mark; text: string; chosen: bool
   )
 }
 
-/** A review as readers see it once these spans are masked. */
+/** The review as readers will see it with these masks. */
 function withMasks(review: PublicReview, spans: readonly Span[]): PublicReview {
   const { headline, likes, dislikes, advice, application } = review
   const texts = { headline, likes, dislikes, advice, surprise_text: application?.surprise_text ?? null }
@@ -131,11 +131,11 @@ function withMasks(review: PublicReview, spans: readonly Span[]): PublicReview {
   return { ...review, ...pick(words, ['headline', 'likes', 'dislikes', 'advice']), application: told }
 }
 
-/** A salary's comment, which readers see elsewhere, is left out. */
+/** Only the fields of the review; the comment on pay is published elsewhere. */
 const pick = (words: Record<string, string>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)))
 
-/** What the author said in figures and choices. */
+/** The author's ratings and choices. */
 function ReviewFacts({ review }: { review: ModeratorReview }) {
   const { facts } = useWords('team')
   const { departments, jobTypes, results, yes, no } = useWords('reviews')

@@ -12,10 +12,13 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-/** From here on a review is nearly a copy, in its words or others; below, people of one company may just have told the same. */
+/**
+ * Similarity from which a review is nearly a copy; below it, people of one company may simply have had the same
+ * experience.
+ */
 const NEARLY_A_COPY = 0.4
 
-/** Reviews of the same company with nearly the same words; those that are only somewhat alike stay folded. */
+/** Similar reviews of the same company; less similar ones are collapsed. */
 export function SimilarList({ review, queue, onOpen }: Props) {
   const { similar: words } = useWords('team')
   const { share, count } = useFormats()
@@ -64,7 +67,7 @@ function Rows({ list, queue, onOpen }: RowsProps) {
 
 type WayProps = Omit<Props, 'review'> & { one: ModeratorReview['similar'][number] }
 
-/** A waiting one opens on the desk, a published one where readers see it, any other in the history. */
+/** Link by state: a pending review opens on the desk, a published one on its page, any other in the history. */
 function Way({ one: { id, state }, queue, onOpen }: WayProps) {
   const locale = useLocale()
   const { similar: words } = useWords('team')

@@ -7,9 +7,9 @@ import { recall, remember } from '../session/use-kept.ts'
 
 type KeptCare = { of: string; version: string; care: Care }
 
-/** The marks of the review on the desk: what screening found, what the moderator selects, and what becomes of both. */
+/** Marks of the current review: findings of the screening, the moderator's masks, and the decisions on both. */
 export function useMarks(it: ModeratorReview | undefined, onCare: () => void) {
-  // Another version has other words: what was decided about the old ones does not fit them.
+  // Another version has other words, so that earlier decisions do not apply.
   const of = it ? `${it.id} ${it.version}` : ''
   const [cares, setCares] = useState<Readonly<Record<string, Care>>>({})
   const place = `marks-${it?.id}`
@@ -49,7 +49,7 @@ export function useMarks(it: ModeratorReview | undefined, onCare: () => void) {
 
 export type Marks = ReturnType<typeof useMarks>
 
-/** Words selected with a mouse or finger, or by keyboard from word to word. */
+/** Words selected with mouse or touch, or word by word with the keyboard. */
 function usePicking(of: string, texts: Texts, chosen: Mark | undefined) {
   const [selected, setSelected] = useState<Span>()
   const [begun, setBegun] = useState<{ of: string; at: Picking }>()
@@ -77,11 +77,11 @@ function usePicking(of: string, texts: Texts, chosen: Mark | undefined) {
   }
 }
 
-/** Texts stand in elements with `data-field`; what is not the author's in them carries `data-extra`. */
+/** Element of a text, marked by `data-field`; `data-extra` marks content that is not the author's. */
 const fieldOf = (node: Node | null): HTMLElement | undefined =>
   (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-field]') ?? undefined
 
-/** What is selected in one of the texts, in the text's own counting; undefined outside of them. */
+/** The selection as a span of one text; undefined outside the texts. */
 function selectedSpan(): Span | undefined {
   const selection = getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
@@ -89,7 +89,7 @@ function selectedSpan(): Span | undefined {
   const element = fieldOf(range.startContainer)
   const field = TEXT_FIELDS.find(name => name === element?.dataset['field'])
   if (!element || !field) return undefined
-  // A selection that runs on, as a triple click's does, ends with its first text.
+  // A selection beyond the first text, as after a triple click, is cut at that text's end.
   const inside = element.contains(range.endContainer)
   const start = lengthBefore(element, range.startContainer, range.startOffset)
   const end = inside
@@ -107,7 +107,7 @@ function lengthBefore(element: Element, node: Node, offset: number): number {
   return copy.textContent?.length ?? 0
 }
 
-/** Selects a span as a hand with a mouse would, and brings it into view. */
+/** Selects a span as a mouse would, and scrolls it into view. */
 function select({ field, start, end }: Span): void {
   const element = document.querySelector(`[data-field="${field satisfies TextField}"]`)
   const from = element && placeOf(element, start, false)
@@ -119,7 +119,7 @@ function select({ field, start, end }: Span): void {
 
 const clearSelection = (): void => getSelection()?.removeAllRanges()
 
-/** The text node that holds a place; `asEnd` stays in the node that ends there. */
+/** The text node and offset of a position; with `asEnd` the end of a node instead of the start of the next one. */
 function placeOf(
   element: Element,
   place: number,

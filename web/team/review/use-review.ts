@@ -7,31 +7,31 @@ import { useDesk } from '../desk/use-desk.ts'
 import { masksOf, MOST_MASKS, openMarks } from './marks.ts'
 import { useMarks, type Marks } from './use-marks.ts'
 
-/** What the moderator chose for the review on the desk, without its marks. */
+/** Choices for the current review, without its marks. */
 type Choice = Rejection & { sure: boolean }
 const NOTHING: Choice = { ...NO_REJECTION, sure: false }
 
-/** The waiting reviews, and what moderators do with them. */
+/** State and actions of the desk for reviews. */
 export function useReview() {
   const parts = useParts()
   return { ...parts, ...useActs(parts) }
 }
 
-/** What lies on the desk. */
+/** State of the current review. */
 function useParts() {
   const words = useWords('team')
   const desk = useDesk('review', NOTHING)
   const { it, toast, choice } = desk
   const marks = useMarks(it, toast.settle)
   const [preview, setPreview] = useState(false)
-  // The week was found unusual only when publishing was tried.
+  // The server may detect an unusual week only when the review is published.
   const [burstOf, setBurstOf] = useState<string>()
   const asksBurst = it !== undefined && (it.burst !== null || burstOf === it.id)
   const off = whyOff(words.off, marks, asksBurst && !choice.sure)
   return { ...desk, marks, preview, setPreview, setBurstOf, asksBurst, off }
 }
 
-/** What can be done with it, by key and by button. */
+/** Actions, for keys and buttons. */
 function useActs(parts: ReturnType<typeof useParts>) {
   const { it, marks, choice, off, asksBurst, decide, toast, preview } = parts
   const words = useWords('team')
@@ -69,7 +69,7 @@ function useActs(parts: ReturnType<typeof useParts>) {
       else toast.show(words.nothingToMask)
     },
     pick: () => {
-      // Words are chosen in the texts that the author wrote.
+      // Selection works on the author's texts, which the preview does not show.
       flushSync(() => parts.setPreview(false))
       marks.pick()
     },
@@ -84,7 +84,7 @@ export type ReviewDesk = ReturnType<typeof useReview>
 
 type OffWords = { marks: (open: number) => string; burst: string; tooMany: string }
 
-/** Why publishing is off, in words; undefined when it is on. */
+/** Why publishing is disabled, as text; undefined if it is enabled. */
 function whyOff(words: OffWords, { marks }: Marks, unsure: boolean): string | undefined {
   const open = openMarks(marks).length
   if (open > 0) return words.marks(open)

@@ -9,7 +9,7 @@ import { TEAM } from '../session/session.ts'
 import { useWork } from '#web/forms/use-submit.ts'
 import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 
-/** What a company says of itself, who of it changed what, and setting it back. */
+/** A company's own profile: who changed what, with buttons that restore an earlier value. */
 export function CompanySaid({ company }: { company: { id: string } }) {
   const { said: words, loading, retry } = useWords('team')
   const call = useSessionCall(TEAM)

@@ -6,7 +6,7 @@ import { storedJson, useStored } from '#web/platform/storage.ts'
 import { mayOpen } from '../subjects.ts'
 import { forgetKept } from './use-kept.ts'
 
-/** A team session of this tab alone: closing the tab ends it here, half an hour without use on the server. */
+/** Session of the team, for this tab only: it ends with the tab, and on the server after half an hour without use. */
 export type StaffSession = { token: string; staff: StaffMember }
 
 const SESSION = storedJson<StaffSession>('tab', 'team')
@@ -22,7 +22,7 @@ export const endStaffSession = (): void => void SESSION.put(undefined)
 /** The session in a component; undefined on the server and in the first render, so that both agree. */
 export const useStaffSession = (): StaffSession | undefined => useStored(SESSION)
 
-/** For calls as a member of the team: after the sign-in they go on where the session ended. */
+/** Session of the team: after the next sign-in the member returns to the page where it ended. */
 export const TEAM: SessionKind = {
   session: staffSession,
   isOver: ({ status }) => status === 401,
@@ -33,18 +33,18 @@ export const TEAM: SessionKind = {
   signIn: locale => href(locale, 'teamLogin'),
 }
 
-/** Where a member of the team wanted to go on, and the name of the member whose session ended there. */
+/** The page to return to, and the name of the member whose session ended there. */
 type Interrupted = { to: string; ended?: string | undefined }
 
 const INTERRUPTED = storedJson<Interrupted>('tab', 'team-interrupted')
 
-/** Remembers this address for the sign-in that follows in this tab, even if the page is reloaded meanwhile. */
+/** Stores the current address for the next sign-in in this tab, which may involve a reload. */
 export function interrupt(ended: string | undefined): void {
   const to = location.pathname + location.search
   INTERRUPTED.put({ to, ended: ended ?? INTERRUPTED.get()?.ended })
 }
 
-/** Whether a session ended here; the server's page does not know. */
+/** Whether a session ended here; false on the server. */
 export const useHasEnded = (): boolean =>
   useSyncExternalStore(
     () => () => {},
@@ -52,7 +52,7 @@ export const useHasEnded = (): boolean =>
     () => false,
   )
 
-/** Before a session begins: where this member goes on, if anywhere; what another member had begun here is forgotten. */
+/** Called before a session begins: returns the page to continue on, if any; drafts of another member are deleted. */
 export function resume({ name, role }: StaffMember): string | undefined {
   const interrupted = INTERRUPTED.get()
   INTERRUPTED.put(undefined)

@@ -3,10 +3,10 @@ import { storedJson, tabKeys, type Stored } from '#web/platform/storage.ts'
 
 const PREFIX = 'team-kept:'
 
-/** What was chosen or written at a desk, and about what. */
+/** Stored state of a desk; `of` is the id of its item. */
 type Kept = { of: string }
 
-/** State of a desk that outlives its page in this tab, as when the session ends meanwhile. */
+/** State of a desk that is stored in this tab, so that it survives an expired session. */
 export function useKept<T extends Kept>(name: string): [T | undefined, (kept: T) => void] {
   const [kept, setKept] = useState(() => recall<T>(name))
   const keep = (next: T) => {
@@ -22,7 +22,7 @@ export const remember = <T extends Kept>(name: string, kept: T): void => void ke
 
 export const recall = <T extends Kept>(name: string): T | undefined => keptAs<T>(name).get()
 
-/** Once it is decided, nothing is kept about it; without an id, about nothing. */
+/** Deletes the stored state of a decided item; without an id, of all items. */
 export function forgetKept(of?: string): void {
   for (const key of tabKeys(PREFIX)) {
     const kept = storedJson<Kept>('tab', key)

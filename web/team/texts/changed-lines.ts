@@ -2,7 +2,7 @@ import type { Writing } from './text.ts'
 
 export type Change<W> = { field: keyof W & string; removed: string[]; added: string[] }
 
-/** The fields in which two texts differ, each with the lines that only one of them has. */
+/** Fields that differ between two texts, each with the lines that only one of them has. */
 export const changedLines = <W extends Writing>(before: W, after: W): Change<W>[] =>
   (Object.keys(after) as (keyof W & string)[]).flatMap(field =>
     before[field] === after[field]

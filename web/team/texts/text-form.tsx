@@ -9,7 +9,7 @@ import { changedLines } from './changed-lines.ts'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
 import './texts.css'
 
-/** What a field of the form says and does. */
+/** Props of a field. */
 type FieldOf<W> = (name: keyof W & string) => {
   id: string
   label: string
@@ -26,7 +26,7 @@ type Props<L extends Listed, W extends Writing> = {
   children: (field: FieldOf<W>) => ReactNode
 }
 
-/** What is written stays in the form until it is saved; saving gives the next version. */
+/** Form of a text. Unsaved input stays in the form; saving creates the next version. */
 export function TextForm<L extends Listed, W extends Writing>({
   texts,
   labels,
@@ -38,7 +38,7 @@ export function TextForm<L extends Listed, W extends Writing>({
   const { texts: words } = useWords('team')
   const { edited, written, draft, outdated, busy, errors, failed, saved } = texts
   const form = useRef<HTMLFormElement>(null)
-  // What was refused may stand far above the button.
+  // The invalid field may be far above the button.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors])
   if (!edited || !written) return null
   const field: FieldOf<W> = name => ({
@@ -88,7 +88,7 @@ export function TextForm<L extends Listed, W extends Writing>({
   )
 }
 
-/** What somebody else has changed since this writing was begun, and what to do with it. */
+/** Changes that a colleague has saved in the meantime, and the choice of a version. */
 function Conflict<L extends Listed, W extends Writing>({
   texts: { edited, outdated, discard, keepMine },
   labels,
@@ -99,7 +99,7 @@ function Conflict<L extends Listed, W extends Writing>({
   const { count } = useFormats()
   const { texts: words } = useWords('team')
   const place = useRef<HTMLDivElement>(null)
-  // It stands far above the buttons that met it.
+  // The notice may be far above the button that caused it.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [edited, outdated])
@@ -136,7 +136,7 @@ function Conflict<L extends Listed, W extends Writing>({
 
 type DiscardProps = { label: string; className?: string; onDiscard: () => void }
 
-/** A button that throws away what is not saved, once it is meant. */
+/** Button that discards unsaved input, after a confirmation. */
 function Discard({ label, className, onDiscard }: DiscardProps) {
   const { keys, texts: words } = useWords('team')
   const [asks, setAsks] = useState(false)

@@ -2,14 +2,14 @@ import type { PostState } from '#shared/contract/library/keys.ts'
 import type { Block } from '#shared/contract/library/library.ts'
 import type { Locale } from '#shared/locale.ts'
 
-/** A text of the team's in one language. */
+/** A text of the team in one language. */
 export type Which = { key: string; locale: Locale }
 export type Listed = Which & { version: number; state: PostState; title: string }
-/** Its fields as they are typed. */
+/** Values of its fields, as typed. */
 export type Writing = Record<string, string>
 export type Edited<L extends Listed, W extends Writing> = L & {
   written: W
-  /** As readers would see what is stored. */
+  /** Preview of the stored version. */
   blocks: Block[]
   versions: { version: number; state: PostState; made_on: string | null }[]
 }

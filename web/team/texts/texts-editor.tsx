@@ -14,7 +14,7 @@ import { Disclosure } from '#web/ui/layout/section.tsx'
 import { Story } from '#web/library/story.tsx'
 import '../desk/desk.css'
 
-/** Words of one kind of texts. */
+/** Messages for one kind of texts. */
 type Said = Record<'lead' | 'failed' | 'pick' | 'newOne' | 'key' | 'keyHint', string>
 type Props<L extends Listed, W extends Writing> = {
   page: TeamPage
@@ -24,7 +24,7 @@ type Props<L extends Listed, W extends Writing> = {
   children: ReactNode
 }
 
-/** Texts in both languages: one is chosen or begun, written, previewed, saved, and shows what was before. */
+/** Editor of texts in both languages: choose or create one, edit, preview, save, and see earlier versions. */
 export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L, W>) {
   const { page, texts, said, children } = props
   const { titles, loading, retry, texts: words } = useWords('team')
@@ -87,7 +87,7 @@ function Choice<L extends Listed, W extends Writing>({
 
 const KEY = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A text that is not there yet, in one of the languages: it is stored with its first version. */
+/** A new text in one language: it is stored with its first version. */
 function NewText({
   said,
   onStart,
@@ -131,7 +131,7 @@ function NewText({
   )
 }
 
-/** The version that is stored, as readers would see it, and those before it. */
+/** The stored version as readers see it, and earlier versions. */
 function Saved({ edited }: { edited: Edited<Listed, Writing> }) {
   const { count, day } = useFormats()
   const { texts: words } = useWords('team')

@@ -6,13 +6,13 @@ import { useSessionCall } from '#web/platform/session-call.ts'
 import { forgetKept, recall, remember } from '../session/use-kept.ts'
 import type { Edited, Listed, Which, Writing } from './text.ts'
 
-/** Where texts of a kind come from and go to. */
+/** API calls for one kind of texts. */
 export type Source<L extends Listed, W extends Writing> = {
   kind: string
   list: (call: Call) => Promise<L[]>
   open: (call: Call, which: Which) => Promise<Edited<L, W>>
   save: (call: Call, saved: Which & { version: number; act: PostAct }, written: W) => Promise<Edited<L, W>>
-  /** Before its first version nothing of it is stored. */
+  /** A new text before its first version. */
   empty: (which: Which) => Edited<L, W>
 }
 
@@ -28,7 +28,7 @@ type State<L extends Listed, W extends Writing> = {
 
 const CALM = { busy: false, failed: undefined, errors: {}, saved: false }
 
-/** The texts of a desk, the one that is open, and what its writer does with it. What is not saved stays in this tab. */
+/** State of an editor: the list, the open text, and the actions. Unsaved input is stored in this tab. */
 export function useTexts<L extends Listed, W extends Writing>(source: Source<L, W>) {
   const { call, state, setState, again, fail, show } = useDesk(source)
   const { edited, draft } = state
@@ -41,7 +41,7 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
     setState(now => ({ ...now, saved: false, draft: next }))
   }
 
-  /** Not while one is being saved: the answer to that decides what stands. Of several, the last is shown. */
+  /** Ignored during saving, because the answer determines the state. Of several requests only the last is shown. */
   async function open(which: Which): Promise<void> {
     if (state.busy) return
     lastOpened.current = which
@@ -72,7 +72,7 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
     }
   }
 
-  /** Somebody else has saved meanwhile: theirs is fetched, and what was written here stays beside it. */
+  /** A colleague has saved in the meantime: loads the newer version and keeps the input next to it. */
   async function meet(mine: Draft<W>): Promise<void> {
     remember(mine.of, mine)
     try {
@@ -86,20 +86,20 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
   return {
     ...state,
     written: draft?.written ?? edited?.written,
-    /** What the writing was begun from, where a newer version is stored by now. */
+    /** The version on which the input is based, if a newer one is stored by now. */
     outdated: edited && draft && draft.version !== edited.version ? draft.base : undefined,
     isUnsaved: (which: Which) => recall(nameOf(which)) !== undefined,
     again,
     open,
     write: (written: W) => edited && keep({ ...(draft ?? begun(nameOf(edited), edited)), written }),
     discard: () => keep(undefined),
-    /** Goes on with what was written here, on top of what somebody else has saved. */
+    /** Continues with the own input, based on the colleague's version. */
     keepMine: () => edited && draft && keep({ ...begun(draft.of, edited), written: draft.written }),
     save,
   }
 }
 
-/** What is not saved stays in this tab, and closing it asks first. */
+/** Stores unsaved input in this tab and asks for confirmation before the tab is closed. */
 function useKept<W extends Writing>(draft: Draft<W> | undefined): void {
   useAskBeforeClosing(draft !== undefined)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useKept<W extends Writing>(draft: Draft<W> | undefined): void {
   }, [draft])
 }
 
-/** The list of a desk's texts, asked for again where that failed, and what becomes of the one that is open. */
+/** Loads the list of texts, with retry, and holds the open one. */
 function useDesk<L extends Listed, W extends Writing>(source: Source<L, W>) {
   const call = useSessionCall(TEAM)
   const [state, setState] = useState<State<L, W>>(CALM)
@@ -152,7 +152,7 @@ function useAskBeforeClosing(isUnsaved: boolean): void {
 
 const isOne = (which: Which) => (one: Which) => one.key === which.key && one.locale === which.locale
 
-/** With its newest version, once there is one. */
+/** The list with the newest version of this text; a text without a version is not added. */
 function withOne<L extends Listed>(listed: L[], edited: L): L[] {
   if (edited.version === 0) return listed
   return listed.some(isOne(edited))
@@ -162,7 +162,7 @@ function withOne<L extends Listed>(listed: L[], edited: L): L[] {
 
 export type Texts<L extends Listed, W extends Writing> = ReturnType<typeof useTexts<L, W>>
 
-/** What is written and not saved, and the version that it was begun from. */
+/** Unsaved input, and the version on which it is based. */
 type Draft<W extends Writing> = { of: string; version: number; base: W; written: W }
 
 const begun = <W extends Writing>(
@@ -170,7 +170,7 @@ const begun = <W extends Writing>(
   { version, written }: Pick<Draft<W>, 'version' | 'written'>,
 ): Draft<W> => ({ of, version, base: written, written })
 
-/** What was typed while `sent` was being saved goes on from what is stored now. */
+/** Input that was typed during saving, now based on the stored version. */
 const writtenSince = <W extends Writing>(
   now: Draft<W> | undefined,
   sent: Draft<W> | undefined,

@@ -7,7 +7,7 @@ import { LiftTakeDown } from './lift-take-down.tsx'
 
 type Props = { company: { id: string; name: string } }
 
-/** Of a company that was taken down: that it was, and the way to end that, for administrators. */
+/** Notice that a company was taken down, with the action for administrators to end that. */
 export function CompanyTakenDown({ company }: Props) {
   const isAdministrator = useStaffSession()?.staff.role === 'administrator'
   return isAdministrator ? <Section company={company} /> : null

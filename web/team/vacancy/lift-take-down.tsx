@@ -10,7 +10,7 @@ import { useStaffSession, TEAM } from '../session/session.ts'
 
 type Props = { company: { id: string; name: string }; onDone: () => void }
 
-/** Administrators give a company that was taken down its trust back, with a reason for the team's history. */
+/** Administrators end the takedown of a company, with a reason for the team's history. */
 export function LiftTakeDown({ company, onDone }: Props) {
   const { lift: words, no, failed } = useWords('team').vacancy
   const { nav } = useWords('masthead')

@@ -8,7 +8,7 @@ import type { VacancyDesk } from './use-vacancy.ts'
 
 type Given = { desk: VacancyDesk; held: HeldVacancy }
 
-/** A company that hunts for applicants' money loses all its vacancies at once. */
+/** Takes down all vacancies of a company that asks applicants for money. */
 export function TakeDown({ desk, held }: Given) {
   const { takeDown: words } = useWords('team').vacancy
   const { company, company_has: count } = held
@@ -26,7 +26,7 @@ export function TakeDown({ desk, held }: Given) {
 
 type Words = Record<'action' | 'title' | 'body' | 'yes', string>
 
-/** Asks once more, with the reason that was written. */
+/** Confirmation; requires a written reason. */
 function Asked({
   desk,
   act,

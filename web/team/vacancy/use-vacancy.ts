@@ -3,14 +3,14 @@ import { useSessionCall } from '#web/platform/session-call.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { TEAM } from '../session/session.ts'
 
-/** The held vacancies, and what moderators do with them. */
+/** State and actions of the desk for held vacancies. */
 export function useVacancy() {
   const { vacancy: words } = useWords('team')
   const desk = useDesk('vacancy', { note: '' })
   const { note } = desk.choice
   const call = useSessionCall(TEAM)
   const hasReason = () => desk.hasNote(note, words.writeFirst)
-  /** Shows what was done, and what waits now. */
+  /** Shows the result and loads the list again. */
   async function report(act: () => Promise<string>): Promise<void> {
     try {
       desk.toast.show(await act())
@@ -27,7 +27,7 @@ export function useVacancy() {
     decline: async () => {
       if (hasReason()) await desk.decide({ decision: 'decline', note }, words.declined)
     },
-    /** All vacancies of the company; nothing of it can be taken back. */
+    /** Takes down all vacancies of the company; this cannot be undone. */
     takeDown: ({ company_id: id }: { company_id: string }) =>
       report(async () => {
         const { taken_down } = await call('takeDownVacancies', { params: { id }, body: { note } })

@@ -10,7 +10,7 @@ import { LiftTakeDown } from './lift-take-down.tsx'
 import { TakeDown } from './of-company.tsx'
 import { useVacancy, type VacancyDesk as Desk } from './use-vacancy.ts'
 
-/** Vacancies that ask for what none may ask for, or seem to: show or decline them. */
+/** Desk for held vacancies, which ask for something illegal or seem to: publish or decline them. */
 export function VacancyDesk() {
   const { vacancy: words } = useWords('team')
   const desk = useVacancy()
@@ -93,7 +93,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
   )
 }
 
-/** What readers say of it. */
+/** Reports by readers. */
 function Told({ held: { reports } }: { held: HeldVacancy }) {
   const { report, vacancy: words, week: weekOf } = useWords('team')
   return (

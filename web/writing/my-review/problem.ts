@@ -1,6 +1,6 @@
 import { isCallError } from '#web/platform/call.ts'
 
-/** Error of a code for the user. A new object per attempt, so that a repeated error is announced again. */
+/** Error of a code for the user. Every attempt returns a new object, so that a repeated error is shown again. */
 export type Problem = { kind: 'wrong' | 'offline' | 'limited' | 'failed' }
 
 export function problemOf(error: unknown): Problem {

@@ -4,7 +4,7 @@ import { storedJson } from '#web/platform/storage.ts'
 import type { PayDraft } from '#web/writing/drafts/pay-draft.ts'
 
 export type EditablePay = OwnPay & { pay: NonNullable<OwnPay['pay']> }
-/** Only pay of this year and last year can be edited, while the server can still assign it to the code. */
+/** Pay of this year or last year can be edited as long as its code returns the amounts. */
 export const isEditable = (pay: OwnPay): pay is EditablePay => pay.pay !== null && pay.again
 
 /** `of` identifies the edited pay by its content from the server. */
