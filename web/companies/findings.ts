@@ -62,7 +62,7 @@ export const quarterName = (start: string, words: Words): string =>
     start.slice(0, 4),
   )
 
-/** Number of quarters, of eight, that must be known to show a trend. */
+/** Minimum number of known quarters, of eight, to describe a trend. */
 const FEWEST_QUARTERS = 4
 
 /** Trend as text: first and last value, and the comparison with the industry. Undefined with too few quarters. */

@@ -63,7 +63,7 @@ function Choices<K extends keyof Asked>({
   )
 }
 
-/** Provinces with vacancies and their largest cities; any other city is typed in the search form. */
+/** Provinces with vacancies and their cities with most vacancies; any other city is typed in the search form. */
 function Places({ results, asked }: Props) {
   const { filters: words } = useWords('jobs')
   const { filters } = useWords('search')

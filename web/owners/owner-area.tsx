@@ -39,7 +39,7 @@ export function useOwner(): OwnerSelf {
 
 /**
  * A page of a company's area: redirects to the sign-in without a session. The owner's rights are fetched for every
- * page; the browser stores only what the header shows. `needs`: right that the page requires.
+ * page; the browser stores only what the header shows. `needs`: act that the subscription must allow.
  */
 export function OwnerArea({
   page,

@@ -6,8 +6,8 @@ import type { StubReview } from './has-stub.ts'
 type Props = { review: StubReview }
 
 /**
- * Stub of a review that the company hid or the team removed: by whom or for whom, why, and whether its ratings still
- * count.
+ * Stub of a review that the company hid or the team removed: by whom or on which ground, the reason, and what still
+ * counts.
  */
 export function ReviewStub({ review: { stub, company, month } }: Props) {
   const locale = useLocale()

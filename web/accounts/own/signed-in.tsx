@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { NoScript } from '#web/ui/forms/waiting.tsx'
 import { useLoginLink } from '../login.ts'
 
-/** Content for signed-in persons; others are redirected to the sign-in. The server renders neither. */
+/** Content for signed-in persons; others see a link to the sign-in. The server renders neither. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const account = useWords('account')
   const session = useSession()

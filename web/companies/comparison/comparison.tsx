@@ -76,7 +76,10 @@ function Finding({ compared }: { compared: Compared[] }) {
   )
 }
 
-/** A plain search form with results as links: each link is the current address with that company added or exchanged. */
+/**
+ * A plain search form with results as links: each link is the current address plus that company, or with it in place of
+ * another.
+ */
 function Adding({ compared, asked, offered }: Comparison) {
   const locale = useLocale()
   const words = useWords('versus')

@@ -23,7 +23,7 @@ export function useClaimForm(company: ClaimedCompany | undefined, onSent: (sent:
   const [candidates, setCandidates] = useState<Candidates>([])
   const [typed, setTyped] = useState(false)
   const proof = useProofFiles(files)
-  // The address at a public mailbox provider that was already questioned, so that each is questioned once.
+  // The public mailbox address that the claimant was already asked about: each address is questioned only once.
   const sure = useRef<string>(undefined)
   useEffect(() => (typed ? holdWords() : undefined), [typed])
 

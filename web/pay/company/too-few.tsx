@@ -8,7 +8,7 @@ import { usePayWords } from './words.ts'
 type Props = Pick<CompanySalaries, 'needed' | 'instead' | 'withheld' | 'whole' | 'asked'>
 
 /**
- * Explains why figures are withheld, how many people are missing, and offers alternatives: the whole company or similar
+ * Explains why figures are withheld and what is missing, and offers alternatives: the whole company or similar
  * companies.
  */
 export function TooFew({ needed, instead, withheld, whole, asked }: Props) {

@@ -102,7 +102,8 @@ function kawung(): Tile {
 }
 
 /**
- * Diagonal rows of waves with a row of diamonds between. A generic parang; the protected court patterns are not copied.
+ * Diagonal rows of waves with a row of diamonds between. A generic parang: the royal courts' own patterns are not
+ * copied.
  */
 function parang(): Tile {
   const wave = 'C1 27 5 22 10 18c4-3 6-7 3-12C20 7 23 13 20 19c-3 6-10 8-8 18-3 3-7 3-9 0z'
