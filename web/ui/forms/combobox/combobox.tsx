@@ -28,7 +28,8 @@ type Props<C extends Shown> = FieldWords &
     onChange: (value: C | null) => void
     words: ComboboxWords
     /**
-     * Alternative for users who do not find their option; `take` gets the typed text. Hidden when an option is chosen.
+     * Alternative for users who do not find their option; `take` gets the typed text, which is empty while an option is
+     * chosen.
      */
     exit?: { label: string; take: (typed: string) => void } | undefined
     required?: boolean | undefined
