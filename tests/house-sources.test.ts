@@ -20,6 +20,42 @@ test('no file but a list is longer than 300 lines, no test longer than 400', () 
   none(tooLong.map(({ path, lines }) => `${path}: ${lines} lines`))
 })
 
+const SHORTEST_FILE = 40
+/** A room's list, its SQL and what a composition root starts are files however short they are. */
+const OWN_FILE = /\/(room|[\w-]*store|endpoints|keys|limits)\.ts$|^shared\/(contract|messages)\//
+const ROOTS = /\/(room|app|main|entry-\w+|contract)\.tsx?$/
+
+const isLoaded = (text: string, path: string) =>
+  [...text.matchAll(/\bimport\('([^']+)'\)/g)].some(match => match[1]?.endsWith(path.split('/').at(-1) ?? ''))
+
+test('a short file that one file of its room imports is part of that file', () => {
+  const importers = Map.groupBy(
+    sources.flatMap(({ path, text, imports }) => imports.map(({ target }) => ({ path, text, target }))),
+    ({ target }) => target,
+  )
+  const place = (path: string) =>
+    path
+      .replace(/^web\/pages\//, 'web/')
+      .split('/')
+      .slice(0, 2)
+      .join('/')
+  const short = product.filter(({ path }) => {
+    if (OWN_FILE.test(path) || path.startsWith('web/pages/')) return false
+    if (read(path).trimEnd().split('\n').length >= SHORTEST_FILE) return false
+    // Node reads no JSX, and what is loaded on demand is a file: a test or `import()` names such a module.
+    const [only, ...more] = importers.get(path) ?? []
+    return (
+      only !== undefined &&
+      more.length === 0 &&
+      !ROOTS.test(only.path) &&
+      place(only.path) === place(path) &&
+      !isTest(only.path) &&
+      !isLoaded(only.text, path)
+    )
+  })
+  none(short.map(({ path }) => path))
+})
+
 test('files and folders are named in kebab-case', () => {
   const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
   const strange = files

@@ -1,11 +1,12 @@
 // The rule of decision 1: a class belongs to one room of web, and is found by its first word.
 import assert from 'node:assert/strict'
-import { dirname } from 'node:path'
 import test from 'node:test'
-import { files, isTest, product, read, roomOf } from './support/sources.ts'
+import { files, isTest, product, read } from './support/sources.ts'
 
 type Style = { path: string; room: string; selectors: string[][] }
 
+/** A page is part of the room whose name its folder has. */
+const roomOf = (path: string) => /^web\/(?:pages\/)?([\w-]+)\//.exec(path)?.[1]
 const none = (list: string[]) => assert.deepEqual([...new Set(list)], [])
 const styles: Style[] = files
   .filter(path => path.startsWith('web/') && path.endsWith('.css'))
@@ -59,7 +60,7 @@ test('every class is used in its room', () => {
   none([...owners].flatMap(([name, rooms]) => [...rooms].filter(room => !isUsed(name, room)).map(() => name)))
 })
 
-test('a stylesheet stands beside a component that imports it, and no other room imports it', () => {
+test('a stylesheet is imported by a component of its room, and by no other room', () => {
   const imports = components.flatMap(({ path, imports: all }) =>
     all.filter(({ target }) => target.endsWith('.css')).map(({ target }) => ({ path, target })),
   )
@@ -72,7 +73,7 @@ test('a stylesheet stands beside a component that imports it, and no other room 
   const alone = styles
     .map(({ path }) => path)
     .filter(path => !global.includes(path))
-    .filter(path => !imports.some(one => one.target === path && dirname(one.path) === dirname(path)))
+    .filter(path => !imports.some(one => one.target === path && roomOf(one.path) === roomOf(path)))
   none(alone)
 })
 

@@ -27,11 +27,11 @@ import {
   stableId,
   type Deps,
 } from './rows.ts'
-import { loadAlerts } from './alerts.ts'
 import { hasCompanies, insertRows } from './store.ts'
 import { loadInquiries } from './inquiries.ts'
 import { loadSpeakers } from './owners.ts'
 import { loadVacancies } from './vacancies.ts'
+import { putConfirmed } from '#server/jobs/alerts/subscribe.ts'
 
 /** The manage code of one waiting review, so that a stranger can see what its author sees. */
 export const DEMO_CODE = 'DEM000000000000000000KERJA'
@@ -116,4 +116,18 @@ async function loadQuestions(tx: Tx, deps: Deps): Promise<void> {
     'answer',
     questions.flatMap(({ answers }) => answers),
   )
+}
+
+/** Two invented readers with job alerts; their letters come to the inbox in the morning. */
+async function loadAlerts(parts: Pick<Parts, 'db' | 'clock' | 'secrets'>, company: string): Promise<void> {
+  await putConfirmed(parts, {
+    email: 'sekar@pembaca.example',
+    locale: 'id',
+    wishes: [{ q: 'gudang', place: '32.75' }, { company }],
+  })
+  await putConfirmed(parts, {
+    email: 'dewi@pembaca.example',
+    locale: 'en',
+    wishes: [{ department: 'it', remote: true }],
+  })
 }

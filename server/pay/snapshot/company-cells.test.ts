@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { snapshotOfCompany, type Salaries } from './company-cells.ts'
-import { secureChance } from './random-source.ts'
+import { secureChance } from './snapshot.ts'
 import { createWideCells } from './wide-cells.ts'
 
 const YEARS = { from: 2025, to: 2026 }

@@ -11,10 +11,11 @@ import { moveRolePay } from '../role-box.ts'
 import { moveSalary } from '../salary-box.ts'
 import { yearsOf } from '../years.ts'
 import { readChanges } from './changes.ts'
-import { secureChance } from './random-source.ts'
 import { showComments } from './comments.ts'
 import { calculate, type Made } from './calculate.ts'
 import * as store from './store.ts'
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Chance } from './groups.ts'
 
 /**
  * Publishes pay once a week: on Monday, or on the first later day on which the program runs. All of it appears in one
@@ -71,4 +72,19 @@ async function move(
     return { key: name, box: moved(box, to.get(name) as Membership).toString('hex') }
   })
   await store.putBoxes(tx, table, boxes)
+}
+
+const MOST_AT_ONCE = 2 ** 48 - 1
+
+/** Cryptographically random, so that nobody can predict which amounts form a group. */
+export const secureChance: Chance = {
+  shuffled(rows) {
+    const list = [...rows]
+    for (let at = list.length - 1; at > 0; at -= 1) {
+      const other = randomInt(at + 1)
+      ;[list[at], list[other]] = [list[other] as number, list[at] as number]
+    }
+    return list
+  },
+  newGroup: () => 1 + (randomBytes(6).readUIntBE(0, 6) % (MOST_AT_ONCE - 1)),
 }

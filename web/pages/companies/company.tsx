@@ -1,4 +1,4 @@
-import type { CompanyPage } from '#shared/contract/companies/companies.ts'
+import type { CompanyPage, CompanyFigures, CompanyHeader } from '#shared/contract/companies/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
@@ -6,7 +6,6 @@ import { FollowAction } from '#web/accounts/saved/follow-action.tsx'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { companyCard } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { organization } from '#web/companies/organization.ts'
 import { Overview } from '#web/companies/overview.tsx'
 import { OverviewPay } from '#web/pay/company/overview-pay.tsx'
 import { PayPlace } from '#web/pay/page/company-place.tsx'
@@ -14,6 +13,7 @@ import { ClaimPrompt } from '#web/owners/claim-prompt.tsx'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
 
 type Data = { page: CompanyPage; salaries: CompanySalaries }
 
@@ -73,4 +73,41 @@ function jsonLd({ data: { page: shown }, locale, origin, siteName }: HeadArgs<Da
       { name: company.name, url },
     ]),
   ]
+}
+
+/** Structured data of the company; its rating is included from three counted reviews. */
+function organization(company: CompanyHeader, figures: CompanyFigures | null, url: string): object[] {
+  const itself = {
+    '@type': 'Organization',
+    name: company.name,
+    ...(company.legal_name && { legalName: company.legal_name }),
+    ...(company.website_host && { sameAs: `https://${company.website_host}` }),
+  }
+  const whole = {
+    '@context': 'https://schema.org',
+    ...itself,
+    url,
+    ...(company.ticker && { tickerSymbol: `IDX ${company.ticker}` }),
+    ...(company.founded_year && { foundingDate: String(company.founded_year) }),
+    ...(company.city && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: company.city.name,
+        addressRegion: company.city.province,
+        addressCountry: 'ID',
+      },
+    }),
+  }
+  if (!figures || figures.score === null || figures.review_count < PRIVACY_FLOOR) return [whole]
+  const rating = {
+    '@context': 'https://schema.org',
+    '@type': 'EmployerAggregateRating',
+    itemReviewed: itself,
+    ratingValue: figures.score.toFixed(1),
+    bestRating: 5,
+    worstRating: 1,
+    ratingCount: figures.review_count,
+    reviewCount: figures.review_count,
+  }
+  return [whole, rating]
 }

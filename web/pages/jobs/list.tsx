@@ -1,7 +1,6 @@
 import type { AnswerRecords } from '#shared/contract/jobs/applications.ts'
 import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
-import { SearchAlert } from '#web/jobs/alerts/search-alert.tsx'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { answerRecordsOf } from '#web/jobs/answer-records.ts'
 import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/query.ts'
@@ -9,6 +8,9 @@ import { JobResults } from '#web/jobs/job-results.tsx'
 import { whatIsAsked } from '#web/jobs/wish/what.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import { useWish } from '#web/jobs/wish/use-wish.ts'
+import { useWords } from '#web/platform/locale.ts'
+import { AlertBox } from '#web/jobs/alerts/alert-box.tsx'
 
 type Data = { results: VacancyResults; records: AnswerRecords; asked: Asked; unknownCity: string | null }
 
@@ -50,4 +52,15 @@ function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {
       { name: words(locale, 'jobs').title, url: origin + href(locale, 'jobs') },
     ]),
   ]
+}
+
+type Props = { results: VacancyResults; asked: Asked }
+
+/** Subscription to new results, below a search. Hidden without filters or words. */
+function SearchAlert({ results, asked }: Props) {
+  const words = useWords('alerts')
+  const wish = useWish({ results, asked: { ...asked, within: null } })
+  if (!asked.q && !isFiltered({ ...asked, within: null })) return null
+  const about = queryOf({ ...asked, within: null, sort: null, cursor: null })
+  return <AlertBox about={about} lead={words.search(wish)} />
 }

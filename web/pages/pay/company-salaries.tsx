@@ -1,17 +1,18 @@
-import type { CompanyPage } from '#shared/contract/companies/companies.ts'
+import type { CompanyPage, CompanyHeader } from '#shared/contract/companies/companies.ts'
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
 import { ownerOf } from '#web/companies/company-card.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { aggregation, bestKnown } from '#web/pay/company/aggregation.ts'
 import { choiceOf, loadSalaries, type Choice, type Trouble } from '#web/pay/page/company-choice.ts'
 import { PayPlace } from '#web/pay/page/company-place.tsx'
-import { CompanyPayPage } from '#web/pay/company/company-pay-page.tsx'
 import type { Rated } from '#web/pay/company/pay-extras.tsx'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import type { ComponentProps } from 'react'
+import { CompanyHead } from '#web/companies/company-head.tsx'
+import { CompanyPay } from '#web/pay/company/company-pay.tsx'
 
 type Data = {
   page: CompanyPage
@@ -99,5 +100,67 @@ function jsonLd({ data: { page, salaries }, locale, origin, siteName }: HeadArgs
       { name: company.name, url: origin + href(locale, 'company', { id }) },
       { name: words(locale, 'payroll').title, url },
     ]),
+  ]
+}
+
+type Props = Omit<ComponentProps<typeof CompanyPay>, 'company'> & { page: CompanyPage }
+
+/** The tab "Gaji" with the company's head. */
+const CompanyPayPage = ({ page, ...shown }: Props) => (
+  <>
+    <CompanyHead page={page} tab="salaries" />
+    <CompanyPay company={page.company} {...shown} />
+  </>
+)
+
+type Told = {
+  company: CompanyHeader
+  salaries: CompanySalaries
+  url: string
+  name: string
+  industry: string | null
+}
+type Cell = CompanySalaries['cells'][number]
+
+/** The cell with most people: structured data may describe only one occupation per page. */
+const bestKnown = (cells: readonly Cell[]): Cell | undefined =>
+  cells.toSorted((a, b) => b.range.people - a.range.people)[0]
+
+/**
+ * Structured data about the pay of one department; nothing below the privacy floor. The number of people is known only
+ * as a band, for which this type has no property.
+ */
+function aggregation({ company, salaries, url, name, industry }: Told): object[] {
+  const cell = bestKnown(salaries.cells)
+  if (!cell || salaries.as_of === null) return []
+  const { p10, p25, p50, p75, p90 } = cell.range
+  return [
+    {
+      '@context': 'https://schema.googleapis.com/',
+      '@type': 'OccupationAggregationByEmployer',
+      name,
+      url,
+      mainEntityOfPage: { '@type': 'WebPage', url, lastReviewed: salaries.as_of },
+      hiringOrganization: { '@type': 'Organization', name: company.name },
+      ...(industry && { industry }),
+      occupationLocation: [
+        company.city
+          ? { '@type': 'City', name: company.city.name }
+          : { '@type': 'Country', name: 'Indonesia' },
+      ],
+      estimatedSalary: [
+        {
+          '@type': 'MonetaryAmountDistribution',
+          name: 'base',
+          currency: 'IDR',
+          duration: 'P1M',
+          ...(p10 !== null && { percentile10: p10 }),
+          percentile25: p25,
+          median: p50,
+          percentile75: p75,
+          ...(p90 !== null && { percentile90: p90 }),
+        },
+      ],
+    },
   ]
 }

@@ -2,10 +2,11 @@ import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { ComparePay } from '#web/pay/compare/compare-pay.tsx'
 import { askedIn } from '#web/pay/page/query.ts'
-import { ComparePlace } from '#web/pay/page/compare-place.tsx'
 import { loadFigures, type Answer, type Loaded } from '#web/pay/page/figures.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
+import type { ReactNode } from 'react'
+import '#web/pay/page/compare-pay.css'
 
 export const page = definePage<Loaded, Answer>({
   load: ({ query, call }) =>
@@ -41,3 +42,8 @@ export const page = definePage<Loaded, Answer>({
     </ComparePlace>
   ),
 })
+
+/** Layout around the comparison. */
+const ComparePlace = ({ children }: { children: ReactNode }) => (
+  <div className="wrap paycompare">{children}</div>
+)

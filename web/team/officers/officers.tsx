@@ -7,12 +7,12 @@ import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { CompanySearch, type FoundCompany } from '../desk/company-search.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
 import { CompanySaid } from '../said/company-said.tsx'
-import { CompanyTakenDown } from '../vacancy/company-taken-down.tsx'
 import type { Output } from '#shared/contract/contract.ts'
 import { isCallError } from '#web/platform/call.ts'
-import { TEAM } from '../session/session.ts'
+import { TEAM, useStaffSession } from '../session/session.ts'
 import { useWork } from '#web/forms/use-submit.ts'
 import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
+import { LiftTakeDown } from '../vacancy/lift-take-down.tsx'
 import '../desk/desk.css'
 import './officers.css'
 
@@ -198,3 +198,32 @@ function useOfficers(companyId: string) {
 }
 
 type Officers = ReturnType<typeof useOfficers>
+
+type Props = { company: { id: string; name: string } }
+
+/** Notice that a company was taken down, with the action for administrators to end that. */
+function CompanyTakenDown({ company }: Props) {
+  const isAdministrator = useStaffSession()?.staff.role === 'administrator'
+  return isAdministrator ? <Section company={company} /> : null
+}
+
+function Section({ company }: Props) {
+  const { retry, vacancy } = useWords('team')
+  const { lift: words } = vacancy
+  const { data, failed, again } = useSessionData(TEAM, 'takenDown', { params: { id: company.id } })
+  const [isLifted, setLifted] = useState(false)
+  if (failed)
+    return (
+      <Failed retry={retry} onRetry={again}>
+        {words.unknown}
+      </Failed>
+    )
+  if (!data?.is_taken_down) return null
+  return (
+    <section aria-labelledby="taken-down-h">
+      <h2 id="taken-down-h">{words.heading}</h2>
+      <p role="status">{isLifted ? words.done : words.standing}</p>
+      {!isLifted && <LiftTakeDown company={company} onDone={() => setLifted(true)} />}
+    </section>
+  )
+}

@@ -5,14 +5,12 @@ import type { DraftWords } from '#web/forms/draft-state.tsx'
 import { SteppedForm } from '#web/forms/stepped-form.tsx'
 import type { KeptDraft } from '#web/forms/use-draft.ts'
 import { openAtTop } from '#web/forms/use-form-focus.ts'
-import type { Attempt } from '#web/forms/use-stepped-form.ts'
-import { useSteppedForm, type FormState } from '#web/forms/use-stepped-form.ts'
+import { type Attempt, useSteppedForm, type FormState } from '#web/forms/use-stepped-form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Monogram } from '#web/ui/layout/monogram.tsx'
 import { type Draft, lostByStatus, withStatus } from '../drafts/draft.ts'
 import type { Field, StepName } from '../drafts/review-steps.ts'
 import type { Outcome } from '../send.ts'
-import { SendMessage } from '../send-message.tsx'
 import { OnlyPay } from '../offer/only-pay.tsx'
 import { StepCheck } from './check.tsx'
 import { StepOverall } from './overall.tsx'
@@ -24,6 +22,9 @@ import { reviewRules } from '../review-rules.ts'
 import type { Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { nameLists } from '#web/forms/lists.ts'
 import { Confirm } from '#web/ui/controls/confirm.tsx'
+import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layout/notice.tsx'
+import { SendFailure } from '../parts/send-failure.tsx'
 import './writing.css'
 
 /** Texts of the form: for a new review, or for changing a sent one. */
@@ -228,4 +229,37 @@ function useReviewRules() {
   const { field } = useWords('errors')
   const { salary, fields } = useWords('writing')
   return reviewRules({ locale, field, salary, chooseCompany: fields.company_id.choose })
+}
+
+type SendMessageProps = {
+  outcome: Outcome | undefined
+  company: string
+  onSeeState: (() => void) | undefined
+}
+
+/** Why a review could not be sent, and what to do. */
+function SendMessage({ outcome, company, onSeeState }: SendMessageProps) {
+  const locale = useLocale()
+  const { send, editing } = useWords('writing')
+  switch (outcome?.kind) {
+    case 'exists':
+      return (
+        <Notice kind="warn" role="alert">
+          <p>{send.exists(company)}</p>
+          <p>{send.existsNext}</p>
+          <ArrowLink href={href(locale, 'myReview')}>{send.toMine}</ArrowLink>
+        </Notice>
+      )
+    case 'decided':
+      return (
+        <Notice kind="warn" role="alert">
+          <p>{editing.decided}</p>
+          <Button kind="line" onClick={onSeeState}>
+            {editing.seeState}
+          </Button>
+        </Notice>
+      )
+    default:
+      return <SendFailure outcome={outcome} />
+  }
 }

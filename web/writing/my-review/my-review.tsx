@@ -11,14 +11,16 @@ import { useToast } from '#web/ui/controls/toast.tsx'
 import { CodeFile } from './code-file.tsx'
 import { CodeForm } from './code-form.tsx'
 import { codeInText } from './code-in-text.ts'
-import { CodeList } from './code-list.tsx'
-import { endOf, ownCodes } from '#web/writing/drafts/own-codes.ts'
+import { endOf, ownCodes, useOwnCodes, type OwnCode } from '#web/writing/drafts/own-codes.ts'
 import { editedCompany, type EditableReview } from './edit-draft.ts'
 import { OwnReview } from './own-review.tsx'
 import { isEditable, type EditablePay } from './pay/pay-edit-draft.ts'
 import { OwnPay } from './pay/own-pay.tsx'
 import { useOwnAttempt } from './own-attempt.ts'
 import { LAST_STEP, STEP_HASH } from '#web/forms/form.ts'
+import { ActionButton, LinkButton } from '#web/ui/controls/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { useForget } from './use-forget.ts'
 import '#web/ui/forms/form.css'
 import './my-review.css'
 
@@ -230,4 +232,33 @@ function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+/** Reviews and pay whose codes are stored on this device. The server has no such list. */
+function CodeList({ onOpen }: { onOpen: (code: string) => void }) {
+  const { mine } = useWords('writing')
+  const { own: words } = useWords('given')
+  const codes = useOwnCodes()
+  const forget = useForget()
+  const spoken = (own: OwnCode) =>
+    own.pay ? words.show(own.company || words.unsaid) : mine.show(own.company)
+  if (codes.length === 0) return null
+  return (
+    <Section title={mine.kept}>
+      <ul className="kept">
+        {codes.map(own => (
+          <li key={own.code}>
+            <LinkButton onClick={() => onOpen(own.code)} aria-label={spoken(own)}>
+              {own.pay ? (own.company ? words.kept(own.company) : words.keptUnsaid) : own.company}
+            </LinkButton>
+            <span className="note">{mine.codeEnd(endOf(own.code))}</span>
+            <ActionButton icon="trash-2" quiet onClick={() => forget(own)}>
+              {mine.forget}
+              <span className="vh"> ({own.company || words.unsaid})</span>
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 }
