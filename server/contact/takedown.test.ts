@@ -11,6 +11,7 @@ import { nextMonday, pay, steps } from '#tests/support/paid.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 import { sendTakedown } from '#tests/support/takedowns.ts'
+import { openAsking } from './inquiry-box.ts'
 
 const words = 'Kami sudah membacanya, dan ini jawaban kami.'
 const DAY = '2026-01-10'
@@ -306,6 +307,16 @@ test('a reply that was written anew and rejected does not come back for the word
   await decide(ticket, { decision: 'refuse', words })
   const [reply] = await it.db.content`select state from content.review_reply where review_id = ${id}`
   assert.equal(reply?.['state'], 'rejected')
+})
+
+test('a request holds no copy of the reply that was taken down first', async () => {
+  const id = await aReply(await addCompany(it.db, { name: 'Balai Tanpa Salinan' }))
+  const ticket = await report(`kerjajujur.example/en/reviews/${id}`)
+  await decide(ticket, { decision: 'hide', takes: { subject: 'reply', id } })
+  const rows = await it.db.content<{ id: string; sealed: Buffer }[]>`select id, sealed from content.inquiry`
+  const row = rows.find(one => ticket.endsWith(one.id.slice(0, 8).toUpperCase()))
+  assert.ok(row)
+  assert.deepEqual(Object.keys(openAsking(it.secrets, row).taken ?? {}).sort(), ['id', 'subject', 'version'])
 })
 
 test('what was removed before stays removed when a request about it is refused', async () => {

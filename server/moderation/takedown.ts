@@ -64,7 +64,8 @@ export function createTakedowns(rooms: Partial<OwnsContent>[]) {
       (await pages[page]?.(sql, key)) ?? [],
     async lock<S extends Content>(tx: Tx, { subject, id }: { subject: S; id: string }) {
       const row = await kinds[subject].lock(tx, id)
-      return row && { subject, id, ...row }
+      // Named fields alone: a room's row has words that must not be copied into the inquiry.
+      return row && { subject, id, company_id: row.company_id, version: row.version }
     },
     async takeDown(tx: Tx, thing: Target, guideline: Guideline | null): Promise<Act[]> {
       const kind = kinds[thing.subject]
