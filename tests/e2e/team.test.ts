@@ -333,6 +333,12 @@ test('a role that may not open a page reads why, and tabs show only what it may 
       team.tabs.teamHistory,
     ],
   )
+  // The focus is on the heading of the page that was opened, although its files were loaded first.
+  await page
+    .getByRole('navigation', { name: team.nav })
+    .getByRole('link', { name: team.tabs.teamHistory })
+    .click()
+  await page.locator('h1:focus', { hasText: team.titles.teamHistory }).waitFor()
   reader.checkQuiet()
 })
 

@@ -15,7 +15,11 @@ export function oneAtATime() {
   return async (work: () => Promise<void>): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    await work().finally(() => (isRunning = false))
+    try {
+      await work()
+    } finally {
+      isRunning = false
+    }
   }
 }
 
@@ -24,9 +28,13 @@ export function useWork() {
   const [alone] = useState(oneAtATime)
   const [busy, setBusy] = useState(false)
   const run = (work: () => Promise<void>): Promise<void> =>
-    alone(() => {
+    alone(async () => {
       setBusy(true)
-      return work().finally(() => setBusy(false))
+      try {
+        await work()
+      } finally {
+        setBusy(false)
+      }
     })
   return { busy, run }
 }

@@ -5,7 +5,8 @@ type Answer<T> = { of: string; data?: T; missing?: boolean }
 
 /**
  * Data of `load`. It is loaded again when `key` changes and by `again`; without a key nothing is loaded. `put` replaces
- * the data, for example with the answer of another call.
+ * the data, for example with the answer of another call. A 404 sets
+ * `missing` and `failed`.
  */
 export function useData<T>(key: string | undefined, load: () => Promise<T>) {
   const [answer, setAnswer] = useState<Answer<T>>()
@@ -28,7 +29,7 @@ export function useData<T>(key: string | undefined, load: () => Promise<T>) {
   return {
     data: shown?.data,
     missing: shown?.missing === true,
-    failed: shown !== undefined && !shown.data && !shown.missing,
+    failed: shown !== undefined && !shown.data,
     again: () => setAttempt(attempt + 1),
     put: (data: T) => setAnswer({ of, data }),
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { startSession } from '#web/platform/session.ts'
-import { saveInAccount, unsaveInAccount } from './account-saved.ts'
+import { load, saveInAccount, unsaveInAccount } from './account-saved.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -55,6 +55,16 @@ test('what waits is done for who was signed in when it was asked for, and for no
   answer()
   await Promise.all([first, other, theirs])
   assert.deepEqual(asked, ['POST /api/account/saved Bearer sekar', 'DELETE /api/account/saved/y Bearer bima'])
+})
+
+test('what is saved while the list is loading is sent after the list has come', async () => {
+  load('sekar')
+  const saved = saveInAccount({ jobs: [] })
+  await turn()
+  assert.deepEqual(asked, ['GET /api/account/saved Bearer sekar'])
+  answer()
+  await saved
+  assert.equal(asked[1], 'POST /api/account/saved Bearer sekar')
 })
 
 test('one that gets no answer is given up after a while, and the next one is done', async () => {

@@ -36,7 +36,8 @@ async function change(call: Ask): Promise<void> {
   if (token !== undefined && token === sessionToken()) put({ token, saved })
 }
 
-function load(token: string): void {
+/** Loads the account's list. */
+export function load(token: string): void {
   put({ token })
   inTurn(token, signal => httpCall('saved', {}, undefined, signal)).then(
     saved => known?.token === token && put({ token, saved }),

@@ -15,6 +15,6 @@ export const page = definePage({
   },
   View: () => {
     const page = teamPageAt(useLocation().pathname)
-    return <TeamGate key={page} page={page} />
+    return <TeamGate page={page} />
   },
 })

@@ -32,7 +32,7 @@ export function DecisionBar({
       {acts.map(({ label, letter, kind = 'filled', run, off }) => (
         <Fragment key={label}>
           {off !== undefined && (
-            <p className="note" id="act-off">
+            <p className="note" id={`off-${letter}`}>
               {off}
             </p>
           )}
@@ -41,7 +41,7 @@ export function DecisionBar({
             grow
             busy={busy}
             off={off !== undefined}
-            reasonId={off === undefined ? undefined : 'act-off'}
+            reasonId={off === undefined ? undefined : `off-${letter}`}
             aria-keyshortcuts={letter}
             onClick={() => void run()}
           >

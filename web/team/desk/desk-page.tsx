@@ -53,7 +53,7 @@ export function DeskPage<S extends DeskSubject>({ desk, rowOf, keys, order, chil
   const letters = useLetters()
   const onHelp = () => setHelp(true)
   const view = desk.it && children(desk.it)
-  const wait = () => desk.item.state === 'loading' && toast.show(team.opening)
+  const wait = () => queue?.current && desk.item.state === 'loading' && toast.show(team.opening)
   const notYet = { a: wait, b: wait, t: wait }
   useShortcuts(
     {
@@ -136,7 +136,7 @@ function NoRows({ desk: { subject, queue, failed, load } }: Pick<Props<DeskSubje
         </Button>
       }
     >
-      <p>{empty}</p>
+      <p>{'empty' in words ? words.empty : empty}</p>
     </Empty>
   )
 }

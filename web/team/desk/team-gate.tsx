@@ -33,6 +33,7 @@ export function TeamGate({ page }: { page: TeamPage }) {
     </>
   )
   if (!isAllowed) return bare
+  // From one page to the next the boundary stays: React shows the old page until the new one is loaded.
   return (
     <Suspense fallback={bare}>
       <Desk />

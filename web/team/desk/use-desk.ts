@@ -61,7 +61,7 @@ function useChoice<C extends object>(
   onChoice: () => void,
 ) {
   const [kept, keep] = useKept<C & { of: string }>(subject)
-  const choice: C = kept && kept.of === of ? kept : nothing
+  const choice: C = kept && kept.of === of ? { ...nothing, ...kept } : nothing
   const change = (part: Partial<C>) => {
     if (of) keep({ ...choice, ...part, of })
     onChoice()

@@ -124,7 +124,7 @@ function useMemberships() {
         setSaid(words.done(company.name))
       } catch (error) {
         setSaid(isConflict(error) ? words.conflict : notSent)
-        if (isConflict(error)) again()
+        if (isConflict(error)) await call('memberships', {}).then(put, () => {})
       }
     })
   return { list: data?.memberships, failed, busy, said, again, change }

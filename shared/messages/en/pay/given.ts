@@ -45,7 +45,7 @@ export const given: typeof id = {
       ['It is never shown by itself.', 'A group appears from five people on, and only as a range.'],
       [
         'One amount a year counts.',
-        'If you had already given your pay here for that year, the first one counts. “My review” says so from Monday on, so that nobody who can open your email could simply ask now.',
+        'If you had already given your pay here for that year, the first one counts. “My review” says so from Monday on, so that somebody else who can open your email cannot find out now just by asking.',
       ],
     ],
   },

@@ -4,6 +4,7 @@ import type { claim as claimId, claimDesk as claimDeskId } from '../../id/team/c
 export const claimDesk: typeof claimDeskId = {
   failed: 'Company claims could not be loaded.',
   emptyTitle: 'No claims are waiting.',
+  empty: 'All are decided, open with a colleague, or waiting for their claimant.',
   keys: [
     [['J', '↓'], 'next claim'],
     [['K', '↑'], 'previous claim'],

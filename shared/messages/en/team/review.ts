@@ -5,6 +5,8 @@ export const reviewDesk: typeof idDesk = {
   changed: 'The author has just changed the review; read it again.',
   failed: 'The queue could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
+  empty:
+    'All are decided or with a colleague. Reviews of a new company appear once the company has been decided.',
   keys: [
     [['J', '↓'], 'next review'],
     [['K', '↑'], 'previous review'],

@@ -375,7 +375,7 @@ export const writing: typeof id = {
       ],
       [
         'One review a year counts.',
-        'If you have already reviewed this company this year, the first review counts. “My review” says so on the day this one would have appeared, so that nobody who can open your mailbox could simply ask now.',
+        'If you have already reviewed this company this year, the first review counts. “My review” says so on the day this one would have appeared, so that somebody else who can open your mailbox cannot find out now just by asking.',
       ],
       ['We will not contact you.', 'Your review does not say who you are.'],
     ],

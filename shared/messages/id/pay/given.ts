@@ -47,7 +47,7 @@ export const given = {
       ],
       [
         'Yang dihitung satu gaji setahun.',
-        'Kalau gajimu di sini untuk tahun itu sudah pernah kamu beri, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” mulai Senin, supaya siapa pun yang bisa membuka emailmu tidak tinggal bertanya sekarang.',
+        'Kalau gajimu di sini untuk tahun itu sudah pernah kamu beri, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” mulai Senin, supaya orang lain yang bisa membuka emailmu tidak bisa mengetahuinya hanya dengan bertanya sekarang.',
       ],
     ] as [string, string][],
   },

@@ -5,6 +5,7 @@ import type { Keys } from './team.ts'
 export const claimDesk = {
   failed: 'Klaim perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada klaim yang menunggu.',
+  empty: 'Semuanya sudah diputuskan, sedang dibuka rekanmu, atau menunggu jawaban pengklaim.',
   keys: [
     [['J', '↓'], 'klaim berikutnya'],
     [['K', '↑'], 'klaim sebelumnya'],

@@ -33,6 +33,8 @@ export const reviewDesk = {
   changed: 'Penulis baru saja mengubah ulasannya; baca sekali lagi.',
   failed: 'Antrean tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
+  empty:
+    'Semua sudah diputuskan atau sedang dibuka rekanmu. Ulasan tentang perusahaan baru muncul setelah perusahaannya diputuskan.',
   keys: [
     [['J', '↓'], 'ulasan berikutnya'],
     [['K', '↑'], 'ulasan sebelumnya'],

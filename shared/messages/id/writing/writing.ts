@@ -379,7 +379,7 @@ export const writing = {
       ],
       [
         'Yang dihitung satu ulasan setahun.',
-        'Kalau tahun ini kamu sudah menulis tentang perusahaan ini, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” pada hari ulasan ini seharusnya tampil, supaya siapa pun yang bisa membuka emailmu tidak tinggal bertanya sekarang.',
+        'Kalau tahun ini kamu sudah menulis tentang perusahaan ini, yang pertama yang berlaku. Itu baru tertulis di “Ulasan saya” pada hari ulasan ini seharusnya tampil, supaya orang lain yang bisa membuka emailmu tidak bisa mengetahuinya hanya dengan bertanya sekarang.',
       ],
       ['Kami tidak akan menghubungimu.', 'Ulasanmu tidak menyebut siapa kamu.'],
     ] as [string, string][],
