@@ -46,7 +46,7 @@ test('all that is wrong with a report stands above it at once, and what was tick
   const report = { class: 'person', who: 'person', name: 'Ratri', email: 'bukan', message, agree: 'yes' }
   const { statusCode, body } = await send(href('id', 'reportContent'), { ...report, address: 'bukan alamat' })
   assert.equal(statusCode, 422)
-  const [above = '', below = ''] = body.split('class="sign"')
+  const [above = '', below = ''] = body.split('class="trouble"')
   assert.deepEqual(
     ['address', 'email', 'agree'].map(id => above.includes(`href="#${id}"`)),
     [true, true, false],

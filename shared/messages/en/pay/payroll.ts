@@ -84,8 +84,8 @@ export const payroll: typeof id = {
     cell: group => `Not enough pay yet: ${group}`,
     why: 'A group is shown once there are five salaries of five people in the same year.',
     needs: {
-      some: 'Part of what is needed counts already; new salaries are counted three or more at a time, from different weeks.',
-      most: 'Nothing counts yet; new salaries are counted three or more at a time, from different weeks.',
+      some: 'Part of what is needed counts already. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
+      most: 'Nothing counts yet. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
     },
     instead: 'Meanwhile',
     none: 'There is not enough pay of its industry and province either.',

@@ -101,8 +101,8 @@ export const payroll = {
     cell: (group: string) => `Belum cukup gaji: ${group}`,
     why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama.',
     needs: {
-      some: 'Sebagian dari yang diperlukan sudah masuk hitungan; gaji baru masuk sedikitnya tiga sekaligus, dari minggu yang berbeda.',
-      most: 'Belum ada yang masuk hitungan; gaji baru masuk sedikitnya tiga sekaligus, dari minggu yang berbeda.',
+      some: 'Sebagian dari yang diperlukan sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya tiga sekaligus, dari minggu yang berbeda.',
+      most: 'Belum ada yang masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya tiga sekaligus, dari minggu yang berbeda.',
     },
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
