@@ -5,8 +5,8 @@ type Answer<T> = { of: string; data?: T; missing?: boolean }
 
 /**
  * Data of `load`. It is loaded again when `key` changes and by `again`; without a key nothing is loaded. `put` replaces
- * the data, for example with the answer of another call. A 404 sets
- * `missing` and `failed`.
+ * the data, for example with the answer of another call. A 404 sets `missing` and
+ * `failed`.
  */
 export function useData<T>(key: string | undefined, load: () => Promise<T>) {
   const [answer, setAnswer] = useState<Answer<T>>()

@@ -1,8 +1,10 @@
 import type { Guideline } from '#shared/contract/keys.ts'
+import type { DeskDecision } from '#shared/contract/moderation/desk.ts'
 import { useWords } from '#web/platform/locale.ts'
 import type { Act } from './decision-bar.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { NoteField } from './note-field.tsx'
+import type { Unversioned } from './use-decisions.ts'
 import { useDesk } from './use-desk.ts'
 
 /** Subjects that are published, or rejected with a guideline: their decisions have the same shape. */
@@ -16,7 +18,7 @@ export function useRejectDesk<S extends Subject>(subject: S, yes: 'show' | 'acce
   const { chooseFirst } = useWords('team')
   const desk = useDesk(subject, NO_REJECTION)
   // The decisions of all four subjects have the same shape.
-  const decide = desk.decide as (decision: object, done: string) => Promise<void>
+  const decide = desk.decide as (decision: Unversioned<DeskDecision<Subject>>, done: string) => Promise<void>
   return {
     ...desk,
     accept: () => decide({ decision: yes }, outcome.accepted),

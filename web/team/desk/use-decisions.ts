@@ -20,7 +20,8 @@ type Deps<S extends DeskSubject> = {
   /** Called when the author has changed the item since it was loaded. */
   onConflict: () => void
 }
-type Unversioned<D> = D extends unknown ? Omit<D, 'version'> : never
+/** A decision as a desk makes it: the version that was read is added when it is sent. */
+export type Unversioned<D> = D extends unknown ? Omit<D, 'version'> : never
 type Options<S extends DeskSubject> = {
   /** Returns true if the desk handles the error itself. */
   refused?: (error: unknown) => boolean

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
+import type { DeskDecision, DeskItem, DeskRow } from '#shared/contract/moderation/desk.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import type { Act } from './decision-bar.tsx'
 import { Guidelines } from './guidelines.tsx'
+import type { Unversioned } from './use-decisions.ts'
 import { useDesk } from './use-desk.ts'
 import { Work } from './work.tsx'
 
@@ -36,7 +37,7 @@ export function useVerdictDesk<S extends Subject>(
   const words = wordsOf(row)
   // The decisions of both subjects have the same shape.
   const decide = desk.decide as (
-    decision: object,
+    decision: Unversioned<DeskDecision<Subject>>,
     done: string,
     options?: { rows: readonly DeskRow<S>[] },
   ) => Promise<void>
