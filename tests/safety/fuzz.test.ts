@@ -14,7 +14,7 @@ import { CALLERS, openHouse, type Caller, type House } from './fuzz/house.ts'
 import { requestsOf, type Fuzzed } from './fuzz/requests.ts'
 
 const FULL = process.env['FUZZ'] === 'full'
-const RUNS = FULL ? 2000 : 60
+const RUNS = FULL ? 2000 : 30
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? randomInt(2 ** 31) : 20_261_123))
 const SLOWEST_MS = 500
 /** Traces of our inside: stacks, files, SQL, the database’s own words; the package is named among those that are used. */

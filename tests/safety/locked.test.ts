@@ -88,14 +88,24 @@ test('the contract has no moment but in the inbox of a trial run, and until when
 const MOST_FOLLOWED = 250
 type Read = { path: string; text: string }
 
+/** Each address is read once for each caller. */
+const answers = new Map<string, string>()
+
 async function readAll(paths: string[], headers: Record<string, string> = {}): Promise<Read[]> {
   const read: Read[] = []
   for (const path of paths) {
-    const { status, text } = await site.get(path, headers)
-    assert.ok(status < 500, `${path} answers ${status}`)
+    const key = JSON.stringify([path, headers])
+    const text = answers.get(key) ?? (await textAt(path, headers))
+    answers.set(key, text)
     read.push({ path, text })
   }
   return read
+}
+
+async function textAt(path: string, headers: Record<string, string>): Promise<string> {
+  const { status, text } = await site.get(path, headers)
+  assert.ok(status < 500, `${path} answers ${status}`)
+  return text
 }
 
 function check(read: Read[]): void {

@@ -50,10 +50,13 @@ const answerOf = async (path: string, headers: Record<string, string>) => {
 test('the first form of a company’s call answers as the second does, to everybody', async () => {
   const forms = ['', '/reviews']
   const queries = [{ header: '1' }, ...queriesOf('companyReviews', subjects)].map(queryString)
-  for (const [who, headers] of callers)
-    for (const slug of subjects.slugs)
+  // A visitor asks everything; the others, whose answers differ by the session alone, a part of it of two companies.
+  for (const [at, [who, headers]] of callers.entries())
+    for (const slug of at === 0 ? subjects.slugs : subjects.slugs.slice(0, 2))
       for (const form of forms)
-        for (const query of form === '' ? queries.slice(0, 2) : queries) {
+        for (const query of form === ''
+          ? queries.slice(0, 2)
+          : queries.filter((_, n) => at === 0 || n % 4 === 0)) {
           const rest = `${slug}${form}${query}`
           const second = await answerOf(`/api/v2/company/${rest}`, headers)
           assert.deepEqual(await answerOf(`/api/companies/${rest}`, headers), second, `${rest} to ${who}`)
