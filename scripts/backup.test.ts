@@ -8,7 +8,7 @@ import { testApp } from '#tests/support/app.ts'
 import { freshPlace } from '#tests/support/database.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 
-test('a backup takes the schemas apart, after what the last hour touched is written anew', async t => {
+test('a backup writes the schemas to separate folders, after rewriting the tables of the last hour', async t => {
   const place = await freshPlace()
   t.after(() => place.remove())
   const { DATA_DIR, DATABASE_URL } = place.env

@@ -1,4 +1,5 @@
-// An operator's first day, by docs/operations.md alone: three roles with passwords of their own, a backup, and its restoring.
+// An operator's first day, following only docs/operations.md: three roles with their own passwords, a backup, and its
+// restoration.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,7 +37,7 @@ before(async () => {
 after(() => cluster?.stop())
 
 test(
-  'a backup with the owner’s connection is whole, names its files, and the documented lines restore it',
+  'a backup over the owner’s connection is complete, names its files, and can be restored by the documented commands',
   { skip },
   async () => {
     await asAdmin(...documentedRoles())
@@ -66,7 +67,7 @@ test(
     await asAdmin('create database restored owner kj_owner')
     rmSync(join(it.filesDir, 'private'), { recursive: true })
     rmSync(join(it.filesDir, 'public'), { recursive: true })
-    // A program that was started meanwhile has made its folders.
+    // A program that was started meanwhile has created its folders.
     await openFolder(it.filesDir)
     for (const line of documentedRestoring()) restoreBy(line, places, it.filesDir)
     const { secrets, filesDir } = it
@@ -83,7 +84,7 @@ test(
   },
 )
 
-/** What docs/operations.md says of roles, with a password for each. */
+/** The role statements of docs/operations.md, with a password for each. */
 function documentedRoles(): string[] {
   const [, lines = ''] = /```sql\n(create role kj_owner[\s\S]*?)```/.exec(OPERATIONS) ?? []
   return lines

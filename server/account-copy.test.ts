@@ -1,4 +1,4 @@
-// What a person takes along: all that is kept of the account and its address, nothing of a review, and nothing of anybody else.
+// The copy that a person downloads: all data of the account and its address, nothing of a review or of anybody else.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { copyAsCsv, copyAsJson, type Kept } from '#web/accounts/own/account-copy.ts'
@@ -14,11 +14,11 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-/** Of each table of accounts' data the columns that a copy tells of, in its words or by what they say, and the others. */
+/** By table of account data: columns that the copy contains, as they are or in words, and columns that it omits. */
 const COLUMNS: Record<string, { told: string[]; not: string[] }> = {
   account: {
     told: ['created_month', 'email_ct', 'locale', 'mail_refused', 'phone_ct', 'profile_ct', 'saved_ct'],
-    // By these the account is found.
+    // Keys by which the account is found.
     not: ['email_idx', 'id', 'phone_idx'],
   },
   consent_event: {
@@ -39,7 +39,7 @@ const COLUMNS: Record<string, { told: string[]; not: string[] }> = {
       'state',
       'vacancy_id',
     ],
-    // When the vacancy ended is the vacancy's.
+    // The end of a vacancy is the vacancy's data.
     not: ['applicant', 'ended_on'],
   },
   subscriber: {
@@ -52,7 +52,7 @@ const COLUMNS: Record<string, { told: string[]; not: string[] }> = {
   },
 }
 
-/** Tables of which a copy tells nothing, and why. */
+/** Tables that the copy omits, with the reason. */
 const NONE: Record<string, string> = {
   asker: 'closed under what was asked: neither account nor address finds it',
   signed_in_before: 'a hash of browser and address together: no account finds it',
@@ -72,7 +72,7 @@ const NONE: Record<string, string> = {
   rewriting: 'nobody’s',
 }
 
-test('a table or a column of accounts that is new is told of in a copy, or it is said why not', async () => {
+test('a new table or column of account data is in the copy, or its omission has a reason', async () => {
   const rows = await it.db.identity<{ table: string; column: string }[]>`
     select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'identity'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`
@@ -86,7 +86,7 @@ test('a table or a column of accounts that is new is told of in a copy, or it is
     )
 })
 
-test('of somebody who did everything a copy holds each thing, nothing of what they wrote without a name, and nobody else', async () => {
+test('the copy of a person who used every feature has each item, none of their anonymous texts, and nobody else’s data', async () => {
   const person = await signIn(it, 'sekar.ayu@contoh.id')
   const as = { bearer: person.token, device: person.email }
   const { company, owner, vacancy } = await hiring(it, { title: 'Juru Muat Malam' })
@@ -135,7 +135,7 @@ test('of somebody who did everything a copy holds each thing, nothing of what th
   )
 })
 
-test('a résumé is given back to who sent it, and to nobody else', async () => {
+test('only the sender of a résumé can download it', async () => {
   const { vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   const file = (bearer: string) =>
@@ -151,7 +151,7 @@ test('a résumé is given back to who sent it, and to nobody else', async () => 
   assert.equal((await file(person.token)).statusCode, 404)
 })
 
-/** As the account’s page puts it together. */
+/** As the account’s page combines it. */
 async function copyOf(bearer: string): Promise<Kept> {
   const read = async (name: 'ownAccount' | 'ownApplications' | 'saved' | 'ownLetters') =>
     (await it.call(name, {}, { bearer })).body

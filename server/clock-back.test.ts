@@ -1,4 +1,4 @@
-// F-12: what ends does so once, at its second, and stays ended though the machine's clock jumps back an hour.
+// F-12: an expiry happens once, at its second, and stays in force if the machine's clock jumps back an hour.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -24,7 +24,10 @@ let it: TestApp
 before(async () => void (it = await testApp({ env: { MAIL_HOOK_SECRET: SECRET } })))
 after(() => it.close())
 
-/** `lives` is true until the moment, and not from it on: nor when the clock has jumped back, nor on the way from there. */
+/**
+ * Checks that `lives` is true before the end and false from then on, also after the clock has jumped back and runs
+ * forward again.
+ */
 async function endsOnce(end: Date, lives: () => Promise<boolean>): Promise<void> {
   const at = (past: number) => it.clock.set(new Date(end.getTime() + past).toISOString())
   at(-SECOND)
@@ -36,7 +39,7 @@ async function endsOnce(end: Date, lives: () => Promise<boolean>): Promise<void>
   it.clock.move(DAY)
 }
 
-/** For what is used when it lives: the first of these is asked before the end, the other one from it on. */
+/** For one-time items: uses the first before the end and the other one from then on. */
 function oneThenTheOther<T>([first, other]: [T, T], use: (one: T) => Promise<boolean>) {
   let asked = 0
   return () => use(asked++ === 0 ? first : other)
@@ -52,9 +55,9 @@ async function asked(): Promise<object> {
   return { user_id: body.user_id, two_factor_code: await codeFor(it, email) }
 }
 
-test('a code runs out after five minutes, once', async () => {
+test('a code expires after five minutes, once', async () => {
   const body = await asked()
-  // Without consent the answer tells a code that lives, and does not use it.
+  // Without consent the answer shows whether a code is valid, and does not use it.
   await endsOnce(new Date(now() + 5 * MINUTE), async () => {
     const { code } = (await it.call('verifyCode', { body })).body
     assert.ok(['consent_needed', 'code_expired'].includes(code), code)
@@ -62,7 +65,7 @@ test('a code runs out after five minutes, once', async () => {
   })
 })
 
-test('a code that was used is used, whatever the clock says', async () => {
+test('a used code stays used, whatever the clock says', async () => {
   const body = { ...(await asked()), consent: true }
   assert.equal((await it.call('verifyCode', { body })).status, 200)
   it.clock.move(-HOUR)
@@ -76,7 +79,7 @@ const isIn = (name: 'me' | 'ownerMe' | 'teamCounts', bearer: string) => async ()
   return status === 200
 }
 
-test('a session ends once, unused or at last: an account’s, the team’s, a company’s', async () => {
+test('a session ends once, by idle time or by age: an account’s, the team’s, a company’s', async () => {
   const reader = isIn('me', (await signIn(it)).token)
   const last = startOf(addDays(dayOf(it.clock.now()), 90))
   await inUseUntil(last, 29 * DAY, reader)
@@ -100,7 +103,7 @@ async function inUseUntil(end: Date, every: number, lives: () => Promise<boolean
   await endsOnce(end, lives)
 }
 
-/** Asking before its end would keep it: it is asked from its end on. */
+/** Each use would extend the session, so the first use is at its end. */
 async function unusedFor(end: Date, lives: () => Promise<boolean>): Promise<void> {
   it.clock.set(end.toISOString())
   assert.equal(await lives(), false)
@@ -126,7 +129,7 @@ test('a link for a password works for half an hour', async () => {
   )
 })
 
-test('a pass is for an hour, up to the full one', async () => {
+test('a pass lasts an hour, rounded up to the full hour', async () => {
   const passOf = async () => {
     const { id: company_id } = await newCompany()
     const { token: bearer } = await signIn(it)
@@ -179,7 +182,7 @@ test('a vacancy ends with its last day in Jakarta', async () => {
   )
 })
 
-test('whoever reckons by a clock of their own is understood when ours went back: an authenticator, a mail provider', async () => {
+test('an authenticator and a mail provider with clocks of their own are accepted after ours went back', async () => {
   await signIn(it)
   it.clock.move(-HOUR)
   assert.equal(await isIn('teamCounts', (await signInStaff(it)).token)(), true)
@@ -197,7 +200,7 @@ test('whoever reckons by a clock of their own is understood when ours went back:
   it.clock.move(DAY)
 })
 
-test('a code of the authenticator that was used opens nothing when its time comes again', async () => {
+test('a used code of the authenticator is refused when its time comes again', async () => {
   const editor = (await seedStaff(it, it.clock)).find(({ role }) => role === 'editor')
   const open = async (totp: string) => {
     const asked = await it.call('teamLogin', { body: { email: editor?.email } }, { device: randomUUID() })
@@ -214,12 +217,12 @@ test('a code of the authenticator that was used opens nothing when its time come
   it.clock.move(DAY)
 })
 
-test('what ended before the program was started again stays ended, though the clock went back meanwhile', async () => {
+test('an expiry from before a restart stays in force, even if the clock went back meanwhile', async () => {
   const before = await testApp()
   const { token: bearer } = await signInStaff(before)
   before.clock.move(2 * HOUR)
   await before.app.tasks.drain()
-  // It starts at the hour at which the other one did.
+  // It starts at the time of the first one's start.
   const started = await testApp({ db: { ...before.db, close: async () => {} }, secrets: before.secrets })
   assert.equal((await started.call('teamCounts', {}, { bearer })).status, 401)
   await started.close()

@@ -1,4 +1,4 @@
-// Two companies that turn out to be one: where the rows of every table that names a company are afterwards.
+// A merge of two companies: the resulting rows of every table with a company id.
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -15,7 +15,7 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 /**
- * `moves`: to the other company; `stays`: under the old id; `ends`: deleted, or under the old id no more because it is
+ * `moves`: to the other company; `stays`: under the old id; `ends`: deleted, or removed from the old id because it is
  * computed again.
  */
 type Rule = 'moves' | 'stays' | 'ends'
@@ -26,11 +26,11 @@ const ABOUT = { subject: 'review', subject_id: REVIEW }
 const SHOWN = { state: 'published', published_on: '2026-03-02' }
 
 /**
- * The rule of every table, in an order in which rows can be added, with what the types of a row's columns do not say. A
- * new table with a company's id needs a line here, and its room a merge.
+ * The rule of every table, in an order in which rows can be added, with column values that the types do not determine.
+ * A new table with a company's id needs a line here, and its room a merge.
  */
 const TABLES: Record<string, [Rule, Record<string, unknown>?]> = {
-  // The old address leads to the other company.
+  // The old address redirects to the other company.
   'content.company_slug': ['stays', { slug: 'alamat-lama' }],
   // `createCompany` adds this row; lists leave out companies that are not listed.
   'content.company_stats': ['stays'],
@@ -49,14 +49,14 @@ const TABLES: Record<string, [Rule, Record<string, unknown>?]> = {
   'content.ranking': ['stays'],
   'content.pay_cell': ['stays'],
   'content.claim': ['moves'],
-  // A website that was proven for the old company is no proof for the other one.
+  // A website proven for the old company proves nothing for the other one.
   'content.claimed_host': ['ends'],
   'content.salary': ['moves'],
   'content.salary_comment': ['moves'],
   'content.pay_comment': ['moves'],
   'content.review': ['moves', { id: REVIEW, state: 'pending', city_id: '32.75' }],
   'content.review_reply': ['moves', { review_id: REVIEW, state: 'shown' }],
-  // Counted again with the reviews that it counts; this row counts none.
+  // Recalculated with the reviews that it counts; this row counts none.
   'content.company_facet': ['stays'],
   'content.report': ['moves', ABOUT],
   'content.hiding': ['moves', ABOUT],
@@ -66,7 +66,7 @@ const TABLES: Record<string, [Rule, Record<string, unknown>?]> = {
   'content.question': ['moves', { ...SHOWN, id: QUESTION, author_type: 'interested' }],
   'content.answer': ['moves', { ...SHOWN, question_id: QUESTION, author_type: 'employee' }],
   'content.vacancy': ['moves', { state: 'open', workplace: 'onsite', city_ids: ['32.75'] }],
-  // The history tells what happened, under the names of then.
+  // The history keeps past events with the names of that time.
   'content.event': ['stays', { ...ABOUT, actor: 'team' }],
   // Applications are found under all ids of a company.
   'identity.application': ['stays'],
@@ -114,7 +114,7 @@ async function addRow(table: string, columns: Column[], company_id: string): Pro
     ...TABLES[table]?.[1],
     company_id,
   }
-  // Of a company that waits some rows are there from the start.
+  // For a pending company some rows exist from the start.
   await sql`insert into ${sql(table)} ${sql(row)} on conflict do nothing`
 }
 
@@ -124,7 +124,7 @@ async function countOf(table: string, company: string): Promise<number> {
   return rows.length
 }
 
-/** How many rows of each table have the company's id. */
+/** Number of rows with the company's id in each table. */
 async function countAll(company: string): Promise<Record<string, number>> {
   const names = Object.keys(TABLES)
   const counts = await Promise.all(names.map(table => countOf(table, company)))
@@ -138,7 +138,7 @@ test('every table with a company’s id has a rule for a merge', async () => {
   assert.deepEqual(Object.keys(TABLES).toSorted(), [...(await tablesWithCompany()).keys()])
 })
 
-test('when two companies are one, the rows of every table are where its rule says', async () => {
+test('a merge leaves the rows of every table where its rule says', async () => {
   const into = await addCompany(it.db, { name: 'Rimba Tirta' })
   const { id: from } = await waitingCompany('CV Rimba Tirta')
   const tables = await tablesWithCompany()
@@ -169,7 +169,7 @@ test('when two companies are one, the rows of every table are where its rule say
     ]
     // The decision itself adds to the history.
     if (gone <= 0) return 'stays'
-    // A profile arrives as a second version, after the facts that were known.
+    // A profile arrives as a second version, after the other company's own facts.
     return came >= gone ? 'moves' : came === 0 ? 'ends' : `${gone} gone, ${came} came`
   }
   const { questions } = (await it.call('companyQuestions', { params: { slug: into.slug }, query: { q: '' } }))

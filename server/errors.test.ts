@@ -1,4 +1,4 @@
-// docs/errors.md is what people are told: each row is triggered, and its status and both texts are compared.
+// Compares docs/errors.md with the program: each row is triggered, and its status and both texts must match.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -117,7 +117,7 @@ function rowsOf(section: string): string[][] {
   return lines.slice(1).map(line => line.slice(2, -2).split(' | '))
 }
 
-test('the document and this test speak of the same answers', () => {
+test('the document and this test list the same answers', () => {
   assert.deepEqual(
     rowsOf('Answers').map(([row]) => row),
     Object.keys(TRIGGERS),
@@ -125,12 +125,12 @@ test('the document and this test speak of the same answers', () => {
 })
 
 for (const [row = '', , status, where = '', id, en] of rowsOf('Answers'))
-  test(`${row} is told as the document says`, async () => {
+  test(`${row} is answered as documented`, async () => {
     for (const [locale, text] of [
       ['id', id],
       ['en', en],
     ] as const) {
-      // Far enough from the last one that no limit is in the way.
+      // So late after the previous one that no limit applies.
       it.clock.move(3 * 60 * MINUTE)
       const told = await TRIGGERS[row]?.(locale)
       assert.equal(told?.status, Number(status), JSON.stringify(told?.body))
@@ -139,7 +139,7 @@ for (const [row = '', , status, where = '', id, en] of rowsOf('Answers'))
     }
   })
 
-test('what the pages say is what the document says', async () => {
+test('texts of pages equal the document’s', async () => {
   for (const [row, , path = '', id, en] of rowsOf('Said'))
     for (const [locale, text] of [
       ['id', id],
@@ -151,7 +151,7 @@ test('what the pages say is what the document says', async () => {
     }
 })
 
-test('a row without a test says which call it waits for', () => {
+test('a row without a test names the call that it belongs to', () => {
   for (const [text, call] of rowsOf('Comes')) assert.ok(text && call, `${text} ${call}`)
 })
 
@@ -175,7 +175,7 @@ async function teamCode(locale: Locale): Promise<Told> {
   const address = member?.email ?? ''
   const { body } = await it.call('teamLogin', { body: { email: address } }, { device: `team ${locale}` })
   const given = { user_id: body.user_id, two_factor_code: await codeFor(it, address), totp: '000000' }
-  // Of a million codes three are right.
+  // Three of a million codes are right.
   if (member?.code === given.totp) given.totp = '111111'
   return it.call('teamVerify', { body: given }, { locale })
 }
@@ -194,7 +194,7 @@ async function sameName(locale: Locale): Promise<Told> {
   return it.call('decideCompany', given, { bearer: token, locale })
 }
 
-/** A review that would be taken but for what is given; without a difference its pass is the fault. */
+/** A valid review except for the given fault; without one, its pass is invalid. */
 function review(fault: object): Trigger {
   return async locale => {
     const [company] = await it.db.begin('content', tx =>

@@ -1,4 +1,4 @@
-// A database that does not answer, in every way in which it can fail to.
+// A database that does not answer, in every way of failing.
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
@@ -41,7 +41,7 @@ after(async () => {
   await place.remove()
 })
 
-/** The program's way to its database leads through ours, where there is a network. */
+/** Connects the program to its database through a proxy, if it has a network connection. */
 async function opened({ env }: FreshPlace): Promise<Db> {
   const limits = { DATABASE_POOL: 2, ANSWER_SECONDS: 0.6 }
   if (!env.DATABASE_URL) return openDb({ ...env, ...limits })
@@ -55,7 +55,7 @@ const company = () => it.call('company', { params: { slug: 'toko' } })
 const answers = async () => (await company()).status === 200
 
 test(
-  'a database that cannot be reached is 503, with a page that says so in the reader’s language',
+  'an unreachable database leads to 503, with a page that says so in the reader’s language',
   { skip },
   async () => {
     way?.block()
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'one that takes questions and is silent is 503 too, and is asked anew when it is back',
+  'a database that accepts queries and stays silent leads to 503 too, and is used again when it is back',
   { skip },
   async () => {
     way?.freeze()
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a transaction on a connection that was given up ends, so that nobody waits behind it for ever',
+  'a transaction on an abandoned connection ends, so that nobody waits for its locks for ever',
   { skip },
   async () => {
     let transaction: Promise<unknown> = Promise.resolve()
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'connections that died without a word are given up, though nobody restarts the program',
+  'silently dead connections are detected and abandoned, even without a restart of the program',
   { skip },
   async () => {
     assert.ok(await answers())
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('what waits for a lock, or for the one connection there is, is 503 and lets go', async () => {
+test('waiting for a lock or for the only connection ends with 503 and frees both', async () => {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const held = it.db.begin('content', async tx => {
     await tx`lock table content.company in access exclusive mode`
@@ -137,7 +137,7 @@ test('what waits for a lock, or for the one connection there is, is 503 and lets
   await until(answers)
 })
 
-test('an act that was answered 503 is not done afterwards', async () => {
+test('an act that was answered with 503 does not take effect afterwards', async () => {
   const heard: unknown[] = []
   it.db.onChange(subjects => heard.push(subjects))
   const released = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
-// F-01: the program is killed while people act, again and again. FAULTS=100 does it a hundred times. F-14: it is told to stop.
+// F-01: the program is killed repeatedly while people act; FAULTS=100 does it a hundred times. F-14: the program gets a
+// stop signal.
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
@@ -21,9 +22,9 @@ const { FAULTS } = process.env
 const ROUNDS = Number(FAULTS ?? 3)
 const COPIES = 4
 const AT_ONCE = 6
-/** The bar of the long form: in the short one the machine has other work. */
+/** The limit of the long run; in the short one the machine has other work. */
 const READY_WITHIN_MS = FAULTS ? 5_000 : 60_000
-/** After so long what a worker had in hand is anybody's. */
+/** After this time another worker takes over a task. */
 const LEASE_MS = 60_000
 const DAY_MS = 86_400_000
 
@@ -40,7 +41,7 @@ after(async () => {
   await place.remove()
 })
 
-test('a program that is killed while people act: what it acknowledged stands once, and all can be sent again', async t => {
+test('after a kill each acknowledged act has happened exactly once, and every act can be sent again', async t => {
   const ready: number[] = []
   const all: Deed[] = []
   let last: Deed[] = []
@@ -67,7 +68,7 @@ test('a program that is killed while people act: what it acknowledged stands onc
   )
 })
 
-test('a program that is told to stop while people act answers all that it has taken, and leaves with 0', async t => {
+test('a program that gets a stop signal answers all accepted acts, and exits with 0', async t => {
   const deeds = await inside(it => prepareActs(it, moderator, COPIES))
   await start()
   const exit = once((program as Program).child, 'exit')
@@ -80,8 +81,8 @@ test('a program that is told to stop while people act answers all that it has ta
 })
 
 /**
- * While no program runs, with a clock at which a killed worker has lost its tasks, and with no task left. The clock is
- * no further ahead than that: a sign-in code that expired before it was sent would rightly never be sent.
+ * Opens the data while no program runs, at a time at which a killed worker's tasks are free, and runs all tasks. The
+ * clock is no further ahead than that: a sign-in code that expired before sending would rightly never be sent.
  */
 async function inside<T>(look: (it: TestApp) => Promise<T>): Promise<T> {
   const env = { FILES_DIR: join(place.env.DATA_DIR, 'files') }
@@ -95,7 +96,7 @@ async function inside<T>(look: (it: TestApp) => Promise<T>): Promise<T> {
   }
 }
 
-/** No row is without its file; and what is without its row, or half-written, is swept away. */
+/** Checks that each row has its file, and that files without a row and half-written ones are swept. */
 async function checkFiles(it: TestApp): Promise<void> {
   const files = localFiles({ folder: it.filesDir, clock: it.clock, secrets })
   const rows = await it.db.identity<
@@ -132,7 +133,7 @@ async function kill(): Promise<void> {
   await program?.stop()
 }
 
-/** Several at once take what comes next until the program ends, and get no answer to some of what they send: why, of each. */
+/** Sends the acts, several at once, until the program ends; returns the reason for each missing answer. */
 async function actUntil(deeds: Deed[], end: () => Promise<void>): Promise<string[]> {
   const endAt = randomInt(deeds.length - AT_ONCE)
   const cut: string[] = []
@@ -153,7 +154,7 @@ async function actUntil(deeds: Deed[], end: () => Promise<void>): Promise<string
   return cut
 }
 
-/** Some milliseconds, so that a kill meets an act anywhere on its way. */
+/** Some milliseconds, so that a kill happens at any point of an act. */
 const soon = () => new Promise<void>(done => setTimeout(done, randomInt(20)))
 
 async function sendAgain(deeds: Deed[]): Promise<void> {

@@ -20,7 +20,7 @@ after(async () => {
 
 const status = async (path: string) => (await fetch(program.url + path)).status
 
-test('the start prints where to go and who can sign in', async () => {
+test('the start prints the address and the accounts that can sign in', async () => {
   await program.printed(/moderator .*TOTP secret [A-Z2-7]+ \(code now \d{6}\)/)
 })
 
@@ -29,7 +29,7 @@ test('health and readiness answer 200 while the program runs', async () => {
   assert.equal(await status('/readyz'), 200)
 })
 
-test('a second program on the same data refuses to start and says who holds it', async () => {
+test('a second program on the same data refuses to start and names the process that holds it', async () => {
   const second = await launch({ DATA_DIR: dataDir })
   await second.printed(new RegExp(`in use by process ${program.child.pid}`))
   await once(second.child, 'exit').catch(() => {})
@@ -37,7 +37,7 @@ test('a second program on the same data refuses to start and says who holds it',
   assert.doesNotMatch(second.output(), /\n\s+at /)
 })
 
-test('where files cannot be written it does not start, and says so in one sentence', async () => {
+test('without writable files the program does not start, and says so in one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
   const refused = await launch({ DATA_DIR: folder, FILES_DIR: '/dev/null/files' })
   await refused.printed(/FILES_DIR \(\/dev\/null\/files\) cannot be written \(ENOTDIR\)/)
@@ -47,7 +47,7 @@ test('where files cannot be written it does not start, and says so in one senten
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('production names every mistake at once and does not start', async () => {
+test('production names all mistakes at once and does not start', async () => {
   const refused = await launch({ MODE: 'production', PORT: 'http', SMTP_URL: 'mail.example' })
   await refused.printed(/PUBLIC_URL/)
   if (refused.child.exitCode === null) await once(refused.child, 'exit')
@@ -57,7 +57,7 @@ test('production names every mistake at once and does not start', async () => {
   assert.doesNotMatch(refused.output(), /\n\s+at /)
 })
 
-test('told to stop, it says not ready, finishes the request in flight, and leaves with 0', async () => {
+test('on a stop signal the program reports not ready, finishes the current request, and exits with 0', async () => {
   const slow = await halfRequest(program.port)
   const exit = once(program.child, 'exit')
   program.child.kill('SIGTERM')
@@ -69,7 +69,7 @@ test('told to stop, it says not ready, finishes the request in flight, and leave
   assert.deepEqual(await exit, [0, null])
 })
 
-test('the next start finds its data unlocked, and names a taken port in one line', async () => {
+test('the next start finds its data unlocked, and reports a port in use in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const port = String((taken.address() as AddressInfo).port)
@@ -80,7 +80,7 @@ test('the next start finds its data unlocked, and names a taken port in one line
   taken.close()
 })
 
-test('npm start ends, and frees its port, when npm is told to stop', async () => {
+test('npm start exits and frees its port on a stop signal to npm', async () => {
   const PORT = String(await freePort())
   const env = { ...process.env, DATA_DIR: dataDir, PORT, DATABASE_URL: '' }
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -91,7 +91,7 @@ test('npm start ends, and frees its port, when npm is told to stop', async () =>
   await until(() => refusesConnections(Number(PORT)))
 })
 
-/** A call whose body has come half: it is in flight until `finish` sends the rest. */
+/** A call with half its body sent: it stays in progress until `finish` sends the rest. */
 async function halfRequest(port: number): Promise<{ finish(): Promise<string> }> {
   const body = JSON.stringify({ email: 'slow@example.com' })
   const socket: Socket = connect(port, '127.0.0.1')

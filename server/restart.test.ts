@@ -1,4 +1,5 @@
-// F-02: a server of PostgreSQL of this test's own goes away under readers and people who act, and comes back. FAULTS=20 does it twenty times in each way.
+// F-02: this test's own PostgreSQL server stops under readers and authors, and comes back. FAULTS=20 repeats each way
+// of stopping twenty times.
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
@@ -23,7 +24,7 @@ const COPIES = 8
 let cluster: Cluster
 let it: TestApp
 let origin: string
-/** For each stop its own. */
+/** A set of acts for each way of stopping. */
 const deeds: Deed[][] = []
 
 before(async () => {
@@ -47,7 +48,7 @@ after(async () => {
 
 for (const [stop, mode] of STOPS.entries())
   test(
-    `a server that stops (${mode}) and comes back: 503 meanwhile, then all goes on, nothing lost, nothing doubled`,
+    `a server that stops (${mode}) and comes back: 503 meanwhile, then everything works, nothing is lost or doubled`,
     { skip },
     async () => {
       const todo = deeds[stop] as Deed[]
@@ -58,7 +59,7 @@ for (const [stop, mode] of STOPS.entries())
       const { reads, writes } = await load.end()
       assert.deepEqual([...new Set(reads)].toSorted(), [200, 503])
       assert.deepEqual([...new Set(writes)].toSorted(), [503, 'done'])
-      // What a worker had in hand is taken over when its time is up.
+      // A worker's task is taken over when its lease ends.
       it.clock.move(30_000)
       await until(allDone)
       await checkDeeds(it, todo)
@@ -68,7 +69,7 @@ for (const [stop, mode] of STOPS.entries())
     },
   )
 
-/** Readers of a page, and people who act and, told to come back, send the same again; each again and again, until `end`. */
+/** Requests pages and performs acts repeatedly, with retries after 503, until `end`. */
 function putUnderLoad(todo: Deed[]) {
   let over = false
   const reads: number[] = []
@@ -96,7 +97,7 @@ function putUnderLoad(todo: Deed[]) {
     ...Array.from({ length: WRITERS }, () => again(write)),
   ]
   return {
-    /** From now on a page is answered with one status, and an act with another. */
+    /** Waits until a page and an act are answered with these statuses from now on. */
     async answered(page: number, answer: number | 'done') {
       const [from, before] = [reads.length, writes.length]
       await until(() => reads.includes(page, from) && writes.includes(answer, before))

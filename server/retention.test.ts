@@ -1,4 +1,4 @@
-// T-35: each line of what is kept for how long, on both sides of its limit.
+// T-35: retention periods, on both sides of each limit.
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -13,7 +13,7 @@ import { document } from '#tests/support/files/pictures.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Whoever comes by so often stays signed in for as long as anybody may. */
+/** With a visit this often a session lasts as long as sessions can. */
 const VISIT_DAYS = 20
 
 let it: TestApp
@@ -26,10 +26,10 @@ before(async () => {
 })
 after(() => it.close())
 
-/** Whether it is still there. */
+/** Whether the data still exists. */
 type Left = () => Promise<boolean>
 
-/** A row whose time begins today; its first field names it. */
+/** Adds a row whose retention starts today; its first field identifies it. */
 async function row(table: string, fields: object, where = 'true'): Promise<Left> {
   const sql: Sql = it.db.owner
   await sql`insert into ${sql(table)} ${sql(fields)}`
@@ -67,7 +67,7 @@ const fileLeft =
   async () =>
     (await it.db.identity`select 1 from identity.private_file where id = ${id}`).length > 0
 
-/** A takedown that is decided on today. */
+/** A takedown that is decided today. */
 async function decided(): Promise<{ id: string; file: string }> {
   const { id: file, secret } = await sendDocument()
   const body = {
@@ -101,10 +101,10 @@ async function inquiryLeft(where: string): Promise<Left> {
 
 const isSignedIn = async (bearer: string) => (await it.call('ownAccount', {}, { bearer })).status === 200
 
-/** A line without an entry here does not compile. */
+/** A retention line without an entry here does not compile. */
 const LINES: Record<Kept, () => Promise<Left>> = {
   async session_idle() {
-    // Looking is using: each look takes one that nobody used yet.
+    // Checking a session extends it, so each check uses an untouched one.
     const unused = [await signIn(it), await signIn(it)]
     return () => isSignedIn(unused.pop()?.token ?? assert.fail('looked at twice'))
   },
@@ -204,7 +204,7 @@ const LINES: Record<Kept, () => Promise<Left>> = {
 
 let visitor = ''
 
-/** Days from today: the last on which it is there, and the first on which it is gone. Years are those of the calendar. */
+/** Days from today: the last on which it exists, and the first on which it is gone. Years are calendar years. */
 function sidesOf(line: Kept): [number, number] {
   const term: { days?: number; years?: number } = RETENTION[line]
   const days = term.days ?? daysUntil(`${yearOf(it.clock.now()) + (term.years ?? 0)}-01-01`)
@@ -214,7 +214,7 @@ function sidesOf(line: Kept): [number, number] {
 
 const daysUntil = (day: string): number => Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
 
-test('T-35: every line is there until its limit, and gone after it', async () => {
+test('T-35: all data exists until its limit, and is gone after it', async () => {
   const lines: { line: Kept; left: Left; sides: [number, number] }[] = []
   for (const line of KEPT) lines.push({ line, sides: sidesOf(line), left: await LINES[line]() })
   const waits = { email: 'buka@contoh.id', message: 'Surat ini tidak pernah dijawab siapa pun.' }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 
-/** Written by the importer, by the night for everybody at once, by companies that post, or by nothing that anybody does. */
+/** Written by the importer, by the night for everybody at once, by companies that post, or by no person's act. */
 const NOT_REWRITTEN =
   'content.import_row content.minimum_wage content.search_word content.search_typo content.vacancy_typo content.industry_figure content.platform_figure content.ranking ' +
   'content.province content.job_role ' +
@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => it.close())
 
-test('every table of both schemas is written anew, as its room or the program itself declares', async () => {
+test('every table of both schemas is rewritten, as declared by its room or by the program', async () => {
   const named = async (rows: PromiseLike<readonly { name: string }[]>) => (await rows).map(({ name }) => name)
   const tables = await named(it.db.owner`
     select schemaname || '.' || tablename as name from pg_tables where schemaname in ('content', 'identity')`)

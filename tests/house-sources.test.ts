@@ -1,4 +1,5 @@
-// The conventions of docs/architecture.md that can be read off the text: names, sizes, words that stand in one place.
+// The conventions of docs/architecture.md that a text search can check: names, sizes, and words that belong in one
+// place.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { files, isTest, linesMatching, product, read, roomOf, sources, wing } from './support/sources.ts'
@@ -9,7 +10,7 @@ const styles = files.filter(path => path.endsWith('.css')).map(text)
 
 const LONGEST_FILE = 300
 const LONGEST_TEST = 400
-/** Lists of words, rows, statements and breaks are as long as they are. */
+/** Lists of words, rows, statements and mutations have no limit of length. */
 const LISTS = /^(db\/(demo|migrations|schema|seed)|shared\/messages|tests\/mutations)\//
 
 test('no file but a list is longer than 300 lines, no test longer than 400', () => {
@@ -64,12 +65,12 @@ test('files and folders are named in kebab-case', () => {
   none(strange)
 })
 
-test('there are no drawers: every file and folder says what is in it', () => {
+test('no file or folder has a generic name such as utils', () => {
   const drawers = /^(utils?|helpers?|common|shared-code|manager|misc|lib|data|stuff)$/
   none(files.filter(path => path.split('/').some(part => drawers.test(part.replace(/\.\w+$/, '')))))
 })
 
-test('there are no barrels: nothing only hands on what stands in other files', () => {
+test('no file only re-exports others', () => {
   const barrels = sources
     .filter(
       ({ path }) => path.startsWith('shared/') || path.startsWith('server/') || /^(web|db)\//.test(path),
@@ -81,7 +82,7 @@ test('there are no barrels: nothing only hands on what stands in other files', (
   none(barrels.map(({ path }) => path))
 })
 
-test('what could tell who wrote a review is named only in authorship, in writing and in SQL', () => {
+test('authorship credentials are named only in authorship, in writing and in SQL', () => {
   const secret =
     /review_guard|review_pass|pay_guard|pay_leave|manage_mac|secrets\.(tag|manage|pass)\b|secrets\[['"](tag|manage|pass)['"]\]/
   const allowed = ['authorship', 'writing', 'demo']
@@ -91,7 +92,7 @@ test('what could tell who wrote a review is named only in authorship, in writing
   none(linesMatching(elsewhere, secret))
 })
 
-test('what people type is read by one piece of the contract, which takes out what nobody sees', () => {
+test('only fields.ts of the contract trims user text, and it also removes invisible characters', () => {
   const contract = product.filter(({ path }) => path.startsWith('shared/contract/'))
   none(
     contract
@@ -100,7 +101,7 @@ test('what people type is read by one piece of the contract, which takes out wha
   )
 })
 
-test('colours stand only in web/ui/tokens.css', () => {
+test('colours are only in web/ui/tokens.css', () => {
   const raw =
     /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w/-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
   const named =
@@ -125,7 +126,7 @@ test('SQL lists its columns', () => {
   )
 })
 
-test('only the clock knows what time it is', () => {
+test('only the clock reads the current time', () => {
   const allowed = /^(web\/|server\/platform\/clock\.ts$)/
   none(
     linesMatching(
@@ -139,7 +140,7 @@ test('the environment is read once, through config', () => {
   none(linesMatching(product, /(?<!readConfig\()process\.env/))
 })
 
-test('no markup carries inline styles, raw HTML or inline handlers', () => {
+test('no markup has inline styles, raw HTML or inline handlers', () => {
   none(
     linesMatching(
       product.filter(({ path }) => wing(path) === 'web'),
@@ -148,12 +149,12 @@ test('no markup carries inline styles, raw HTML or inline handlers', () => {
   )
 })
 
-test('nothing is put off in a comment', () => {
+test('no comment postpones work', () => {
   const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')
   none(linesMatching([...sources.map(({ path }) => text(path)), ...styles], new RegExp(`\\b(${words})\\b`)))
 })
 
-test('browser storage and network calls of the web wing stand in its platform', () => {
+test('browser storage and network calls of web are only in its platform', () => {
   const allowed = /^web\/(platform|public)\//
   none(
     linesMatching(
@@ -163,7 +164,7 @@ test('browser storage and network calls of the web wing stand in its platform', 
   )
 })
 
-test('queries take parameters: no SQL is built from text outside the migrator', () => {
+test('queries take parameters: only the migrator builds SQL from text', () => {
   none(
     linesMatching(
       product.filter(({ path }) => path !== 'server/platform/db/migrate.ts'),
@@ -182,7 +183,7 @@ test('a review changes its state in one query, which only moves.ts calls', () =>
   assert.deepEqual(callers, ['server/reviews/moves.ts', 'server/reviews/store.ts'])
 })
 
-test('nothing is logged past the log', () => {
+test('nothing is logged without the log', () => {
   const allowed = /^server\/(main|demo\/banner|.+\/(.+-)?(command|printer))\.ts$/
   none(
     linesMatching(
@@ -192,7 +193,7 @@ test('nothing is logged past the log', () => {
   )
 })
 
-test('no test is left alone or left out', () => {
+test('no test is skipped or runs exclusively', () => {
   const alone = /\b(test|it|describe)\.(only|skip|todo)\(|\{\s*(only|skip|todo):\s*true/
   none(
     linesMatching(
@@ -202,7 +203,7 @@ test('no test is left alone or left out', () => {
   )
 })
 
-test('browsers are asked for nothing newer than those that the build is for, Chrome 111 and Safari 16.4', () => {
+test('the web uses no browser feature newer than Chrome 111 and Safari 16.4', () => {
   const newer =
     /\b(Map|Object)\.groupBy\b|\bPromise\.(withResolvers|try)\b|\bURL\.(parse|canParse)\b|\bArray\.fromAsync\b|\bAbortSignal\.any\b|\bRegExp\.escape\b|\bUint8Array\.from(Base64|Hex)\b/
   none(
@@ -213,7 +214,7 @@ test('browsers are asked for nothing newer than those that the build is for, Chr
   )
 })
 
-test('people read one word for email, and one for browser, in each language', () => {
+test('messages use one word for email, and one for browser, in each language', () => {
   const words = (locale: string) =>
     files.filter(path => path.startsWith(`shared/messages/${locale}/`)).map(text)
   none(linesMatching(words('id'), /\bsurel|\be-mail\b|peramban/i))

@@ -1,4 +1,4 @@
-// The rule of decision 1: a class belongs to one room of web, and is found by its first word.
+// The rule of decision 1: a class belongs to one room of web, and its first word names that room.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { files, isTest, product, read } from './support/sources.ts'
@@ -18,7 +18,7 @@ const pieces = new Set(
   styles.filter(({ room }) => room === 'ui').flatMap(({ selectors }) => selectors.flat()),
 )
 const isOwn = (room: string, name: string) => room === 'ui' || !pieces.has(name)
-/** Which rooms define a class: web/ui its pieces, every other room what is no piece. */
+/** Rooms that define each class: web/ui its components, every other room the rest. */
 const owners = new Map<string, Set<string>>()
 for (const { room, selectors } of styles)
   for (const name of selectors.flat().filter(one => isOwn(room, one)))
@@ -32,7 +32,7 @@ test("a class's first word belongs to one room", () => {
   none([...rooms].filter(([, of]) => of.size > 1).map(([block, of]) => `${block}: ${[...of].join(', ')}`))
 })
 
-test("a room's selector begins with a class of its own; pieces of web/ui may follow", () => {
+test("a room's selector begins with a class of its own, and classes of web/ui may follow", () => {
   none(
     styles.flatMap(({ path, room, selectors }) =>
       selectors
@@ -87,7 +87,7 @@ function selectorsOf(css: string): string[][] {
     .map(selector => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(match => match[1] as string))
 }
 
-/** Whole class names that a component writes in `className` and in `cx()`, or looks for in the document. */
+/** Whole class names that a component writes in `className` and in `cx()`, or queries in the document. */
 function classesIn(text: string): string[] {
   const sought = [
     ...text.matchAll(/(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\(\s*'([^']*)'/g),
@@ -99,7 +99,7 @@ function classesIn(text: string): string[] {
   return [...sought, ...[...quoted, ...computed].flatMap(wordsIn).filter(word => !word.includes('*'))]
 }
 
-/** Words of all texts that are not compared with something; `*` stands for what is put in. */
+/** Words of all string literals that are not compared with something; `*` stands for interpolated values. */
 function wordsIn(code: string): string[] {
   const texts = code.replace(/[!=]== '[^']*'/g, '').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)
   return [...texts]

@@ -1,4 +1,4 @@
-// What stands in tables must agree: addresses, words, calls, packages.
+// Tables that must agree: addresses, words, calls, packages.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -43,7 +43,7 @@ test('words that are routes can never become slugs', () => {
   none(words.filter(word => word !== '' && !word.startsWith(':') && !RESERVED_SLUGS.has(word)))
 })
 
-test('the unprefixed English form of a page leads to it', () => {
+test('the unprefixed English form of a page redirects to it', () => {
   const lost = paths
     .map(([, { id, en }]) => ({ id, plain: en.replace(/^\/en/, ''), en }))
     .map(one => ({ ...one, plain: one.plain.replace(/:\w+/g, 'x'), en: one.en.replace(/:\w+/g, 'x') }))
@@ -52,7 +52,7 @@ test('the unprefixed English form of a page leads to it', () => {
   none(lost)
 })
 
-test('the Indonesian form of a page below /en leads to the English page', () => {
+test('the Indonesian form of a page below /en redirects to the English page', () => {
   const of = (path: string) => path.replace(/:\w+/g, 'nama-1')
   const english = new Set(paths.map(([, { en }]) => of(en)))
   none(
@@ -65,7 +65,7 @@ test('the Indonesian form of a page below /en leads to the English page', () => 
     assert.equal(movedPath(path), undefined, path)
 })
 
-test('every address leads to its twin and back, and an unknown one stays unknown', () => {
+test('every address has a translation that leads back to it, and an unknown one stays unknown', () => {
   for (const [, { id, en }] of paths) {
     const of = (path: string) => path.replace(/:\w+/g, 'nama-1')
     assert.deepEqual([twinPath(of(id)), twinPath(of(en))], [of(en), of(id)])
@@ -103,7 +103,7 @@ test('both languages have the same words, none of them empty', async () => {
   }
 })
 
-/** Keys with what stands at them: a text, or a function of so many arguments. */
+/** Keys with their values: a text, or a function with its number of parameters. */
 function shapeOf(value: unknown, at: string): unknown {
   if (typeof value === 'string') {
     assert.notEqual(value.trim(), '', `${at} is empty`)
@@ -133,7 +133,7 @@ test('the schemas of a call name the parameters of its path', () => {
   none(wrong)
 })
 
-test('no two calls share a method and path, and none that reads takes a body', () => {
+test('no two calls share a method and path, and no read takes a body', () => {
   const calls = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
   none(calls.filter((call, at) => calls.indexOf(call) !== at))
   const reads = Object.entries(ENDPOINTS).filter(([, { method }]) => method === 'GET')
@@ -165,7 +165,7 @@ test('every setting is explained in docs/operations.md', () => {
   none(names.filter(name => !explained.includes(`\`${name}\``)))
 })
 
-test('what the documents link to exists', () => {
+test('links in documents have existing targets', () => {
   const documents = allFiles.filter(path => path.endsWith('.md'))
   const dead = documents.flatMap(path =>
     [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]

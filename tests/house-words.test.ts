@@ -1,4 +1,4 @@
-// The list of the words that pages load is written from what components ask for: npm run words.
+// `npm run words` writes the list of word files that pages load, from the calls in components.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -10,11 +10,11 @@ const ID = 'shared/messages/id/'
 
 if (process.argv.includes('--write')) writeFileSync(join(ROOT, LIST), wordFiles())
 
-test(`${LIST} is as npm run words writes it`, () => {
+test(`${LIST} is up to date with npm run words`, () => {
   assert.equal(read(LIST), wordFiles())
 })
 
-/** Types and a pattern for each file of words that a component asks for by name; words of every page come with the frame. */
+/** Types and a pattern for each word file that a component names; words of every page come with the frame. */
 function wordFiles(): string {
   const web = product.filter(({ path }) => path.startsWith('web/'))
   const asked = web.flatMap(({ text }) =>

@@ -1,4 +1,4 @@
-// The walls of docs/architecture.md: who may import whom.
+// The import rules of docs/architecture.md.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,10 +19,10 @@ import {
 
 const SERVER_ROOMS = staircase('server')
 const WEB_ROOMS = staircase('web')
-/** Where a wing's files stand beside its rooms: the lowest step first. */
+/** The steps of web, its rooms included, the lowest first. */
 const WEB_STEPS = ['platform', 'ui', ...WEB_ROOMS, 'frame', 'pages']
 
-/** Every import of `list` that `refuse` names a reason for. */
+/** Every import of `list` for which `refuse` gives a reason. */
 function broken(
   list: Source[],
   refuse: (from: Source, target: Import) => string | false | undefined,
@@ -38,7 +38,7 @@ function broken(
 const below = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
 const none = (list: string[]) => assert.deepEqual(list, [])
 
-test('the staircase is written in docs/architecture.md, and every room of it exists', () => {
+test('docs/architecture.md contains the staircase, and every room of it exists', () => {
   assert.ok(SERVER_ROOMS.length > 5 && WEB_ROOMS.length > 3)
   const missing = [
     ...SERVER_ROOMS.map(room => `server/${room}`),
@@ -47,7 +47,7 @@ test('the staircase is written in docs/architecture.md, and every room of it exi
   none(missing)
 })
 
-test('every room of a wing stands on the staircase', () => {
+test('every room of a wing is on the staircase', () => {
   const known = { server: ['platform', ...SERVER_ROOMS], web: [...WEB_STEPS, 'public'] }
   const strange = files.filter(path => {
     const name = wing(path)
@@ -64,7 +64,7 @@ test('a room has one name in the contract, the messages, the server, the web and
   none(files.filter(path => /^(shared\/messages\/(id|en)|web\/pages)\/[^/]+$/.test(path)))
 })
 
-test('imports of our own files name a file that exists, with its ending', () => {
+test('imports of our own files name an existing file, with its extension', () => {
   none(
     broken(
       sources,
@@ -99,7 +99,7 @@ test('web never imports server, the database or anything of Node', () => {
   )
 })
 
-test('what a browser gets leads to no schema: their library stays on the server', () => {
+test('browser code never imports a schema, so that the schema library stays on the server', () => {
   const values = (path: string) =>
     (sources.find(one => one.path === path)?.imports ?? []).filter(({ typeOnly }) => !typeOnly)
   const known = new Map<string, boolean>()
@@ -197,7 +197,7 @@ test('web/platform imports no ui, room, frame or page', () => {
   )
 })
 
-test('a web room imports only what stands to its left', () => {
+test('a web room imports only rooms to its left', () => {
   const steps = product.filter(({ path }) => wing(path) === 'web' && WEB_STEPS.includes(roomOf(path) ?? ''))
   none(
     broken(steps, ({ path }, { own, target }) => {
@@ -208,7 +208,7 @@ test('a web room imports only what stands to its left', () => {
   )
 })
 
-test('inside a room imports are relative, across rooms they are not', () => {
+test('imports are relative inside a room, and not relative across rooms', () => {
   const place = (path: string) => (['server', 'web'].includes(wing(path)) ? path.split('/')[1] : '')
   none(
     broken(product, ({ path }, { specifier, own, target }) => {
@@ -223,7 +223,7 @@ test('inside a room imports are relative, across rooms they are not', () => {
   )
 })
 
-test('no folder holds more than 25 code files', () => {
+test('no folder has more than 25 code files', () => {
   const code = sources.filter(({ path }) => !path.includes('.test.') && path.includes('/'))
   const folders = Map.groupBy(code, ({ path }) => path.slice(0, path.lastIndexOf('/')))
   none(
@@ -231,7 +231,7 @@ test('no folder holds more than 25 code files', () => {
   )
 })
 
-test('db/schema holds a file for a room, db/migrations numbered SQL, both a README, and nothing else', () => {
+test('db/schema has a file for each room, db/migrations numbered SQL, both a README, and nothing else', () => {
   const rooms = new Set(files.filter(path => path.startsWith('server/')).map(path => path.split('/')[1]))
   const isRoom = (path: string) => rooms.has(/^db\/schema\/([a-z-]+)\.sql$/.exec(path)?.[1])
   const fits = /^db\/(migrations\/(\d{4}_[a-z_]+\.sql|README\.md)|schema\/README\.md)$/
@@ -242,7 +242,7 @@ test('no product file imports a test or its support', () => {
   none(broken(product, (_, { own, target }) => own && isTest(target) && 'a test'))
 })
 
-test('every package that is imported is declared, and every runtime package is used', async () => {
+test('every imported package is declared, and every runtime package is used', async () => {
   const { default: manifest } = await import(join(ROOT, 'package.json'), { with: { type: 'json' } })
   const runtime = Object.keys(manifest.dependencies)
   const declared = [...runtime, ...Object.keys(manifest.devDependencies)]

@@ -26,7 +26,7 @@ const html = documentOf({
   assets: { script: '/a.js', preloads: [], styles: [], font: undefined, before: '' },
 })
 
-test('what people have written ends no script element and opens none', () => {
+test('user text cannot close or open a script element', () => {
   const opened = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
   assert.deepEqual(opened, [
     '<script src="/boot.js">',
@@ -37,7 +37,7 @@ test('what people have written ends no script element and opens none', () => {
   assert.ok(!html.includes('<b>'))
 })
 
-test('what search engines and the page read as data is what was written, to the letter', () => {
+test('search engines and the page read exactly the original text from embedded data', () => {
   const [structured, data] = [...html.matchAll(/<script type="application\/[^>]*>(.*?)<\/script>/gs)].map(
     ([, text]) => JSON.parse(text as string),
   )

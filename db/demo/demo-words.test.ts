@@ -16,7 +16,7 @@ const longTexts = (review: DemoReview) =>
   [review.likes, review.dislikes, review.advice].filter(text => text !== null)
 const sentences = (text: string) => text.split(/(?<=[.!?])["”]?\s+/)
 
-test('texts: within limits, short and long, and no sentence stands twice', () => {
+test('texts are within their limits, short and long, and no sentence occurs twice', () => {
   const headlines = new Set<string>()
   const seen = new Set<string>()
   for (const review of reviews) {
@@ -40,7 +40,7 @@ test('texts: within limits, short and long, and no sentence stands twice', () =>
   assert.ok(withLikes > published.length / 2, `both sides: ${withLikes}`)
 })
 
-test('nothing that readers see names a person, a contact or a rude word', () => {
+test('no public text names a person, a contact or a rude word', () => {
   const texts = [
     ...reviews
       .filter(({ state }) => state !== 'pending')
@@ -73,7 +73,7 @@ test('nothing that readers see names a person, a contact or a rude word', () => 
   }
 })
 
-test('companies answer published reviews in words that nothing holds, but for the one that waits for the team', () => {
+test('companies answer published reviews in words that screening accepts, except for one reply that waits for the team', () => {
   const answered = reviews.flatMap(({ state, reply }) => (reply ? { state, ...reply } : []))
   assert.ok(answered.length >= 10)
   assert.equal(answered.filter(({ held }) => held).length, 1)

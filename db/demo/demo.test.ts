@@ -40,7 +40,7 @@ const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / list.length
 const sentences = (text: string) => text.split(/(?<=[.!?])["”]?\s+/)
 const byCompany = Map.groupBy(published, review => review.company)
 
-test('48 companies of every kind', () => {
+test('the demo has 48 companies of every kind', () => {
   assert.equal(companies.length, 48)
   assert.equal(slugs.size, 48)
   assert.equal(new Set(companies.map(company => company.name.toLowerCase())).size, 48)
@@ -82,7 +82,7 @@ test('48 companies of every kind', () => {
   assert.ok(province(11, 36) && province(51, 76) && province(81, 96), 'west, middle and east')
 })
 
-test('no company bears the name of a well-known real one, and every website is of the reserved ending', () => {
+test('no company has the name of a well-known real one, and every website uses the reserved ending', () => {
   const wellKnown =
     /\b(pertamina|telkom|telkomsel|indosat|astra|gojek|goto|grab|tokopedia|shopee|bukalapak|traveloka|blibli|bank mandiri|bca|bri|bni|btn|danamon|permata|indofood|unilever|nestle|wings|mayora|garuda|gudang garam|djarum|sampoerna|kalbe|kimia farma|bio farma|semen|krakatau|adaro|pln|pelni|damri|pos indonesia|jne|sicepat|j&t|anteraja|ruangguru|halodoc|alfamart|indomaret|matahari|hypermart|ace|informa|siloam|prodia|prudential|allianz|manulife|sritex|pan brothers|wika|waskita|adhi|pakuwon|ciputra|sinarmas|lippo|kompas|tempo|emtek)\b/i
   for (const { name, legal_name, website_host } of companies) {
@@ -91,7 +91,7 @@ test('no company bears the name of a well-known real one, and every website is o
   }
 })
 
-test('enough reviews, spread over companies, people, languages and time', () => {
+test('there are enough reviews, spread over companies, people, languages and time', () => {
   assert.ok(reviews.length >= 360 && published.length >= 340, `${reviews.length} / ${published.length}`)
   for (const [state, least] of [
     ['pending', 3],
@@ -154,7 +154,7 @@ test('enough reviews, spread over companies, people, languages and time', () => 
   assert.ok(newcomers.length >= 4, `newcomers: ${newcomers.length}`)
 })
 
-test('scores: mean between 3.2 and 3.8, J-shaped, companies differ', () => {
+test('scores have a mean between 3.2 and 3.8 and a J-shaped distribution, and companies differ', () => {
   const average = mean(staff.map(score))
   assert.ok(average >= 3.2 && average <= 3.8, String(average))
   const stars = [0, 0, 0, 0, 0, 0]
@@ -241,7 +241,7 @@ test('salaries are plausible', () => {
       assert.ok(review.monthly_salary !== null && review.salary_comment.length <= 300)
 })
 
-test('amounts given alone: of known companies, cities and roles, plausible, enough for every page about pay', () => {
+test('standalone amounts have known companies, cities and roles, are plausible, and suffice for every page about pay', () => {
   const amounts = demoAmounts()
   for (const amount of amounts) {
     assert.ok(amount.company === null || slugs.has(amount.company), amount.company ?? '')
@@ -262,7 +262,7 @@ test('amounts given alone: of known companies, cities and roles, plausible, enou
   assert.ok(alone.length > 100, 'some for role and place alone')
 })
 
-test('the same every time', () => {
+test('the demo is the same every time', () => {
   assert.deepEqual(demoReviews(), reviews)
   assert.notEqual(demoReviews()[0], demoReviews()[0])
   assert.deepEqual(demoCompanies(), companies)

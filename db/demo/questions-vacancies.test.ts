@@ -14,7 +14,7 @@ const questions = demoQuestions()
 const jobs = demoVacancies()
 const slugs = new Set(companies.map(company => company.slug))
 
-test('questions and answers', () => {
+test('questions and answers are valid', () => {
   assert.ok(questions.length >= 60)
   assert.ok(questions.filter(question => question.state === 'pending').length >= 3)
   assert.ok(questions.some(question => question.answers.some(answer => answer.state === 'pending')))

@@ -54,25 +54,25 @@ async function assertNamed(name: EndpointName, body: unknown, field: string): Pr
   }
 }
 
-test('an address that is none is named in the language of the caller', async () => {
+test('an invalid address is named in the language of the caller', async () => {
   for (const name of ['loginEmail', 'registerEmail', 'teamLogin'] as const)
     for (const email of BAD_EMAILS) await assertNamed(name, { email }, 'email')
 })
 
-test('a code that is none is named', async () => {
+test('an invalid code is named', async () => {
   for (const two_factor_code of BAD_CODES)
     await assertNamed('verifyCode', { ...verifyBody, two_factor_code }, 'two_factor_code')
   for (const totp of BAD_CODES) await assertNamed('teamVerify', { ...verifyBody, totp }, 'totp')
 })
 
-test('an attempt that is none is named', async () => {
+test('an invalid attempt id is named', async () => {
   for (const user_id of BAD_IDS) {
     await assertNamed('verifyCode', { ...verifyBody, user_id }, 'user_id')
     await assertNamed('teamVerify', { ...verifyBody, totp: '123456', user_id }, 'user_id')
   }
 })
 
-test('unknown fields, unknown languages and strange consents are named', async () => {
+test('unknown fields, unknown languages and invalid consents are named', async () => {
   const email = 'ani@contoh.id'
   await assertNamed('loginEmail', { email, admin: true }, 'admin')
   await assertNamed('loginEmail', { email, constructor: 1 }, 'constructor')
@@ -82,13 +82,13 @@ test('unknown fields, unknown languages and strange consents are named', async (
   await assertNamed('verifyCode', { ...verifyBody, role: 'administrator' }, 'role')
 })
 
-test('a body that is no object is refused', async () => {
+test('a body that is not an object is refused', async () => {
   for (const body of [[], 'text', 5, true])
     for (const name of ['loginEmail', 'verifyCode', 'teamLogin', 'teamVerify'] as const)
       assert.equal((await app.call(name, { body })).status, 422)
 })
 
-test('what comes over HTTP broken, deep or with a prototype is refused, never a 500', async () => {
+test('a broken, deeply nested or prototype-polluting HTTP request is refused, never answered with 500', async () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000)
   const bodies = [
     '{',
@@ -113,7 +113,7 @@ test('what comes over HTTP broken, deep or with a prototype is refused, never a 
     }
 })
 
-test('a bearer that is none, or not ours, is 401 and no more', async () => {
+test('an invalid or unknown bearer is answered with a plain 401', async () => {
   for (const bearer of [undefined, '', 'x', HUGE, randomUUID(), '../..', '\0'])
     for (const name of ['me', 'logout', 'teamLogout'] as const) {
       const answer = await app.call(name, {}, bearer === undefined ? {} : { bearer })

@@ -1,4 +1,4 @@
-// Many requests at once: what they may cost us, and what they may do to one person.
+// Floods of requests: their cost for the site, and their effect on one person.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Log } from '#server/platform/log.ts'
@@ -13,7 +13,7 @@ const numberOf = (index: number) => `0812${String(10_000_000 + index)}`
 const ask = (app: TestApp, phone: string, device: string, address = device) =>
   app.call('loginPhone', { body: { phone } }, { device, address })
 
-test('ten thousand requests over two thousand numbers stay within the budget, and a known device still gets a code', async t => {
+test('ten thousand requests for two thousand numbers stay within the budget, and a known device still gets a code', async t => {
   const alarms: number[] = []
   const { app, provider } = await open(t, {
     info: event => void (event === 'whatsapp budget used up' && alarms.push(app.clock.now().getTime())),
@@ -25,7 +25,7 @@ test('ten thousand requests over two thousand numbers stay within the budget, an
   const before = provider.requests.length
   const answers = { sent: 0, budget: 0, other: 0 }
   const minutes: number[] = []
-  // Two hours, each request from a device and a network of its own: no other limit is in the way.
+  // Two hours, each request from its own device and network, so that no other limit applies.
   for (let round = 0; round < 10_000; round += 1) {
     const { status, body, retryAfterSeconds } = await ask(app, numberOf(round % 2_000), `d${round}`)
     if (status === 202) answers.sent += 1
@@ -56,7 +56,7 @@ test('ten thousand requests over two thousand numbers stay within the budget, an
   assert.equal((await app.call('loginEmail', { body: { email: 'ani@contoh.id' } })).status, 202)
 })
 
-test('the budget of a minute opens again with the next', async t => {
+test('the budget of a minute is available again in the next', async t => {
   const { app } = await open(t)
   const statuses = async (from: number) => {
     const all = []
@@ -70,7 +70,7 @@ test('the budget of a minute opens again with the next', async t => {
   assert.equal(await statuses(200), PER_MINUTE)
 })
 
-test('who is refused for another reason uses up nothing of the budget', async t => {
+test('requests refused by another limit use up none of the budget', async t => {
   const { app } = await open(t)
   for (let round = 0; round < 200; round += 1) await ask(app, numberOf(1), 'greedy')
   let sent = 0
@@ -79,7 +79,7 @@ test('who is refused for another reason uses up nothing of the budget', async t 
   assert.equal(sent, PER_MINUTE - 1)
 })
 
-test('a thousand posts from one network send one address five letters, and one number five messages', async t => {
+test('a thousand requests of one network send five mails to one address and five messages to one number', async t => {
   const app = await testApp()
   t.after(app.close)
   for (let round = 0; round < 1_000; round += 1) {

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../tests/support/app.ts'
 const HERE = { address: '127.0.0.1' }
 const SMTP = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
-test('the inbox lists what was sent, newest first, or what went to one address', async t => {
+test('the inbox lists sent messages, newest first, or those to one address', async t => {
   const app = await open(t)
   for (const email of ['ani@contoh.id', 'budi@contoh.id']) {
     await app.call('loginEmail', { body: { email } }, { device: email })
@@ -22,13 +22,13 @@ test('the inbox lists what was sent, newest first, or what went to one address',
   assert.deepEqual((await app.call('inbox', { query: { to: '' } }, HERE)).body, all.body)
 })
 
-test('nobody reads the inbox from another machine', async t => {
+test('nobody can read the inbox from another machine', async t => {
   const app = await open(t)
   for (const address of ['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', ''])
     assert.equal((await app.call('inbox', {}, { address })).status, 404, address)
 })
 
-test('there is no inbox where mail goes out, nor in production', async t => {
+test('there is no inbox where mail is really sent, nor in production', async t => {
   const production = {
     MODE: 'production',
     ...SMTP,
@@ -54,7 +54,7 @@ for (const TRUST_PROXY of ['no', 'yes'])
       assert.equal(await inject({ [header]: '127.0.0.1' }), 404, header)
   })
 
-test('a page of another name that leads to this machine reads nothing', async t => {
+test('a page of another host name that resolves to this machine cannot read the inbox', async t => {
   const app = await open(t, { env: { PUBLIC_URL: 'http://kantor.example:3000' } })
   const asked = async (host: string) =>
     (await app.app.http.inject({ url: '/api/inbox', headers: { host } })).statusCode
@@ -69,7 +69,7 @@ test('a page of another name that leads to this machine reads nothing', async t 
     assert.equal(await asked(host), 404, host)
 })
 
-test('behind a trusted proxy the nearest hop is believed, not what a visitor claims', async t => {
+test('behind a trusted proxy the nearest hop counts as the address, not the visitor’s own header', async t => {
   const app = await open(t, { env: { TRUST_PROXY: 'yes' } })
   const headers = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }
   assert.equal((await app.app.http.inject({ url: '/api/inbox', headers })).statusCode, 404)

@@ -1,4 +1,4 @@
-// Under a flood of requests for codes: whose code leaves first. A mail server that speaks SMTP takes them.
+// The order in which codes are sent during a flood of requests, with a real SMTP server.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
@@ -34,7 +34,7 @@ const codeIn = (mail: string | undefined) =>
 async function flood(requests: number, addressOf: (at: number) => string): Promise<void> {
   for (let at = 0; at < requests; at += 1) await ask(newEmail(), { address: addressOf(at) })
 }
-/** Sends what may leave in so many tenths of the budget's minute. */
+/** Sends queued mails for a number of seconds of the budget's minute, in tens. */
 async function send(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 10) {
     await app.app.tasks.drain()
@@ -52,7 +52,7 @@ async function account(device: string): Promise<string> {
   return email
 }
 
-test('while one network asks for hundreds of codes, the team, a known device and a known address get theirs at once', async () => {
+test('while one network requests hundreds of codes, the team, a known device and a known address get theirs at once', async () => {
   const known = await account('known device')
   const elsewhere = await account('another device')
   const { email: staff = '' } = (await seedStaff(app, app.clock))[0] ?? {}
@@ -66,7 +66,7 @@ test('while one network asks for hundreds of codes, the team, a known device and
   assert.ok(server.receivers.length <= 13, 'strangers have a budget')
 })
 
-test('a stranger from another network has the next turn, whichever address of its network the flood came from', async () => {
+test('a stranger from another network has the next turn, from whichever addresses of its network the flood came', async () => {
   await flood(100, at => `2001:db8:2:${at.toString(16)}::1`)
   const stranger = newEmail()
   await ask(stranger)
@@ -74,7 +74,7 @@ test('a stranger from another network has the next turn, whichever address of it
   assert.ok(server.receivers.includes(stranger))
 })
 
-test('a flood to one mail host, from everywhere, lets other hosts have their turn', async () => {
+test('during a flood to one mail host from everywhere, other hosts have their turn', async () => {
   for (let at = 0; at < 120; at += 1) await ask(newEmail('besar.example'))
   const stranger = newEmail('kecil.example')
   await ask(stranger)
@@ -82,7 +82,7 @@ test('a flood to one mail host, from everywhere, lets other hosts have their tur
   assert.ok(server.receivers.includes(stranger))
 })
 
-test('what has waited as long as its code is valid is dropped, and costs no turn', async () => {
+test('a mail that has waited until its code expired is dropped and costs no turn', async () => {
   await flood(200, at => `2001:db8:3:${at.toString(16)}::1`)
   app.clock.move(300_000)
   const late = newEmail()
@@ -94,7 +94,7 @@ test('what has waited as long as its code is valid is dropped, and costs no turn
   assert.equal(left.length, 0)
 })
 
-test('asking tells nobody whether an address has an account, however full the queue is', async () => {
+test('requesting a code reveals nothing about the existence of an account, however full the queue is', async () => {
   const known = await account('a device')
   await flood(100, at => `2001:db8:4:${at.toString(16)}::1`)
   const [one, two] = [await ask(known), await ask(newEmail())]

@@ -13,7 +13,7 @@ const newEmail = () => `${randomUUID()}@contoh.id`
 const ask = (email: string, device = randomUUID() as string, address = randomUUID() as string) =>
   app.call('loginEmail', { body: { email } }, { device, address })
 
-test('the same device asks again for the same address after sixty seconds, and is told how long', async () => {
+test('a device that requests a code again for the same address must wait sixty seconds, and the answer says how long', async () => {
   const email = newEmail()
   assert.equal((await ask(email, 'phone')).status, 202)
   app.clock.move(20_000)
@@ -25,14 +25,14 @@ test('the same device asks again for the same address after sixty seconds, and i
   assert.equal((await ask(email, 'phone')).status, 202)
 })
 
-test('registration and login share the limit, and so do an address in capitals and small letters', async () => {
+test('registration and login share the limit, and so do capital and small letters of an address', async () => {
   const email = newEmail()
   assert.equal((await ask(email, 'shared')).status, 202)
   const body = { email: email.toUpperCase() }
   assert.equal((await app.call('registerEmail', { body }, { device: 'shared' })).status, 429)
 })
 
-test('an address gets five codes an hour and ten a day, from however many devices', async () => {
+test('an address gets five codes an hour and ten a day, from any number of devices', async () => {
   const email = newEmail()
   const sent = []
   for (let hour = 0; hour < 3; hour += 1) {
@@ -45,7 +45,7 @@ test('an address gets five codes an hour and ten a day, from however many device
   assert.equal((await ask(email)).status, 202)
 })
 
-test('a device asks for few addresses, a network for many', async () => {
+test('a device may request codes for few addresses, a network for many', async () => {
   const device = []
   for (let round = 0; round < 15; round += 1) device.push((await ask(newEmail(), 'greedy')).status)
   assert.equal(device.filter(status => status === 202).length, 10)
@@ -53,7 +53,7 @@ test('a device asks for few addresses, a network for many', async () => {
     assert.equal((await ask(newEmail(), undefined, '203.0.113.5')).status, 202)
 })
 
-test('a stranger who asks for codes and guesses for an hour does not keep the owner out', async () => {
+test('a stranger who requests codes and guesses for an hour does not lock the owner out', async () => {
   const { email } = await signIn(app, newEmail(), { device: "owner's phone" })
   app.clock.move(MINUTE)
   for (let minute = 0; minute < 60; minute += 5) {
@@ -67,7 +67,7 @@ test('a stranger who asks for codes and guesses for an hour does not keep the ow
   assert.equal((await ask(email, "owner's phone")).status, 202)
 })
 
-test('while strangers ask for codes without end, the owner signs in on a known device within two tries', async () => {
+test('while strangers request codes without end, the owner signs in on a known device within two tries', async () => {
   const { email } = await signIn(app, newEmail(), { device: "the owner's phone" })
   app.clock.move(MINUTE)
   const strangers = async (seconds: number) => {
@@ -91,7 +91,7 @@ test('while strangers ask for codes without end, the owner signs in on a known d
   }
 })
 
-test('after twenty wrong codes at an address, devices that never signed in there wait', async () => {
+test('after twenty wrong codes for an address, devices that never signed in there must wait', async () => {
   const email = newEmail()
   for (let round = 0; round < 4; round += 1) {
     const asked = await ask(email)
@@ -106,7 +106,7 @@ test('after twenty wrong codes at an address, devices that never signed in there
   assert(refused.retryAfterSeconds! > 3600)
 })
 
-test('a browser that names itself not is counted by its address, and nothing of it is kept', async () => {
+test('a browser without a device name is limited by its network address, and nothing about it is stored', async () => {
   const email = newEmail()
   const as = { device: undefined, address: '203.0.113.77' }
   const asked = await app.call('loginEmail', { body: { email } }, as)
@@ -124,7 +124,7 @@ test('a browser that names itself not is counted by its address, and nothing of 
   assert.equal(again.filter(status => status === 202).length, 9)
 })
 
-test('what is kept of a browser names nobody: two addresses on one browser leave nothing alike', async () => {
+test('stored device marks identify nobody: two accounts on one browser have unrelated marks', async () => {
   const fresh = await testApp()
   const [one, two] = [await signIn(fresh, newEmail(), { device: 'shared' }), newEmail()]
   await signIn(fresh, two, { device: 'shared' })

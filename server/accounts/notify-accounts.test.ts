@@ -18,7 +18,7 @@ const got = async (email: string) =>
     .map(({ subject }) => subject)
     .filter(subject => /penting|important/.test(subject))
 
-test('when data got out, those concerned are written to, each once and in their language, and others are not', async () => {
+test('after a data breach each affected account gets one mail in its language, and others get none', async () => {
   const [first, second, other] = [await signIn(it), await signIn(it), await signIn(it)]
   await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer: second.token })
   const ids = [first.id, second.id]

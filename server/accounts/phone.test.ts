@@ -19,7 +19,7 @@ async function signIn(phone: string, name: 'loginPhone' | 'registerPhone' = 'log
   return app.call('verifyCode', { body }, { device })
 }
 
-test('a code that came by WhatsApp, with consent, makes an account that is known by its number', async () => {
+test('a code by WhatsApp, with consent, creates an account identified by its number', async () => {
   const number = newNumber()
   const verified = await signIn(number, 'registerPhone')
   assert.equal(verified.status, 200)
@@ -28,7 +28,7 @@ test('a code that came by WhatsApp, with consent, makes an account that is known
   assert.deepEqual((await app.call('me', {}, { bearer: token })).body.user, user)
 })
 
-test('however a number is written, it is the same account', async () => {
+test('every notation of a number leads to the same account', async () => {
   const number = newNumber()
   const first = await signIn(number)
   const rest = number.slice(1)
@@ -42,14 +42,14 @@ test('however a number is written, it is the same account', async () => {
   }
 })
 
-test('the code of a new number without consent asks for it', async () => {
+test('the code of a new number without consent leads to a request for it', async () => {
   const number = newNumber()
   const { body } = await app.call('loginPhone', { body: { phone: number } }, { device: number })
   const given = { user_id: body.user_id, two_factor_code: await codeFor(app, number) }
   assert.equal((await app.call('verifyCode', { body: given })).body.code, 'consent_needed')
 })
 
-test('what is no Indonesian mobile number is named in the language of the caller', async () => {
+test('a number that is not an Indonesian mobile number is named in the language of the caller', async () => {
   const wrong: [unknown, RegExp, RegExp][] = [
     [undefined, /Wajib diisi/, /fill this in/],
     ['', /Wajib diisi/, /fill this in/],
@@ -98,7 +98,7 @@ test('login and registration answer and send the same, whether the number has an
   }
 })
 
-test('a lock screen shows the code and WhatsApp’s own sentence, and no more', async () => {
+test('a lock screen shows only the code and WhatsApp’s own sentence', async () => {
   const number = newNumber()
   for (const [locale, words] of [
     [
@@ -117,7 +117,7 @@ test('a lock screen shows the code and WhatsApp’s own sentence, and no more', 
   }
 })
 
-test('a number gets a code a minute for each device, five an hour and ten a day', async () => {
+test('a number gets one code a minute per device, five an hour and ten a day', async () => {
   const phone = newNumber()
   const ask = (device: string) => app.call('loginPhone', { body: { phone } }, { device })
   assert.equal((await ask('one')).status, 202)
@@ -132,7 +132,7 @@ test('a number gets a code a minute for each device, five an hour and ten a day'
   assert.equal(sent.filter(status => status === 202).length, 9)
 })
 
-test('an account keeps its number sealed: neither it nor its digits are in the database', async () => {
+test('an account stores its number encrypted: neither it nor its digits are in the database', async () => {
   const number = newNumber()
   const { body } = await signIn(number)
   const rows = await app.db.identity`
@@ -147,7 +147,7 @@ test('an account keeps its number sealed: neither it nor its digits are in the d
   assert.equal(column?.['phone_idx'].length, 32)
 })
 
-test('two codes for one new number, used at once, make one account', async () => {
+test('two codes for one new number, used at the same time, create one account', async () => {
   const phone = newNumber()
   const given = []
   for (const device of ['one', 'two']) {

@@ -27,7 +27,7 @@ const verify = (user_id: string, two_factor_code: string, more: object = {}) =>
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a code that came by mail, with consent, makes an account and a token that works', async () => {
+test('a code by mail, with consent, creates an account and a valid token', async () => {
   const { email, user_id, code } = await ask()
   const verified = await verify(user_id, code, { consent: true })
   assert.equal(verified.status, 200)
@@ -55,14 +55,14 @@ test('an address is the same in capitals and with spaces around it', async () =>
   assert.equal(second.body.user.id, first.id)
 })
 
-test('an address is the same however it was pasted', async () => {
+test('an address is the same with the characters that pasting may add', async () => {
   const email = `o'ani${randomUUID()}@contoh.id`
   const pasted = `mailto:${email.replace("'", '’')}\u200b.`
   assert.equal((await app.call('loginEmail', { body: { email: pasted } }, { device: email })).status, 202)
   assert.equal((await inboxOf(app, email)).length, 1)
 })
 
-test('a right code for a new address without consent asks for it, and uses up neither code nor try', async () => {
+test('a right code for a new address without consent leads to a request for it, and uses up neither the code nor a try', async () => {
   const { user_id, code } = await ask()
   for (let round = 0; round < 8; round += 1) {
     const asked = await verify(user_id, code, round % 2 ? { consent: false } : {})
@@ -73,7 +73,7 @@ test('a right code for a new address without consent asks for it, and uses up ne
   assert.equal((await verify(user_id, code, { consent: true })).status, 200)
 })
 
-/** What was agreed to, as it is kept: closed, and opened with the program's key. */
+/** The stored consent, encrypted, and decrypted with the program's key. */
 async function consentsOf(
   id: string,
 ): Promise<{ text: string; locale: string; day: string; body: string }[]> {
@@ -89,7 +89,7 @@ async function consentsOf(
   )
 }
 
-test('consent is kept, closed, as an event that resolves to the exact text shown', async () => {
+test('consent is stored encrypted, as an event that refers to the exact text shown', async () => {
   const { id } = await signIn(app, newEmail(), { locale: 'en' })
   const [event] = await consentsOf(id)
   assert.deepEqual([event?.locale, event?.day], ['en', dayOf(app.clock.now())])
@@ -97,7 +97,7 @@ test('consent is kept, closed, as an event that resolves to the exact text shown
   assert.equal(event?.text, sha256(String(event?.body)).toString('hex'))
 })
 
-test('of a hundred parallel wrong tries five are compared; the fifth says that the attempt has ended', async () => {
+test('of a hundred parallel wrong tries five are compared, and the fifth says that the attempt has ended', async () => {
   const { user_id, code } = await ask()
   const answers = await Promise.all(Array.from({ length: 100 }, () => verify(user_id, wrong(code))))
   const counted = Object.groupBy(answers, answer => answer.body.code as string)
@@ -121,7 +121,7 @@ test('of fifty parallel right tries exactly one gets a token', async () => {
   )
 })
 
-test('a right code, however often and beside how many wrong ones of a network, is taken', async () => {
+test('a right code is accepted, also after repeated requests and many wrong codes of the same network', async () => {
   const address = '198.51.100.7'
   const tryAt = (user_id: string, two_factor_code: string, more: object = {}) =>
     app.call('verifyCode', { body: { user_id, two_factor_code, ...more } }, { address })
@@ -134,7 +134,7 @@ test('a right code, however often and beside how many wrong ones of a network, i
   assert.equal((await tryAt(user_id, code, { consent: true })).status, 200)
 })
 
-test('of ten wrong codes over two programs on one database five are compared', async () => {
+test('of ten wrong codes in two programs on one database five are compared', async () => {
   const other = await testApp({ db: app.db, secrets: app.secrets })
   const { user_id, code } = await ask()
   const body = { user_id, two_factor_code: wrong(code) }
@@ -146,7 +146,7 @@ test('of ten wrong codes over two programs on one database five are compared', a
   assert.equal(kept?.['tries'], 5)
 })
 
-test('whoever registers may agree at once: the code alone then makes the account', async () => {
+test('consent may come with the registration, and then the code alone creates the account', async () => {
   const email = newEmail()
   const register = { body: { email, consent: true } }
   const asked = await app.call('registerEmail', register, { device: email, locale: 'en' })
@@ -164,7 +164,7 @@ test('whoever registers may agree at once: the code alone then makes the account
   assert.deepEqual(Object.keys(refused.body.errors), ['consent'])
 })
 
-test('two codes for one new address, used at once, make one account', async () => {
+test('two codes for one new address, used at the same time, create one account', async () => {
   const email = newEmail()
   const [first, second] = [await ask(email, 'one'), await ask(email, 'two')]
   const answers = await Promise.all([
@@ -178,7 +178,7 @@ test('two codes for one new address, used at once, make one account', async () =
   assert.equal(answers[0]?.body.user.id, answers[1]?.body.user.id)
 })
 
-test('a code works after 4:59 and is expired after 5:01, in words', async () => {
+test('a code works after 4:59 and has expired after 5:01, and the answer says so', async () => {
   const early = await ask()
   app.clock.move(5 * MINUTE - 1000)
   assert.equal((await verify(early.user_id, early.code, { consent: true })).status, 200)
@@ -190,7 +190,7 @@ test('a code works after 4:59 and is expired after 5:01, in words', async () => 
   assert.equal(refused.body.errors.two_factor_code[0], 'The OTP you have entered has expired')
 })
 
-test('a used code, an unknown attempt and the code of another attempt are all just wrong', async () => {
+test('a used code, an unknown attempt and the code of another attempt give the same answer as a wrong code', async () => {
   const used = await ask()
   await verify(used.user_id, used.code, { consent: true })
   const other = await ask()
@@ -203,13 +203,13 @@ test('a used code, an unknown attempt and the code of another attempt are all ju
   assert.equal(refused[0]?.body.code, 'code_wrong')
 })
 
-test('a code for the team opens no account, and the other way round', async () => {
+test('a code for the team opens no account, and an account’s code does not open the team’s desk', async () => {
   const { user_id, code } = await ask()
   const body = { user_id, two_factor_code: code, totp: '000000' }
   assert.equal((await app.call('teamVerify', { body })).body.code, 'code_wrong')
 })
 
-test('a new request leaves the old code alive', async () => {
+test('a new request does not invalidate the earlier code', async () => {
   const email = newEmail()
   const first = await ask(email)
   app.clock.move(MINUTE)
@@ -240,7 +240,7 @@ test('login and registration answer and send the same, whether the account exist
   }
 })
 
-test('the mail begins with the code, says how long, and names no company', async () => {
+test('the mail begins with the code, says how long it works, and names no company', async () => {
   const email = newEmail()
   for (const [locale, minutes] of [
     ['id', /5 menit/],
@@ -262,7 +262,7 @@ test('signing out ends the session for good', async () => {
     assert.equal((await app.call(name, {}, { bearer: token })).status, 401)
 })
 
-test('a session ends after thirty days unused, and after ninety in any case', async () => {
+test('a session ends after thirty days without use, and after ninety in any case', async () => {
   const idle = await signIn(app)
   app.clock.move(31 * 24 * 60 * MINUTE)
   assert.equal((await app.call('me', {}, { bearer: idle.token })).status, 401)
@@ -274,7 +274,7 @@ test('a session ends after thirty days unused, and after ninety in any case', as
   assert.equal((await app.call('me', {}, { bearer: busy.token })).status, 401)
 })
 
-test('what is kept of an account names neither its address nor its token, nor more than a month of a visit', async () => {
+test('stored account data contains neither address nor token, and no date of a visit more precise than a month', async () => {
   const { email, token, id } = await signIn(app)
   app.clock.move(47 * MINUTE)
   await app.call('me', {}, { bearer: token })
@@ -290,7 +290,7 @@ test('what is kept of an account names neither its address nor its token, nor mo
   for (const [day] of kept.matchAll(/\d{4}-\d\d-\d\d/g)) assert.match(day, /-01$/)
 })
 
-test('a fresh account holds its address, sealed and found by a hash, and its month: what the privacy page lists', async () => {
+test('a new account stores its address, encrypted and hashed, and its month, as the privacy page lists', async () => {
   const { id } = await signIn(app)
   const [account] = await app.db.identity`select * from identity.account where id = ${id}`
   const filled = Object.entries(account ?? {}).filter(
@@ -311,7 +311,7 @@ const nights = async (count: number) => {
   }
 }
 
-test('of a sign-in that was finished nothing is left, of any other an hour after its code ran out', async () => {
+test('a finished sign-in leaves nothing behind, and any other is erased an hour after its code expired', async () => {
   app.clock.set('2027-03-01T21:10:00+07:00')
   await app.app.tasks.drain()
   const { email, user_id, code } = await ask()
@@ -346,7 +346,7 @@ test('a browser that signed in is remembered for months, and forgotten within ha
   assert.equal(await kept(), 0)
 })
 
-test('once its day is over, nothing is left of codes and ended sessions', async () => {
+test('codes and ended sessions are erased after their last day', async () => {
   await ask()
   const { id } = await signIn(app)
   app.clock.move(125 * 24 * 60 * MINUTE)

@@ -9,7 +9,7 @@ import { addStaff, removeStaff } from './staff.ts'
 const HOUR_MS = 3_600_000
 const MEMBER = { email: 'rini@contoh.id', name: 'Rini', role: 'moderator' } as const
 
-test('the commands say what they did to the team', async t => {
+test('the commands report their changes to the team', async t => {
   const place = await freshPlace()
   t.after(() => place.remove())
   const said = async (script: string, ...args: string[]) => {
@@ -28,7 +28,7 @@ test('the commands say what they did to the team', async t => {
   assert.equal((await said('remove-staff', 'rini'))[0], 2)
 })
 
-test('a member who was removed is signed out, cannot sign in, and comes back with a new secret alone', async t => {
+test('a removed member is signed out, cannot sign in, and returns only with a new secret', async t => {
   const it = await testApp()
   t.after(() => it.close())
   const { token, email } = await signInStaff(it)

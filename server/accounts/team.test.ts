@@ -14,7 +14,7 @@ before(async () => {
 after(() => app.close())
 
 const MINUTE = 60_000
-/** So far apart that no test meets a limit. */
+/** Time between two tests, so that no test meets another's limits. */
 const HOURS = 3 * 60 * MINUTE
 let devices = 0
 
@@ -29,14 +29,14 @@ async function ask(device?: string) {
 
 const verify = (body: object) => app.call('teamVerify', { body })
 
-test('a member of the team signs in with a mailed code and the authenticator', async () => {
+test('a staff member signs in with a mailed code and the authenticator', async () => {
   const verified = await verify({ ...(await ask()), totp: totp() })
   assert.equal(verified.status, 200)
   assert.deepEqual(verified.body.staff, { name: staff.name, role: 'moderator' })
   assert.equal(verified.body.expires_in, 1800)
 })
 
-test('the step before and the one after are accepted, two steps away are not', async () => {
+test('the codes of the previous and the next step are accepted, those of two steps away are not', async () => {
   assert.equal((await verify({ ...(await ask()), totp: totp(-30_000) })).status, 200)
   assert.equal((await verify({ ...(await ask()), totp: totp(30_000) })).status, 200)
   for (const offset of [-60_000, 60_000]) {
@@ -46,7 +46,7 @@ test('the step before and the one after are accepted, two steps away are not', a
   }
 })
 
-test("an authenticator's code is accepted once, in parallel too, and never an earlier one", async () => {
+test("an authenticator's code is accepted once, also in parallel, and never an earlier one", async () => {
   app.clock.move(HOURS)
   const [first, second, third] = [await ask('a'), await ask('b'), await ask('c')]
   const now = totp()
@@ -55,7 +55,7 @@ test("an authenticator's code is accepted once, in parallel too, and never an ea
   assert.equal((await verify({ ...third, totp: totp(-30_000) })).body.code, 'totp_wrong')
 })
 
-test('a wrong authenticator code leaves the mailed code usable, but costs a try', async () => {
+test('a wrong authenticator code leaves the mailed code valid, but costs a try', async () => {
   const attempt = await ask()
   const refused = await Promise.all(
     Array.from({ length: 20 }, () => verify({ ...attempt, totp: totp(600_000) })),
@@ -67,7 +67,7 @@ test('a wrong authenticator code leaves the mailed code usable, but costs a try'
   assert.equal((await verify({ ...another, totp: totp() })).status, 200)
 })
 
-test('an address outside the team is answered the same, and nothing comes', async () => {
+test('an address outside the team gets the same answer and no mail', async () => {
   app.clock.move(HOURS)
   const stranger = 'stranger@contoh.id'
   const known = await app.call('teamLogin', { body: { email: staff.email } }, { device: 'k' })
@@ -81,7 +81,7 @@ test('an address outside the team is answered the same, and nothing comes', asyn
   assert.equal(tried.body.code, 'code_wrong')
 })
 
-test('a team session ends after half an hour unused and after twelve hours in any case', async () => {
+test('a team session ends after half an hour without use and after twelve hours in any case', async () => {
   app.clock.move(24 * 60 * MINUTE)
   const used = async (token: string) => (await app.call('teamLogout', {}, { bearer: token })).status
   const idle = await signInStaff(app)
@@ -97,7 +97,7 @@ test('a team session ends after half an hour unused and after twelve hours in an
   assert.equal((await alive()).status, 401)
 })
 
-test('a session of the team begins with a token that nobody knew before, whatever was sent along', async () => {
+test('signing in to the team always creates a new token, whatever the request contains', async () => {
   const attempt = await ask()
   const planted = 'A'.repeat(43)
   const halfway = [planted, attempt.user_id, attempt.two_factor_code]
@@ -110,7 +110,7 @@ test('a session of the team begins with a token that nobody knew before, whateve
   assert.equal(await opens(second.body.token), true)
 })
 
-test("an account's token opens nothing of the team, nor the team's an account", async () => {
+test("an account's token opens nothing of the team, and a team token opens no account", async () => {
   app.clock.move(24 * 60 * MINUTE)
   const account = await signIn(app)
   const member = await signInStaff(app)

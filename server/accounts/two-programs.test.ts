@@ -1,4 +1,4 @@
-// What is counted must be counted once for the whole installation, however many programs serve it.
+// Counts are shared by the whole installation, however many programs serve it.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -22,7 +22,7 @@ const ask = (app: TestApp, email: string, call: 'loginEmail' | 'teamLogin' = 'lo
 const either = (round: number) => (round % 2 ? one : two)
 const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000')
 
-test('of ten wrong codes at once over two programs five are compared, and then the right one is too late', async () => {
+test('of ten parallel wrong codes in two programs five are compared, and then the right one is too late', async () => {
   const email = newEmail()
   const { user_id } = (await ask(one, email)).body
   const right = await codeFor(one, email)
@@ -40,14 +40,14 @@ test('of ten wrong codes at once over two programs five are compared, and then t
 })
 
 for (const call of ['loginEmail', 'teamLogin'] as const)
-  test(`five codes an hour go to an address, whichever program is asked: ${call}`, async () => {
+  test(`an address gets five codes an hour, in total over all programs: ${call}`, async () => {
     const email = newEmail()
     const statuses = []
     for (let round = 0; round < 10; round += 1) statuses.push((await ask(either(round), email, call)).status)
     assert.equal(statuses.filter(status => status === 202).length, 5)
   })
 
-test('wrong codes at an address of the team count over both programs', async () => {
+test('wrong codes for a staff address are counted over both programs', async () => {
   const { email } = await signInStaff(one)
   for (let round = 0; round < 4; round += 1) {
     const { user_id } = (await ask(either(round), email, 'teamLogin')).body
@@ -60,7 +60,7 @@ test('wrong codes at an address of the team count over both programs', async () 
   assert.equal((await ask(two, email, 'teamLogin')).status, 429)
 })
 
-test('ten reports an hour are taken from a device', async () => {
+test('a device can send ten reports an hour, in total over both programs', async () => {
   const reports = []
   for (let round = 0; round < 20; round += 1) {
     const report = { params: { id: randomUUID() }, body: { guideline: 1 } }
@@ -68,7 +68,7 @@ test('ten reports an hour are taken from a device', async () => {
   }
   assert.equal(reports.filter(status => status !== 429).length, 10)
 })
-test('what strangers of a network use up does not keep a device out that signed in before', async () => {
+test('strangers who use up a network’s limits do not lock out a device that has signed in before', async () => {
   const { email } = await signIn(one, newEmail(), { device: "owner's phone" })
   one.clock.move(60_000)
   let refused = 0

@@ -15,7 +15,7 @@ const PRODUCTION = {
   SECRETS: '{}',
 }
 
-test('WhatsApp is offered where it is configured, and where the local inbox stands for it', () => {
+test('WhatsApp is offered where it is configured, and where the local inbox replaces it', () => {
   const offers = (env: Record<string, string>) => readConfig(env).offersWhatsApp
   assert.equal(offers({}), true)
   assert.equal(offers(SMTP), false)
@@ -23,7 +23,7 @@ test('WhatsApp is offered where it is configured, and where the local inbox stan
   assert.equal(offers({ ...PRODUCTION, ...WHATSAPP }), true)
 })
 
-test('where it is not offered, a number is refused with a way that works', async t => {
+test('where it is not offered, a number is refused with a hint to a way that works', async t => {
   const app = await testApp({ env: SMTP })
   t.after(app.close)
   for (const name of ['loginPhone', 'registerPhone'] as const) {
@@ -35,7 +35,7 @@ test('where it is not offered, a number is refused with a way that works', async
   assert.equal(left?.['count'], 0)
 })
 
-test('half a configuration is refused, and so is a token sent in the clear', () => {
+test('an incomplete configuration is refused, and so is an address without encryption', () => {
   for (const missing of Object.keys(WHATSAPP))
     assert.throws(
       () => readConfig({ ...WHATSAPP, [missing]: '' }),

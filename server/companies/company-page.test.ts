@@ -56,7 +56,7 @@ test('a company’s page has its facts, in the reader’s language', async () =>
   assert.equal((await page(facts, {}, { locale: 'en' })).body.company.summary, 'Warehouses and lorries.')
 })
 
-test('a company without reviews has figures of nought and no means', async () => {
+test('a company without reviews has zero counts and no means', async () => {
   const { body } = await page()
   assert.equal(body.figures.score, null)
   assert.deepEqual(body.figures.stars, [0, 0, 0, 0, 0])
@@ -67,7 +67,7 @@ test('a company without reviews has figures of nought and no means', async () =>
   assert.equal(body.integrity.since_year, null)
 })
 
-test('a score is shown from three reviews on, and not before', async () => {
+test('a score appears from three reviews on', async () => {
   await figures(scored(2, 5))
   assert.equal((await page()).body.company.score, null)
   await figures(scored(3, 4.2))
@@ -77,7 +77,7 @@ test('a score is shown from three reviews on, and not before', async () => {
   assert.equal(body.company.review_count, 3)
 })
 
-test('a rating’s mean is shown from three answers on', async () => {
+test('a rating’s mean appears from three answers on', async () => {
   await figures({ ...scored(4, 4), rating_sums: [8, 13], rating_counts: [2, 3] })
   const [salary, balance, relationship] = (await page()).body.figures.ratings
   assert.deepEqual(salary, { key: 'salary', count: 2, mean: null, industry_mean: null })
@@ -85,7 +85,7 @@ test('a rating’s mean is shown from three answers on', async () => {
   assert.equal(relationship.count, 0)
 })
 
-test('a card names the best rated aspect and who recommends it, where three answered and one stands out', async () => {
+test('a card names the best-rated aspect and the share of recommendations, from three answers on and if one aspect stands out', async () => {
   const card = async () => {
     const { recommend_count, strongest } = (await page()).body.company
     return { recommend_count, strongest }
@@ -98,7 +98,7 @@ test('a card names the best rated aspect and who recommends it, where three answ
   assert.deepEqual(await card(), { recommend_count: null, strongest: null })
 })
 
-test('applicants have a score of their own and do not move the company’s', async () => {
+test('applicants have a separate score, which does not change the company’s', async () => {
   await figures({ ...scored(2, 4), applicant_count: 3, applicant_score_sum: 9000 })
   const { body } = await page()
   assert.equal(body.figures.applicant_score, 3)
@@ -107,7 +107,7 @@ test('applicants have a score of their own and do not move the company’s', asy
   assert.equal(body.tabs.reviews, 5)
 })
 
-test('a company has a benefit when three answered and half of them said yes', async () => {
+test('a company has a benefit if at least three people answered and half of them said yes', async () => {
   await figures({ answer_yes: [2, 2, 1], answer_no: [0, 2, 2] })
   const [insurance, prayer, parking] = (await page()).body.figures.benefits
   assert.deepEqual(insurance, { key: 'privateinsurance', yes: 2, answered: 2, has: false })
@@ -115,7 +115,7 @@ test('a company has a benefit when three answered and half of them said yes', as
   assert.equal(parking.has, false)
 })
 
-test('the trend is the last eight quarters of Jakarta, with scores from three reviews on', async () => {
+test('the trend covers the last eight quarters in Jakarta, with scores from three reviews on', async () => {
   await app.db.content`
     insert into content.company_quarter (company_id, quarter, review_count, score_sum) values
       (${id}, '2024-01-01', 9, 36000), (${id}, '2025-10-01', 3, 12000), (${id}, '2026-01-01', 2, 9000)`
@@ -135,13 +135,13 @@ test('a new quarter begins at midnight in Jakarta', async () => {
   app.clock.set(start)
 })
 
-/** The night of a Monday, when everything is copied, or another one. */
+/** Runs the nightly task of a day; only Monday's copies everything. */
 const copyOn = (day: string) =>
   app.db.begin('content', tx => refreshIntegrity(tx, { now: () => new Date(`${day}T04:00:00+07:00`) }))
 const MONDAY = '2026-03-09'
 const TUESDAY = '2026-03-10'
 
-test('the integrity panel tells what had come in on Monday and where it was', async () => {
+test('the integrity panel shows the numbers of received reviews and their states as of Monday', async () => {
   await figures({ review_count: 4, score_sum: 16000, applicant_count: 1, applicant_score_sum: 3000 })
   await app.db.content`
     insert into content.company_intake (company_id, received, since_year) values (${id}, 9, 2025)`
@@ -160,7 +160,7 @@ test('the integrity panel tells what had come in on Monday and where it was', as
   })
 })
 
-test('what comes in or is withdrawn is not to be seen before Monday', async () => {
+test('received and withdrawn reviews appear in the panel only from Monday on', async () => {
   await addReview('pending')
   await copyOn(MONDAY)
   const before = (await page()).body.integrity
@@ -174,7 +174,7 @@ test('what comes in or is withdrawn is not to be seen before Monday', async () =
   assert.deepEqual([received, pending, rejected, withdrawn], [2, 0, 1, 1])
 })
 
-test('on another day nothing is copied, however much changed, and its date is the week', async () => {
+test('on other days nothing is copied, whatever has changed, and the panel’s date is the week’s', async () => {
   await addReview('pending')
   await copyOn(MONDAY)
   for (const state of ['rejected', 'removed']) await addReview(state)
@@ -183,7 +183,7 @@ test('on another day nothing is copied, however much changed, and its date is th
   const [row] = await app.db.content`select made_on from content.company_integrity where company_id = ${id}`
   assert.equal(row?.['made_on'], MONDAY)
 })
-test('a Monday copies only the companies whose figures changed, and makes their pages anew', async () => {
+test('on Monday only companies with changed figures are copied, and their pages are rendered again', async () => {
   await addReview('pending')
   await copyOn(MONDAY)
   const still = id
@@ -203,7 +203,7 @@ test('a Monday copies only the companies whose figures changed, and makes their 
   assert.equal((await page(`pagi-${number}`)).body.integrity.pending, 1)
 })
 
-test('the header alone has neither figures nor integrity', async () => {
+test('the header alone has neither figures nor the integrity panel', async () => {
   await figures(scored(3, 4))
   const { body } = await page(slug(), { header: '1' })
   assert.equal(body.company.score, 4)
@@ -213,19 +213,19 @@ test('the header alone has neither figures nor integrity', async () => {
   assert.notEqual((await page(slug(), { header: 'x' })).body.figures, null)
 })
 
-test('an old slug answers the company that has it now', async () => {
+test('an old slug returns the company that has it now', async () => {
   await app.db
     .content`insert into content.company_slug (slug, company_id) values (${`dulu-${number}`}, ${id})`
   assert.equal((await page(`dulu-${number}`)).body.company.slug, slug())
 })
 
-test('a merged company answers the one that it went into', async () => {
+test('a merged company returns the company that it became part of', async () => {
   const gone = await addCompany(app.db, { name: `Melebur ${number}` })
   await app.db.content`update content.company set status = 2, merged_into = ${id} where id = ${gone.id}`
   assert.equal((await page(gone.slug)).body.company.id, id)
 })
 
-test('unknown and pending companies are the same 404', async () => {
+test('unknown and pending companies give the same 404', async () => {
   const pending = await addCompany(app.db, { name: `Menunggu ${number}`, status: 0 })
   const answers = [
     await page(pending.slug),

@@ -15,7 +15,7 @@ const isCompanys = async (domain: string) => {
   return body.company
 }
 
-test('a mail domain is a company’s where a listed one has its website there, or above it', async () => {
+test('a mail domain belongs to a company if a listed one has its website there, or above it', async () => {
   await addCompany(it.db, { name: 'Maju Jaya', website_host: 'majujaya.com' })
   await addCompany(it.db, { name: 'Pabrik Id', website_host: 'pabrik.id' })
   assert.equal(await isCompanys('majujaya.com'), true)
@@ -27,7 +27,7 @@ test('a mail domain is a company’s where a listed one has its website there, o
   assert.equal(await isCompanys('belum.example'), false)
 })
 
-test('the answer says nothing of accounts, and takes no address', async () => {
+test('the answer says nothing about accounts, and the call accepts no address', async () => {
   const before = await isCompanys('ramai.example')
   await signIn(it, 'rani@ramai.example')
   assert.equal(await isCompanys('ramai.example'), before)

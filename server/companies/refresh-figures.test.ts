@@ -17,7 +17,7 @@ after(() => app.close())
 const refresh = () => app.db.begin('content', tx => refreshFigures(tx, app.clock))
 const figures = async (slug: string) => (await app.call('company', { params: { slug } })).body.figures
 
-/** Companies with a score of 4, a first rating of 4 in each review, a second answered in one company only. */
+/** Companies with a score of 4, a first rating of 4 in each review, and a second rating in one company only. */
 async function industry(
   key: 'logistics' | 'retail' | 'health',
   companies: number,
@@ -42,19 +42,19 @@ async function industry(
   }
 }
 
-test('an industry of five companies and thirty reviews has means', async () => {
+test('an industry with five companies and thirty reviews has means', async () => {
   const { ratings, trend } = await figures('logistics-1')
   assert.equal(ratings[0].industry_mean, 4)
   assert.equal(trend.find((quarter: { start: string }) => quarter.start === '2025-07-01').industry_score, 4)
 })
 
-test('a rating that one company alone answers has no mean of the industry', async () => {
+test('a rating that only one company answers has no mean of the industry', async () => {
   const { ratings } = await figures('logistics-1')
   assert.equal(ratings[1].mean, 3)
   assert.equal(ratings[1].industry_mean, null)
 })
 
-test('a quarter of four companies has no mean of the industry', async () => {
+test('a quarter with four companies has no mean of the industry', async () => {
   const { trend } = await figures('logistics-1')
   assert.equal(
     trend.find((quarter: { start: string }) => quarter.start === '2025-10-01').industry_score,
@@ -62,7 +62,7 @@ test('a quarter of four companies has no mean of the industry', async () => {
   )
 })
 
-test('four companies make no mean, and twenty-five reviews make none', async () => {
+test('four companies or twenty-five reviews are too few for a mean', async () => {
   assert.equal((await figures('retail-1')).ratings[0].industry_mean, null)
   assert.equal((await figures('health-1')).ratings[0].industry_mean, null)
 })
@@ -75,7 +75,7 @@ test('an industry that falls below the floor loses its means', async () => {
   await refresh()
 })
 
-test('the ranking’s prior is the companies’ mean, and ranks are made with it', async () => {
+test('the ranking’s prior is the companies’ mean, and ranks use it', async () => {
   const [figure] = await app.db.content`select score_mean from content.platform_figure`
   assert.equal(figure?.['score_mean'], 4000)
   const { id } = await addCompany(
@@ -88,7 +88,7 @@ test('the ranking’s prior is the companies’ mean, and ranks are made with it
   assert.equal(row?.['rank_score'], 3500)
 })
 
-test('the day’s task makes the figures anew', async () => {
+test('the daily task calculates the figures again', async () => {
   await app.db.content`delete from content.platform_figure`
   await app.app.tasks.drain()
   app.clock.move(25 * 3_600_000)

@@ -1,4 +1,4 @@
-// Which addresses a takedown request may name.
+// Addresses that a takedown request may name.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => it.close())
 
-test('what is no address, and a page of ours that names nothing, is an error at its field that says what is wanted', async () => {
+test('an invalid address, or a page of the site without such content, is an error at its field that says what is needed', async () => {
   const { slug } = await addCompany(it.db, { name: 'Balai Isi' })
   for (const [address, wanted] of [
     ['bukan alamat', /Salin dari browser/],
@@ -36,7 +36,7 @@ test('what is no address, and a page of ours that names nothing, is an error at 
   assert.deepEqual(Object.keys(body.errors).toSorted(), ['address', 'agree', 'email'])
 })
 
-test('a host without a dot is an address where it is ours', async () => {
+test('a host without a dot is valid if it is the site’s own', async () => {
   const other = await testApp({ env: { PUBLIC_URL: 'http://kerja:3000' } })
   try {
     const [id] = await publishReviews(other.db, await addCompany(other.db, { name: 'Balai Dalam' }), {})

@@ -1,4 +1,4 @@
-// What is written to whoever asked and answered when a takedown request is decided.
+// Mails to the authors of a question and of its answers when a takedown request is decided.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** Asks for a question’s removal; gives back how its request is decided. */
+/** Requests a question’s removal; returns a function that decides the request. */
 async function report(question: string, name = 'Ratri') {
   const given = { class: 'person', who: 'person', agree: true, email: `${randomUUID()}@contoh.id` }
   const message = `Kalimat ini menyebut nama saya. ${randomUUID()}`
@@ -40,7 +40,7 @@ async function report(question: string, name = 'Ratri') {
   }
 }
 
-/** A question and an answer whose authors left addresses, and what each of them was told of since, oldest first. */
+/** A question and an answer whose authors left addresses, and the mails to each since then, oldest first. */
 async function askedByMail() {
   const { id: company } = await addCompany(it.db, { name: 'Balai Surat Tanya' })
   const [asker, answerer] = [`${randomUUID()}@contoh.id`, `${randomUUID()}@contoh.id`]
@@ -55,7 +55,7 @@ async function askedByMail() {
   return { ...question, since }
 }
 
-test('while a question is examined only its asker hears of it; when it comes back both letters are true', async () => {
+test('while a question is examined only its author is notified, and notified again when it returns', async () => {
   const { id, since } = await askedByMail()
   const decide = await report(id)
   await decide({ decision: 'hide', takes: { subject: 'question', id } })
@@ -71,7 +71,7 @@ test('while a question is examined only its asker hears of it; when it comes bac
   assert.deepEqual(answerer, [])
 })
 
-test('whose question the law takes down reads that it does, and how to object; whoever answered hears that it is gone, once', async () => {
+test('the author of a question removed by law gets a mail with the reason and the way to object, and the answer’s author one that it is gone', async () => {
   const { id, code, since } = await askedByMail()
   const decide = await report(id, 'Peminta Rahasia')
   await decide({ decision: 'hide', takes: { subject: 'question', id } })
@@ -88,7 +88,7 @@ test('whose question the law takes down reads that it does, and how to object; w
   assert.equal((await since()).answerer.length, 1)
 })
 
-test('whoever answered hears of a question that its asker withdraws while it is examined', async () => {
+test('the answer’s author is notified when the question’s author withdraws it during the examination', async () => {
   const { id, code, since } = await askedByMail()
   const decide = await report(id)
   await decide({ decision: 'hide', takes: { subject: 'question', id } })

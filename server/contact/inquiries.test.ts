@@ -33,7 +33,7 @@ async function renew() {
 }
 after(() => it.close())
 
-/** Moments are kept to the hour, and nobody is told of a later one. */
+/** Moments are stored to the hour, rounded down so that nobody is promised a later one. */
 const fullHour = (ms: number): Date => new Date(ms - (ms % HOUR))
 const newEmail = () => `${randomUUID()}@contoh.id`
 const as = () => ({ device: randomUUID(), address: randomUUID() })
@@ -83,7 +83,7 @@ async function mailsTo(email: string) {
 }
 const words = 'Kami sudah membacanya, dan ini jawaban kami.'
 
-test('a message is received, answered by an editor from the desk, and both are told by mail that quotes nothing of it', async () => {
+test('a message is received and answered by an editor at the desk, and the mails about both do not quote it', async () => {
   const email = newEmail()
   const sent = await write({ email, first_name: 'Sekar', company: 'PT Maju' })
   assert.equal(sent.status, 202, JSON.stringify(sent.body))
@@ -98,7 +98,7 @@ test('a message is received, answered by an editor from the desk, and both are t
   assert.equal(await find('contact', sent.body.ticket), undefined)
 })
 
-test('whoever is not answered hears that, too; what the law lets people ask is never closed without words', async () => {
+test('a message closed without an answer is announced to its sender, and a legal request is never closed without words', async () => {
   const email = newEmail()
   const { ticket } = (await write({ email })).body
   assert.equal((await decide('contact', ticket, { decision: 'drop' }, editor)).status, 200)
@@ -116,14 +116,14 @@ test('whoever is not answered hears that, too; what the law lets people ask is n
   }
 })
 
-test('the same words once more are the same letter, and one mail', async () => {
+test('the same words again are the same message, with one mail', async () => {
   const email = newEmail()
   const [first, second] = [await write({ email }), await write({ email })]
   assert.equal(first.body.ticket, second.body.ticket)
   assert.equal((await mailsTo(email)).length, 1)
 })
 
-test('what cannot be taken is refused at its field, and an address is written to five times a day', async () => {
+test('invalid input is refused at its field, and an address gets five mails a day', async () => {
   const { body } = await write({ message: 'pendek', email: 'bukan' })
   assert.deepEqual(Object.keys(body.errors).toSorted(), ['email', 'message'])
   assert.deepEqual(Object.keys((await report({ agree: false, class: 'x' })).body.errors).toSorted(), [
@@ -136,7 +136,7 @@ test('what cannot be taken is refused at its field, and an address is written to
   assert.equal((await write({ email, message: `${MESSAGE} lagi` })).status, 429)
 })
 
-test('nothing of who asks stands readable in the database', async () => {
+test('the database contains no readable data of the sender', async () => {
   const email = newEmail()
   await report({ email, name: 'Kusumaningrum', message: `${MESSAGE} Rahasia sekali.` })
   const rows = await it.db.content`select inquiry::text as row from content.inquiry`
@@ -148,7 +148,7 @@ test('nothing of who asks stands readable in the database', async () => {
     )
 })
 
-test('T-36: each class of takedown has its clock by who asks, says when half, four fifths and all of it are over, and ends both ways', async () => {
+test('T-36: each class of takedown has its deadline by requester, warns at half, four fifths and all of it, and ends both ways', async () => {
   const hours = {
     person: 24,
     personal_data: 24,
@@ -184,7 +184,7 @@ test('T-36: each class of takedown has its clock by who asks, says when half, fo
     }
 })
 
-test('whoever watches the log hears of each part of a clock once, and the desk shows it', async () => {
+test('the log reports each part of a deadline once, and the desk shows it', async () => {
   const { body } = await report({ class: 'copyright' })
   const warned = async () => {
     await it.app.tasks.drain()
@@ -206,7 +206,7 @@ test('whoever watches the log hears of each part of a clock once, and the desk s
   await decide('takedown', body.ticket, { decision: 'refuse', words })
 })
 
-test('an order is urgent when its address is signed in with; before that it waits with the others', async () => {
+test('an order is urgent if the sender is signed in with its address; otherwise it waits with the others', async () => {
   const urgent = { who: 'authority_urgent', class: 'other' }
   const person = await signIn(it, newEmail())
   const hoursOf = async (body: object, by: object = {}) => {
@@ -219,7 +219,7 @@ test('an order is urgent when its address is signed in with; before that it wait
   assert.deepEqual(await hoursOf({ email: person.email }, { bearer: person.token }), [4, true])
 })
 
-test('strangers of one network have a share of the day, which silences nobody who is signed in', async () => {
+test('strangers of one network share a daily limit, which does not affect signed-in senders', async () => {
   const address = '198.51.100.77'
   const person = await signIn(it, newEmail())
   const flood = { who: 'authority_urgent' }
@@ -230,7 +230,7 @@ test('strangers of one network have a share of the day, which silences nobody wh
   assert.equal(own.status, 202)
 })
 
-test('strangers who type an address use up what strangers may, and nothing of whoever is signed in with it', async () => {
+test('strangers who use a person’s address exhaust only the strangers’ limit, not that of the signed-in person', async () => {
   const person = await signIn(it, newEmail())
   const { email } = person
   for (let n = 0; n < 5; n += 1)
@@ -243,7 +243,7 @@ test('strangers who type an address use up what strangers may, and nothing of wh
   assert.equal((await write({ email, message: `${MESSAGE} Aku lagi` }, own)).status, 429)
 })
 
-test('where nothing stands at the address, nothing can be taken down first; another’s ticket leads nowhere', async () => {
+test('an unknown target cannot be taken down first, and another request’s ticket leads nowhere', async () => {
   const { body } = await report()
   const refused = await decide('takedown', body.ticket, {
     decision: 'hide',
@@ -255,7 +255,7 @@ test('where nothing stands at the address, nothing can be taken down first; anot
   assert.equal((await open('takedown', other.body.ticket)).earlier, null)
 })
 
-test('evidence goes along, is read by administrators alone, and is gone a week after the decision', async () => {
+test('evidence is sent along, only administrators read it, and it is deleted a week after the decision', async () => {
   const sent = await sendForm(it, 'sendFile', { name: 'kartu.pdf', bytes: document() })
   const { id: file, secret } = sent.body
   const { body } = await report({ upload_files: [{ id: file, secret }] })
@@ -274,7 +274,7 @@ test('evidence goes along, is read by administrators alone, and is gone a week a
   assert.equal((await read(lead)).status, 404)
 })
 
-test('each right has 72 hours, says whether the address is signed in with, and is decided with a history of its own', async () => {
+test('each data right has 72 hours, shows whether the sender is signed in with the address, and has its own history entry', async () => {
   const person = await signIn(it, newEmail())
   const other = await ask({ email: person.email, message: `${MESSAGE} Orang lain.` })
   for (const right of DATA_RIGHTS.slice(1)) {
@@ -292,7 +292,7 @@ test('each right has 72 hours, says whether the address is signed in with, and i
   assert.equal((await open('right', other.body.ticket)).proven, false)
 })
 
-test('administrators alone decide on takedowns and rights', async () => {
+test('only administrators decide on takedowns and data rights', async () => {
   const { token: moderator } = await signInStaff(it, 'moderator')
   for (const [topic, bearer] of [
     ['takedown', editor],
@@ -303,7 +303,7 @@ test('administrators alone decide on takedowns and rights', async () => {
     assert.equal((await it.call(deskCall('desk', topic), {}, { bearer })).status, 403)
 })
 
-test('the public figures count what ended, and tell no count below five', async () => {
+test('the public figures count decided requests, and show no count below five', async () => {
   const { halves } = (await it.call('transparency')).body
   const counts = halves.flatMap(
     (half: { figures: { topic: string; class: string; count: number | null }[] }) => half.figures,
@@ -315,7 +315,7 @@ test('the public figures count what ended, and tell no count below five', async 
   assert.equal(of('right', 'erasure')[0]?.count, null)
 })
 
-test('T-37: no answer of these desks holds anything of an author or an account', async () => {
+test('T-37: no answer of these desks contains anything about an author or an account', async () => {
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Surat' }), {})
   const { body } = await report({ address: `/ulasan/${id}` })
   const item = await open('takedown', body.ticket)

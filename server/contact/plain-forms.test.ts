@@ -1,4 +1,4 @@
-// The forms as they are sent without scripts, through the pages as they are built.
+// The forms without scripts, submitted through the built pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -18,7 +18,7 @@ const send = (url: string, fields: Record<string, string>, site = 'same-origin')
   })
 const message = 'Halo, aku ingin bertanya tentang cara kalian menghitung skor.'
 
-test('each form is sent without scripts, and says its number', async () => {
+test('each form can be sent without scripts, and the answer shows its number', async () => {
   const given = { email: 'tanpa.skrip@contoh.id', message }
   const report = { class: 'other', who: 'person', name: 'Ratri', address: 'contoh.id/ulasan/x', agree: 'yes' }
   for (const [page, more] of [
@@ -35,14 +35,14 @@ test('each form is sent without scripts, and says its number', async () => {
   assert.equal((await inboxOf(it, given.email)).length, 3)
 })
 
-test('what is missing stands beside its field, with what was typed', async () => {
+test('missing values are reported beside their fields, and typed values stay', async () => {
   const answer = await send(href('id', 'contact'), { email: 'bukan', message })
   assert.equal(answer.statusCode, 422)
   assert.match(answer.body, /aria-invalid="true"/)
   assert.ok(answer.body.includes(message))
 })
 
-test('all that is wrong with a report stands above it at once, and what was ticked stays', async () => {
+test('all mistakes of a report are listed above it at once, and ticked boxes stay ticked', async () => {
   const report = { class: 'person', who: 'person', name: 'Ratri', email: 'bukan', message, agree: 'yes' }
   const { statusCode, body } = await send(href('id', 'reportContent'), { ...report, address: 'bukan alamat' })
   assert.equal(statusCode, 422)
@@ -55,7 +55,7 @@ test('all that is wrong with a report stands above it at once, and what was tick
   for (const id of ['address', 'email']) assert.ok(below.includes(`id="${id}"`))
 })
 
-test('a form that another site sends is refused', async () => {
+test('a form from another site is refused', async () => {
   const given = { email: 'lain@contoh.id', message }
   assert.equal((await send(href('id', 'contact'), given, 'cross-site')).statusCode, 403)
   assert.equal((await inboxOf(it, given.email)).length, 0)

@@ -1,4 +1,4 @@
-// What a takedown request takes from readers, and gives back.
+// The effect of takedown requests on what readers see.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -26,7 +26,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** The address of each kind of thing that readers see. */
+/** The address of each kind of content. */
 async function somethingOfEach() {
   const company = await addCompany(it.db, { name: 'Balai Isi' })
   await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })))
@@ -43,7 +43,7 @@ async function somethingOfEach() {
   }
 }
 
-/** A review with what its company says to it: its id. */
+/** A review with a reply of its company; returns its id. */
 async function aReply(company: { id: string }): Promise<string> {
   const sql = it.db.content
   const [review_id = ''] = await publishReviews(it.db, company, {})
@@ -53,7 +53,7 @@ async function aReply(company: { id: string }): Promise<string> {
   return review_id
 }
 
-/** A question with an answer: its id. */
+/** A question with an answer; returns its id. */
 async function aQuestion({ id: company_id }: { id: string }): Promise<string> {
   const sql = it.db.content
   const shown = { company_id, locale: 'id', state: 'published', week: '2026-01-05', published_on: DAY }
@@ -78,14 +78,14 @@ async function decide(ticket: string, body: object) {
   await it.app.tasks.drain()
   return status
 }
-/** The fields that are wrong with a decision. */
+/** The invalid fields of a decision. */
 async function errorsOf(ticket: string, body: object) {
   const { id } = await open(ticket)
   const call = { params: { id }, body: { words, ...body } }
   const told = await it.call(deskCall('decide', 'takedown'), call, { bearer: lead })
   return told.status === 422 ? Object.keys(told.body.errors) : told.status
 }
-/** One thing of a kind at an address, as the desk lists it. */
+/** One piece of content at an address, as the desk lists it. */
 async function thingAt(kind: Said['subject']): Promise<ThingThere> {
   const ticket = await report(places[kind])
   const { things } = await open(ticket)
@@ -96,7 +96,7 @@ const seen = ({ words, examined }: ThingThere) => words !== null && !examined
 const isShown = async (kind: Said['subject']) => seen(await thingAt(kind))
 const named = ({ subject, id }: Thing) => ({ subject, id })
 const takes = (thing: Thing, guideline: number | null = 1) => ({ ...named(thing), guideline })
-/** What stands for it where readers look. */
+/** Readers see this in its place. */
 async function stubOf(kind: Said['subject'], id: string) {
   if (kind === 'review') return (await it.call('review', { params: { id } })).body.review.stub
   if (kind === 'salary_comment') {
@@ -115,7 +115,7 @@ async function stubOf(kind: Said['subject'], id: string) {
   return kind === 'question' ? shown.stub : shown.answers.find((one: { id: string }) => one.id === id).stub
 }
 
-/** Where nothing stands for it. */
+/** Nothing replaces it: the content is shown. */
 const SHOWN = {
   review: null,
   reply: null,
@@ -125,13 +125,13 @@ const SHOWN = {
 }
 
 for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] as const) {
-  test(`a ${kind} is taken down first, comes back when that is refused, and goes for good when it is granted`, async () => {
+  test(`a ${kind} is taken down first, returns when the request is refused, and is removed for good when it is granted`, async () => {
     const first = await report(places[kind])
     const thing = await thingAt(kind)
     assert.ok(thing.words)
     assert.equal(await decide(first, { decision: 'hide', takes: named(thing) }), 200)
     assert.deepEqual([await isShown(kind), (await open(first)).flags], [false, ['hidden']])
-    // Readers read that it is examined, not that it broke a guideline; the team goes on reading what it decides about.
+    // Readers see that it is examined, not that it broke a guideline; the team can still read it.
     const { by, guideline } = await stubOf(kind, thing.id)
     assert.deepEqual([by, guideline ?? null], ['request', null])
     const { things, review } = await open(first)
@@ -142,7 +142,7 @@ for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] a
     if (kind === 'review') assert.deepEqual([review.headline, review.stub.by], [thing.words, 'request'])
     await decide(first, { decision: 'refuse', words })
     assert.deepEqual([await isShown(kind), await stubOf(kind, thing.id)], [true, SHOWN[kind]])
-    // Of two requests about it one is granted: refusing the other one, which came first, brings nothing back.
+    // Two requests about it: one is granted, and refusing the other, earlier one does not bring it back.
     const [second, third] = [await report(places[kind]), await report(places[kind])]
     await decide(second, { decision: 'hide', takes: named(thing) })
     await decide(third, { decision: 'uphold', words, takes: takes(thing, 2) })
@@ -153,7 +153,7 @@ for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] a
   })
 }
 
-test('what is granted by law says so, and names no guideline; it takes what was taken down first along', async () => {
+test('a removal by law says so and names no guideline, and it includes content that was taken down first', async () => {
   const company = await addCompany(it.db, { name: 'Balai Putusan' })
   const question = await aQuestion(company)
   const ticket = await report(`/tanya/${question}`, { class: 'court_order' })
@@ -168,7 +168,7 @@ test('what is granted by law says so, and names no guideline; it takes what was 
   assert.equal((await open(again)).things[0].words, null)
 })
 
-test('nothing is granted but what goes: what is gone, or stands elsewhere, is answered or refused', async () => {
+test('a request can only be granted by removing its content: content that is gone or elsewhere is answered or refused', async () => {
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Kabul' }), {})
   const review: Thing = { subject: 'review', id }
   const first = await report(`/ulasan/${id}`)
@@ -186,7 +186,7 @@ test('nothing is granted but what goes: what is gone, or stands elsewhere, is an
   assert.equal(ended?.['outcome'], 'answered')
 })
 
-test('what is gone is answered although something else still stands there, but what was taken down first is decided', async () => {
+test('a request about removed content can be answered although other content is still there, but a provisional takedown must be decided', async () => {
   const question = await aQuestion(await addCompany(it.db, { name: 'Balai Sisa' }))
   const [first, second, third] = [
     await report(`/tanya/${question}`),
@@ -204,7 +204,7 @@ test('what is gone is answered although something else still stands there, but w
   assert.equal((await it.call('question', { params: { id: question } })).body.question.stub, null)
 })
 
-test('a comment that was taken down first is decided although nothing of its company’s pay is shown any more', async () => {
+test('a salary comment taken down first can be decided even when its company’s pay is no longer shown', async () => {
   const company = await addCompany(it.db, { name: 'Balai Kosong' })
   await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Ucapan ke-${at}.` })))
   await nextMonday(it)
@@ -225,7 +225,7 @@ test('a comment that was taken down first is decided although nothing of its com
   assert.equal((await sendTakedown(it, address)).status, 422)
 })
 
-test('what its company hid is read whole by whoever decides on a request about it, and goes when it is granted', async () => {
+test('content hidden by its company is fully readable at the desk of a request about it, and removed when the request is granted', async () => {
   const sql = it.db.content
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Tutup' }), {})
   await sql`update content.review set state = 'hidden', guideline = 3 where id = ${id}`
@@ -247,7 +247,7 @@ test('what its company hid is read whole by whoever decides on a request about i
   }
 })
 
-test('what is examined counts with what the team still reads, and what readers reported waits for the decision', async () => {
+test('examined content counts as pending in the honesty record, and reports about it wait for the decision', async () => {
   const company = await addCompany(it.db, { name: 'Balai Angka' })
   const [id = ''] = await publishReviews(it.db, company, {})
   const told = { guideline: 1, words: 'Ada nama orang.' }
@@ -268,7 +268,7 @@ test('what is examined counts with what the team still reads, and what readers r
   assert.deepEqual([await states(), await reports()], [[], 1])
 })
 
-test('what two requests have down comes back when both are refused', async () => {
+test('content taken down by two requests returns when both are refused', async () => {
   const company = await addCompany(it.db, { name: 'Balai Dua' })
   const [id = ''] = await publishReviews(it.db, company, {})
   const address = `/ulasan/${id}`
@@ -287,7 +287,7 @@ test('what two requests have down comes back when both are refused', async () =>
   assert.equal(await shown(), true)
 })
 
-test('one request takes one thing down first: another one of its page would be forgotten', async () => {
+test('a request can take only one piece of content down first', async () => {
   const ticket = await report(`/tanya/${await aQuestion(await addCompany(it.db, { name: 'Balai Tanya' }))}`)
   const [question, answer] = (await open(ticket)).things
   assert.equal(await decide(ticket, { decision: 'hide', takes: named(question) }), 200)
@@ -298,7 +298,7 @@ test('one request takes one thing down first: another one of its page would be f
   )
 })
 
-test('a reply that was written anew and rejected does not come back for the words that were taken down', async () => {
+test('refusing a request does not restore a reply that was rewritten and rejected meanwhile', async () => {
   const id = await aReply(await addCompany(it.db, { name: 'Balai Balas' }))
   const ticket = await report(`/ulasan/${id}`)
   await decide(ticket, { decision: 'hide', takes: { subject: 'reply', id } })
@@ -319,7 +319,7 @@ test('a request holds no copy of the reply that was taken down first', async () 
   assert.deepEqual(Object.keys(openAsking(it.secrets, row).taken ?? {}).sort(), ['id', 'subject', 'version'])
 })
 
-test('what was removed before stays removed when a request about it is refused', async () => {
+test('content removed earlier stays removed when a request about it is refused', async () => {
   const company = await addCompany(it.db, { name: 'Balai Tiga' })
   const [id = ''] = await publishReviews(it.db, company, {})
   const taken = takes({ subject: 'review', id }, 2)
@@ -331,7 +331,7 @@ test('what was removed before stays removed when a request about it is refused',
   assert.equal((await open(await report(`/ulasan/${id}`))).review.stub.guideline, 2)
 })
 
-test('whoever was refused may ask once more, and the desk sees what was decided before', async () => {
+test('a refused requester may ask once more, and the desk shows the earlier decision', async () => {
   const email = 'ratri@contoh.id'
   const first = await report(places.page, { email })
   await decide(first, { decision: 'refuse', words })
@@ -341,7 +341,7 @@ test('whoever was refused may ask once more, and the desk sees what was decided 
   assert.deepEqual([earlier, flags], [{ ticket: first, outcome: 'refused' }, ['again']])
 })
 
-test('what a company says of itself is named by its page, from which nothing is taken here', async () => {
+test('a company’s own statements are named by its page, from which this desk takes nothing down', async () => {
   const { path, things } = await open(await report(places.page))
   assert.deepEqual([path, things], [new URL(places.page).pathname, []])
 })
@@ -365,7 +365,7 @@ test('a vacancy is declined from the desk, ended or not, and its company reads w
   }
 })
 
-test('an address at another host names nothing of ours, whatever its path says', async () => {
+test('an address at another host names no content of the site, whatever its path', async () => {
   const { pathname } = new URL(places.review)
   for (const host of [
     'https://kerjajujur.example.lain.test',

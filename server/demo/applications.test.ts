@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => it.close())
 
-test('the demo’s company has applications in each state and a record, and its member some of their own', async () => {
+test('the demo’s company has applications in each state and an answer record, and its member has applications too', async () => {
   const config = { filesDir: it.filesDir, publicUrl: 'http://localhost' } as never
   const [owner] = await demoOwners({ ...it, config })
   assert.ok(owner)

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => it.close())
 
-test('a letter waits on each desk of the demo, its clock running', async () => {
+test('a message with a running deadline waits on each desk of the demo', async () => {
   const { token: bearer } = await signInStaff(it, 'administrator')
   const flags = []
   for (const topic of INQUIRY_TOPICS) {

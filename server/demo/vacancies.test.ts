@@ -16,7 +16,7 @@ after(() => it.close())
 const openAt = async (slug: string) =>
   (await it.call('companyVacancies', { params: { slug } })).body.vacancies as { last_day: string }[]
 
-test('somebody speaks for every company of the demo that has something open, but for the owners who come with the banner', async () => {
+test('every company of the demo with open vacancies has an owner', async () => {
   const rows = await it.db.content`
     select distinct company_id as id from content.vacancy where state = 'open'`
   const spoken = await it.db.identity`
@@ -28,7 +28,7 @@ test('somebody speaks for every company of the demo that has something open, but
   assert.deepEqual(alone.toSorted(), own.toSorted())
 })
 
-test('in the demo only companies that may post have open vacancies, and none outlasts their subscription', async () => {
+test('in the demo only companies that may post have open vacancies, and no vacancy outlasts its company’s subscription', async () => {
   for (const slug of ['bank-kanaka', 'samarata-rasa']) assert.deepEqual(await openAt(slug), [], slug)
   const open = await openAt('bahtera-selat-kencana')
   const until = lastDay(addDays(dayOf(it.clock.now()), -340), 12)

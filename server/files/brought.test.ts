@@ -1,4 +1,4 @@
-// What a stranger may hold or fill with forms that bring files has a share, and no form leaves what it was refused for.
+// Uploads in forms: each stranger has a limited share of places and bytes, and a refused form leaves no file behind.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
@@ -23,7 +23,7 @@ before(async () => {
 after(() => it.close())
 beforeEach(() => it.clock.move(3_600_000))
 
-/** A claim as a form of somebody without scripts sends it, with so many files. */
+/** A claim as a form without scripts sends it, with that many files. */
 async function claim(address: string, files: number, more: Record<string, string> = {}) {
   const company = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
   const texts = {
@@ -54,7 +54,7 @@ async function left(): Promise<[rows: number, lying: number]> {
   return [rows.length, found.filter(entry => entry.isFile()).length]
 }
 
-test('a form that is refused leaves none of its files, and one that is taken all of them', async () => {
+test('a refused form leaves none of its files, and an accepted one all of them', async () => {
   assert.equal((await claim('198.51.100.1', 2)).statusCode, 201)
   const before = await left()
   assert.equal(before[0], before[1])
@@ -63,7 +63,7 @@ test('a form that is refused leaves none of its files, and one that is taken all
   assert.deepEqual(await left(), before)
 })
 
-test('each file of a form counts against what its network may send', async () => {
+test('each file of a form counts against its network’s limit', async () => {
   const address = '198.51.100.2'
   for (let nth = 0; nth < 60; nth += 1) {
     const { statusCode, body } = await claim(address, 2, { email: 'bukan alamat' })
@@ -73,7 +73,7 @@ test('each file of a form counts against what its network may send', async () =>
   assert.equal((await claim('198.51.100.3', 1)).statusCode, 201, 'elsewhere nobody notices')
 })
 
-test('once much waits a network adds so many bytes in six hours and is told to wait; others are not', async t => {
+test('while much space is in use, a network may add only so many bytes in six hours and must then wait, and others need not', async t => {
   const here = memoryLimits({ clock: it.clock, key: it.secrets.index })
   const parts = { db: it.db, limits: { here, everywhere: here } }
   const take = (address: string, size = FILE_LIMIT) => takeRoom(parts, size, address)
@@ -103,7 +103,7 @@ test('once much waits a network adds so many bytes in six hours and is told to w
   await take('198.51.100.4')
 })
 
-test('forms of one network hold their places alone; the slowest of them give way, and the signed-in have their own', async t => {
+test('forms of one network fill only their own places, the slowest of them give way, and signed-in senders have separate places', async t => {
   const name = randomUUID()
   const { token: bearer } = await newOwner(it, await addCompany(it.db, { name, slug: name }))
   const attack = ['198.51.100.6', '198.51.100.7', '198.51.100.8'].flatMap(address =>
@@ -121,7 +121,7 @@ test('forms of one network hold their places alone; the slowest of them give way
   await until(() => attack.some(({ end, said }) => end.closed && !said.includes(' 503 ')))
 })
 
-/** A form whose file never comes to its end. */
+/** A form whose file never ends. */
 function dial(address: string) {
   const end = connect((it.app.http.server.address() as AddressInfo).port, '127.0.0.1')
   const one = { end, said: '' }

@@ -1,4 +1,4 @@
-// T-18: a file that comes in parts goes on where the line broke, and is looked at like any other once it is whole.
+// T-18: a file sent in parts resumes after a broken connection, and is checked like any other once it is complete.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { after, before, beforeEach, test } from 'node:test'
@@ -40,7 +40,7 @@ async function left(): Promise<[number, number]> {
   return [rows.length, names.length]
 }
 
-test('a file that came in parts is the one that was sent, under its sender’s secret, and its parts are gone', async () => {
+test('a file sent in parts equals the original, needs its sender’s secret, and its parts are deleted', async () => {
   const [before, secret] = [await left(), newToken()]
   await sendAll(secret, CV)
   const { status, body } = await whole(secret, CV.length)
@@ -49,7 +49,7 @@ test('a file that came in parts is the one that was sent, under its sender’s s
   assert.deepEqual(await left(), [before[0] + 1, before[1] + 1])
 })
 
-test('a line that breaks anywhere costs one part: the answer says from where to go on', async () => {
+test('a connection broken anywhere costs one part: the answer says where to continue', async () => {
   const secret = newToken()
   const { payload, headers } = await formOf('file', { name: 'part', bytes: CV.subarray(0, 400) })
   for (let length = 1; length < payload.length - 4; length += 29) {
@@ -74,7 +74,7 @@ test('a line that breaks anywhere costs one part: the answer says from where to 
   assert.deepEqual((await whole(secret, CV.length)).body, made.body, 'its answer was lost')
 })
 
-test('parts of two files at once, and the same part twice at once, make each its own file', async () => {
+test('simultaneous parts of two files, and the same part sent twice, give one correct file each', async () => {
   const [one, two] = [newToken(), newToken()]
   const other = Buffer.concat([document(), Buffer.alloc(PART_BYTES, ' '), document()])
   await Promise.all([sendAll(one, CV), sendAll(two, other), sendAll(one, CV)])
@@ -85,7 +85,7 @@ test('parts of two files at once, and the same part twice at once, make each its
   assert.deepEqual([...new Set(same.map(({ id }) => id))], [same[0].id])
 })
 
-test('who asks for more whole files than anybody sends waits, and loses nothing', async () => {
+test('a sender who completes more files than anyone needs must wait, and loses nothing', async () => {
   const by = { address: '198.51.100.77' }
   const ask = (secret: string) =>
     it.call('wholeFile', { body: { name: 'CV.pdf', size: CV.length } }, { bearer: secret, ...by })
@@ -97,7 +97,7 @@ test('who asks for more whole files than anybody sends waits, and loses nothing'
   assert.equal((await ask(secret)).status, 201)
 })
 
-test('without all its parts nothing becomes a file, nor with another’s secret, nor with none', async () => {
+test('a file is not created without all its parts, with another’s secret or with none', async () => {
   const secret = newToken()
   await part(secret, 0, CV.subarray(0, PART_BYTES))
   for (const [bearer, size] of [
@@ -112,7 +112,7 @@ test('without all its parts nothing becomes a file, nor with another’s secret,
     assert.equal((await part(bearer, 0, CV.subarray(0, 9))).status, 401)
 })
 
-test('a part is no file that anything could take along', async () => {
+test('a part cannot be read or attached as a file', async () => {
   const secret = newToken()
   await part(secret, 0, CV.subarray(0, PART_BYTES))
   const rows = await it.db.identity<
@@ -124,7 +124,7 @@ test('a part is no file that anything could take along', async () => {
   }
 })
 
-test('more than a file may be, a part that is too large, and an empty one are refused at the field', async () => {
+test('a file above the limit, a part that is too large, and an empty part are refused at the field', async () => {
   const secret = newToken()
   const refused = async (from: number, bytes: Buffer) => {
     const { status, body } = await part(secret, from, bytes)
@@ -141,7 +141,7 @@ test('more than a file may be, a part that is too large, and an empty one are re
 })
 
 for (const [what, make] of HOSTILE)
-  test(`${what} is refused in parts as it is whole, and nothing of it stays`, async () => {
+  test(`${what} is refused in parts as it is in one piece, and nothing of it is stored`, async () => {
     const [before, secret, bytes] = [await left(), newToken(), await make()]
     if (bytes.length >= FILE_LIMIT) return
     await sendAll(secret, bytes)
@@ -150,14 +150,14 @@ for (const [what, make] of HOSTILE)
     assert.deepEqual(await left(), before)
   })
 
-test('a form that takes some kinds alone says which', async () => {
+test('a form that accepts only some kinds names them', async () => {
   const secret = newToken()
   await sendAll(secret, Buffer.from('<html>bukan CV</html>'))
   const { body } = await whole(secret, 21, { name: 'CV', kinds: ['pdf', 'doc', 'docx'] })
   assert.match(body.errors.file[0], /PDF, DOC, DOCX\.$/)
 })
 
-test('parts that nobody made a file of are gone after two days, from the disk too', async () => {
+test('parts that are never completed are deleted after two days, also from the disk', async () => {
   const before = await left()
   await part(newToken(), 0, CV.subarray(0, PART_BYTES))
   it.clock.move(3 * DAY)

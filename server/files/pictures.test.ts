@@ -1,4 +1,4 @@
-// Public pictures are encoded again: of the file that was sent only its pixels remain, and none takes more memory than allowed.
+// Public pictures are encoded again: only the pixels of the sent file remain, and memory is limited.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ async function draw(bytes: Buffer): Promise<Buffer[]> {
 }
 
 for (const kind of ['jpeg', 'png', 'webp'] as const)
-  test(`a ${kind} that tells where it was taken, and is an archive too, tells neither once it is drawn`, async () => {
+  test(`a ${kind} with a location and an attached archive loses both when it is encoded again`, async () => {
     const photo = await sharp(await picture('png', 600, 400))
       .withExif({
         IFD0: { Copyright: 'RAHASIA', Make: 'RAHASIA' },
@@ -47,7 +47,7 @@ for (const kind of ['jpeg', 'png', 'webp'] as const)
     }
   })
 
-test('a small file of very many pixels is refused before it is unpacked', async () => {
+test('a small file with very many pixels is refused before it is decoded', async () => {
   const side = Math.floor(Math.sqrt(PICTURE_MEGAPIXELS * 1_000_000))
   const refused = {
     code: 'invalid',
@@ -57,7 +57,7 @@ test('a small file of very many pixels is refused before it is unpacked', async 
     await assert.rejects(draw(await picture(kind, side + 50, side)), refused, kind)
 })
 
-test('of a picture that moves the first is drawn, however many it has', async () => {
+test('only the first frame of an animated picture is used, however many it has', async () => {
   const frames = await Promise.all(
     Array.from({ length: 40 }, (_, nth) => picture('png', 64, 48, nth === 0 ? '#f00' : '#00f')),
   )

@@ -1,4 +1,5 @@
-// T-18: what is sent as a file is one of a few kinds and whole, or it is refused at its field and nothing of it stays.
+// T-18: an uploaded file is complete and of an accepted kind, or it is refused at its field and nothing of it is
+// stored.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -28,7 +29,7 @@ const DAY = 86_400_000
 const send = (file: GivenFile | undefined) => sendForm(it, 'sendFile', file)
 const proof = async (): Promise<GivenFile> => ({ name: 'NIB.pdf', bytes: document() })
 
-/** Names of all files that lie there, half-written ones too. */
+/** Names of all stored files, half-written ones too. */
 function lying(folder = it.filesDir): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -48,7 +49,7 @@ async function readAgain(id: string, secret: string) {
   return it.app.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${secret}` } })
 }
 
-test('each kind is told by its content, kept sealed, and given back to whoever holds its secret as something to keep', async () => {
+test('each kind is recognised by its content, stored encrypted, and offered as a download to the holder of its secret', async () => {
   const sent: [string, Buffer, string][] = [
     ['surat.pdf', document(), 'application/pdf'],
     ['logo.png', await picture('png'), 'image/png'],
@@ -72,7 +73,7 @@ test('each kind is told by its content, kept sealed, and given back to whoever h
 })
 
 for (const [what, make] of HOSTILE)
-  test(`${what} is refused at its field, whatever it is called, and nothing of it stays`, async () => {
+  test(`${what} is refused at its field under any name, and nothing of it is stored`, async () => {
     const before = [await rows(), lying()]
     const bytes = await make()
     for (const name of ['bukti.pdf', 'bukti.png', 'bukti.jpg']) {
@@ -84,7 +85,7 @@ for (const [what, make] of HOSTILE)
   })
 
 for (const kind of ['png', 'jpeg', 'webp'] as const)
-  test(`a ${kind} that is cut off anywhere is refused`, async () => {
+  test(`a truncated ${kind} is refused`, async () => {
     const whole = await picture(kind, 300, 200)
     for (let part = 1; part <= 12; part += 1) {
       const bytes = whole.subarray(0, Math.floor((whole.length * part) / 13))
@@ -93,7 +94,7 @@ for (const kind of ['png', 'jpeg', 'webp'] as const)
     assert.equal((await send({ name: `foto.${kind}`, bytes: whole })).status, 201)
   })
 
-test('a name is what stands behind its folders, and never where the file lies', async () => {
+test('a file name loses its folders, and never determines where the file is stored', async () => {
   const names = [
     ['../../etc/passwd', 'passwd.pdf'],
     ['..\\..\\windows\\win.ini', 'win.ini.pdf'],
@@ -117,7 +118,7 @@ test('a name is what stands behind its folders, and never where the file lies', 
   assert.deepEqual(lying().toSorted(), (await rows()).toSorted())
 })
 
-test('a file is smaller than 20 MB: one byte less is taken, and more is not waited for', async () => {
+test('a file must be smaller than 20 MB: one byte less is accepted, and a longer upload is cut off', async () => {
   const start = document()
   const sized = (size: number) =>
     Buffer.concat([start, Buffer.alloc(size - start.length - 6, '%'), Buffer.from('\n%%EOF')])
@@ -136,7 +137,7 @@ test('a file is smaller than 20 MB: one byte less is taken, and more is not wait
   assert.equal(lying().length, (await rows()).length)
 })
 
-test('a form has one file in its field: none, two, or another field are refused, and so is what is no form', async () => {
+test('a form has exactly one file in its field: none, two, another field or a broken form are refused', async () => {
   assert.deepEqual(Object.keys((await send(undefined)).body.errors), ['file'])
   const twice = new FormData()
   for (const name of ['a.pdf', 'b.pdf']) twice.append('file', new Blob([new Uint8Array(document())]), name)
@@ -163,7 +164,7 @@ test('a form has one file in its field: none, two, or another field are refused,
   assert.equal(lying().length, (await rows()).length)
 })
 
-test('a form that ends at any byte, and a client that leaves at any byte, leave nothing', async t => {
+test('a form that ends, or a client that leaves, at any byte leaves nothing behind', async t => {
   const { payload, headers } = await formOf('file', await proof())
   const before = [await rows(), lying()]
   for (let length = 1; length < payload.length - 4; length += 7) {
@@ -189,7 +190,7 @@ test('a form that ends at any byte, and a client that leaves at any byte, leave 
   t.diagnostic(`${payload.length} bytes`)
 })
 
-test('a network that sends more files than anybody needs is refused before they are read; others are not', async () => {
+test('a network that sends more files than anyone needs is refused before they are read, and others are not', async () => {
   const address = '198.51.100.9'
   const one = (from: string) =>
     sendForm(it, 'sendFile', { name: 'a.pdf', bytes: Buffer.from('%') }, { address: from })
@@ -198,13 +199,13 @@ test('a network that sends more files than anybody needs is refused before they 
   assert.equal((await one('198.51.100.10')).status, 422)
 })
 
-test('what is sent twice is two files, and both are their sender’s', async () => {
+test('the same file sent twice gives two files, both readable by their sender', async () => {
   const [one, two] = [await send(await proof()), await send(await proof())]
   assert.notEqual(one.body.id, two.body.id)
   for (const { body } of [one, two]) assert.equal((await readAgain(body.id, body.secret)).statusCode, 200)
 })
 
-test('what takes files along has them alone; others, and wrong secrets, get an error at their field', async () => {
+test('an attached file belongs to one subject; another one, or a wrong secret, gets an error at its field', async () => {
   const { body } = await send(await proof())
   const { id, secret } = sentFile.parse({ id: body.id, secret: body.secret })
   const take = (belongsTo: string, given = secret) =>
@@ -219,7 +220,7 @@ test('what takes files along has them alone; others, and wrong secrets, get an e
   await assert.rejects(getFileOf(it.db.identity, 'claim:2', id), { code: 'not_found' })
 })
 
-test('what nothing takes along is gone after two days, and what has an end on its day, from the disk too', async () => {
+test('files that nothing attaches are deleted after two days, and files with an end on that day, also from the disk', async () => {
   const [lost, kept] = [(await send(await proof())).body, (await send(await proof())).body]
   await it.db.begin('identity', tx => takeFiles(tx, 'claim:9', [kept], 'upload_files'))
   it.clock.move(3 * DAY)
@@ -233,7 +234,7 @@ test('what nothing takes along is gone after two days, and what has an end on it
   assert.ok(!lying().includes(kept.id))
 })
 
-test('a file without a row is swept after a day, and a half-written one with it', async () => {
+test('a file without a row is swept after a day, and so is a half-written one', async () => {
   const stray = randomUUID()
   const { body } = await send(await proof())
   await it.db.begin('identity', tx => takeFiles(tx, 'claim:10', [body], 'upload_files'))
@@ -245,7 +246,7 @@ test('a file without a row is swept after a day, and a half-written one with it'
   assert.ok(!lying().includes(body.id))
 })
 
-test('a full disk is an error at the field; nothing is half-stored, reading goes on, and with room again sending does', async t => {
+test('a full disk gives an error at the field, stores nothing partially, allows reading, and sending works again with space', async t => {
   const folder = join(tmpdir(), `${TEST_FOLDER}${randomUUID()}`)
   mkdirSync(folder)
   try {

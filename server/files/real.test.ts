@@ -1,4 +1,4 @@
-// T-18: files as people have them: what every viewer opens is taken, and what is refused is told by its true reason.
+// T-18: real-world files: a file that every viewer opens is accepted, and a refusal names the true reason.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, beforeEach, test } from 'node:test'
@@ -30,7 +30,7 @@ const send = (name: string, bytes: Buffer, locale = 'id') =>
   sendForm(it, 'sendFile', { name, bytes }, { locale })
 
 for (const name of readdirSync(FOLDER).filter(name => !name.startsWith('locked-')))
-  test(`${name} is taken, and given back as it was sent`, async () => {
+  test(`${name} is accepted, and returned unchanged`, async () => {
     const bytes = real(name)
     const { status, body } = await send(name, bytes)
     assert.deepEqual([status, body.name], [201, name], JSON.stringify(body))
@@ -60,9 +60,9 @@ const TAKEN: [what: string, name: string, bytes: () => Buffer][] = [
   ],
 ]
 for (const [what, name, bytes] of TAKEN)
-  test(`${what} is taken`, async () => assert.equal((await send(name, bytes())).status, 201))
+  test(`${what} is accepted`, async () => assert.equal((await send(name, bytes())).status, 201))
 
-test('only a reader’s password locks a PDF: one whose strings are literal and that needs it is refused', async () => {
+test('only a password needed for reading locks a PDF: a file with literal strings that needs one is refused', async () => {
   const { status, body } = await send('cv.pdf', literal('locked-aes-128.pdf'))
   assert.deepEqual([status, body.errors], [422, { file: [id.field.file_locked] }])
 })
@@ -119,14 +119,14 @@ const REFUSED: [what: string, name: string, bytes: () => Buffer | Promise<Buffer
   ['an empty file', 'cv.pdf', () => Buffer.alloc(0), words => words.file_empty],
 ]
 for (const [what, name, bytes, told] of REFUSED)
-  test(`${what} is refused, and told why in both languages`, async () => {
+  test(`${what} is refused, with the reason in both languages`, async () => {
     for (const [locale, { field }] of Object.entries({ id, en })) {
       const { status, body } = await send(name, await bytes(), locale)
       assert.deepEqual([status, body.errors], [422, { file: [told(field as typeof id.field)] }])
     }
   })
 
-test('what is wrong inside a file is never answered with sending it again', () => {
+test('a message about a faulty content never suggests sending the file again', () => {
   for (const { field } of [id, en])
     for (const words of [
       field.file_locked,
@@ -140,6 +140,6 @@ test('what is wrong inside a file is never answered with sending it again', () =
       assert.doesNotMatch(words, /sekali lagi|again\.$|kirim ulang/i)
 })
 
-test('a photo keeps the ending of its kind', async () => {
+test('a photo keeps the extension of its kind', async () => {
   assert.equal((await send('foto.jpeg', await picture('jpeg'))).body.name, 'foto.jpeg')
 })

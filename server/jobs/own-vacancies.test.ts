@@ -30,7 +30,7 @@ async function hiring(name: string, plan: 'trial' | 'standard' | 'active' = 'act
   return { company, ...(await newOwner(it, company, { plan })) }
 }
 
-test('an owner changes, closes, opens again and removes a vacancy, and readers see each at once', async () => {
+test('an owner changes, closes, reopens and deletes a vacancy, and readers see each at once', async () => {
   const { token: bearer } = await hiring('Ubah Terus')
   const { id, version } = (await post(bearer)).body
   const changed = await post(bearer, { id, version, title: 'Staf Gudang Pagi' })
@@ -53,7 +53,7 @@ test('an owner changes, closes, opens again and removes a vacancy, and readers s
   ])
 })
 
-test('the same vacancy sent twice is posted once, and nobody writes over words that they did not read', async () => {
+test('the same vacancy sent twice is posted once, and a change of an unread version is refused', async () => {
   const { token } = await hiring('Dua Kali')
   const id = randomUUID()
   const [one, other] = [await post(token, { id }), await post(token, { id })]
@@ -62,7 +62,7 @@ test('the same vacancy sent twice is posted once, and nobody writes over words t
   assert.equal((await post(token, { id, title: 'Judul lain' })).status, 409)
 })
 
-test('another company’s vacancy is not there, nor can one be posted for it', async () => {
+test('another company’s vacancy is not found, and nobody can post one for it', async () => {
   const first = await hiring('Milik Sendiri')
   const second = await hiring('Milik Lain')
   const { id, version } = (await post(first.token)).body
@@ -78,7 +78,7 @@ test('another company’s vacancy is not there, nor can one be posted for it', a
   assert.equal((await shown(id)).is_open, true)
 })
 
-test('what is wrong is said at its field', async () => {
+test('mistakes are reported at their field', async () => {
   const { token } = await hiring('Isian Salah')
   for (const [given, field] of [
     [{ cities: [] }, 'cities'],
@@ -103,7 +103,7 @@ test('what is wrong is said at its field', async () => {
   }
 })
 
-test('pay is published as it was meant, however it is written', async () => {
+test('pay is published with its intended amounts, in every notation', async () => {
   const { token } = await hiring('Sen dan Juta')
   const offers: [object, [number, number | null]][] = [
     [{ salary_from: 'Rp 5.599.593,21' }, [5_599_593, null]],
@@ -117,7 +117,7 @@ test('pay is published as it was meant, however it is written', async () => {
   }
 })
 
-test('no pay, and pay below the minimum wage of the place, warn the owner and stop nothing', async () => {
+test('missing pay, and pay below the minimum wage of the place, warn the owner and block nothing', async () => {
   const { token } = await hiring('Tanpa Gaji')
   const silent = (await post(token, { salary_from: null })).body
   assert.deepEqual([silent.state, silent.findings[0]?.kind, silent.offer], ['open', 'no_pay', null])
@@ -128,7 +128,7 @@ test('no pay, and pay below the minimum wage of the place, warn the owner and st
   assert.deepEqual(allowance.findings, [], 'an allowance of interns is no wage')
 })
 
-test('a free account posts nothing, and no vacancy outlasts what its company subscribes to', async () => {
+test('a free account cannot post, and no vacancy outlasts its company’s subscription', async () => {
   const free = await hiring('Akun Gratis', 'standard')
   assert.equal((await post(free.token)).status, 403)
   const { company, token } = await hiring('Segera Habis', 'trial')

@@ -37,7 +37,7 @@ async function page(url: string) {
   return { status: statusCode, body, noindex, posting: data.find(one => one['@type'] === 'JobPosting') }
 }
 
-test('an open vacancy tells robots all that they ask for', async () => {
+test('an open vacancy has complete structured data', async () => {
   const { company, token } = await hiring('Data Lengkap')
   const id = await post(token, { salary_from: 9_100_000, salary_to: 9_900_000, experience_years: 2 })
   const { status, noindex, posting } = await page(href('id', 'job', { id }))
@@ -56,7 +56,7 @@ test('an open vacancy tells robots all that they ask for', async () => {
   assert.equal(posting.applicantLocationRequirements, undefined)
 })
 
-test('one that is done from anywhere says who may apply, and one without pay invents none', async () => {
+test('a remote vacancy says who may apply, and one without pay invents none', async () => {
   const { token } = await hiring('Dari Mana Saja')
   const id = await post(token, { workplace: 'remote', cities: [], salary_from: null })
   const { posting } = await page(href('id', 'job', { id }))
@@ -67,7 +67,7 @@ test('one that is done from anywhere says who may apply, and one without pay inv
   assert.equal(posting.baseSalary, undefined)
 })
 
-test('where only the filters leave nothing the page says so, and leads to the same place without them', async () => {
+test('if only the filters leave nothing, the page says so and links to the same place without them', async () => {
   const { token } = await hiring('Saringan Tanjung')
   await post(token, { cities: ['21.72'] })
   const asked = { city: '21.72', pay: 900_000_000 }
@@ -86,7 +86,7 @@ test('where only the filters leave nothing the page says so, and leads to the sa
   assert.ok(!typed.includes('name="province"'), 'the field alone says the place')
 })
 
-test('in a city that is chosen its minimum wage can be asked for, and only what pays it is left', async () => {
+test('for a chosen city its minimum wage is offered as a filter, which leaves only vacancies that pay it', async () => {
   const { token } = await hiring('Upah Singkawang')
   await post(token, { title: 'Upah kurang', cities: ['61.72'], salary_from: 1_000_000 })
   await post(token, { title: 'Upah cukup', cities: ['61.72'], salary_from: 9_000_000 })
@@ -97,7 +97,7 @@ test('in a city that is chosen its minimum wage can be asked for, and only what 
   assert.deepEqual([body.includes('Upah cukup'), body.includes('Upah kurang')], [true, false], way)
 })
 
-test('a list says of an offer that is wholly below the minimum wage that it is, and of no other', async () => {
+test('a list marks an offer that is entirely below the minimum wage, and no other', async () => {
   const { company, token } = await hiring('Upah Prabumulih')
   const given = { cities: ['16.74'], salary_from: 1_000_000 }
   await post(token, { ...given, title: 'Upah kurang', salary_to: 1_200_000 })
@@ -117,7 +117,7 @@ test('a list says of an offer that is wholly below the minimum wage that it is, 
   assert.equal(body.split(`>${words.verdicts.below_minimum}<`).length - 1, 1)
 })
 
-test('an offer that is enough in one of its cities, and an allowance of interns, are not called below the minimum wage', async () => {
+test('an offer that is enough in one of its cities, and an intern’s allowance, are not marked as below the minimum wage', async () => {
   const { company, token } = await hiring('Upah Dua Kota')
   const [bekasi, surakarta] = ['32.75', '33.72']
   const given = { salary_from: 3_000_000, salary_to: 4_000_000 }
@@ -143,7 +143,7 @@ test('an offer that is enough in one of its cities, and an allowance of interns,
   }
 })
 
-test('a closed one is no vacancy for robots, and one that ended a month ago is gone', async () => {
+test('a closed vacancy has no structured data, and one that ended a month ago is gone', async () => {
   const { company, token } = await hiring('Sudah Lewat')
   const [closed, ended] = [await post(token), await post(token, { title: 'Staf Gudang Siang' })]
   const tab = () => page(href('id', 'companyJobs', { id: company.slug }))
@@ -165,7 +165,7 @@ test('a closed one is no vacancy for robots, and one that ended a month ago is g
   assert.deepEqual([gone.status, gone.noindex, gone.posting], [410, true, undefined])
 })
 
-test('the tab of a company counts what is open today', async () => {
+test('a company’s tab counts its vacancies open today', async () => {
   const { company, token } = await hiring('Hitung Tab')
   const count = async () =>
     (await it.call('company', { params: { slug: company.slug }, query: {} })).body.tabs.jobs
@@ -182,7 +182,10 @@ const TITLE = said.title('Logistik')
 const HERE = { department: 'logistics', ratings: Array(13).fill(2), score: 2000, star: 2 }
 const ELSEWHERE = { department: 'sales', ratings: Array(13).fill(5), score: 5000, star: 5 }
 
-/** The page of a logistics vacancy of a company with these reviews, newest first, and the link to the department's reviews. */
+/**
+ * The page of a logistics vacancy of a company with these reviews, newest first, and the link to the department's
+ * reviews.
+ */
 async function pageBeside(name: string, ...reviews: Record<string, unknown>[]) {
   const { company, token } = await hiring(name)
   await publishReviews(it.db, company, ...reviews)
@@ -192,7 +195,7 @@ async function pageBeside(name: string, ...reviews: Record<string, unknown>[]) {
   return { body: await read(), company, token, id, ofDepartment, read }
 }
 
-test('a vacancy says what people in its department say: means beside the company’s, and those that are open', async () => {
+test('a vacancy shows its department’s reviews: means beside the company’s, and the open reviews', async () => {
   const { body, ofDepartment, read, token, id } = await pageBeside(
     'Kata Gudang',
     { ...HERE, headline: 'Yang terbuka di gudang' },
@@ -211,13 +214,13 @@ test('a vacancy says what people in its department say: means beside the company
   }
 })
 
-test('means that are the company’s own stand alone', async () => {
+test('means that equal the company’s appear alone', async () => {
   const { body } = await pageBeside('Hanya Gudang', HERE, HERE, HERE)
   assert.ok(body.includes(TITLE))
   assert.ok(!body.includes(said.beside('2,0', '2,0')))
 })
 
-test('of a department that fewer than three wrote about no mean is told', async () => {
+test('a department with fewer than three reviews has no means', async () => {
   const { body, ofDepartment } = await pageBeside(
     'Gudang Kecil',
     { ...HERE, headline: 'Gudang yang kecil' },
@@ -229,7 +232,7 @@ test('of a department that fewer than three wrote about no mean is told', async 
   assert.ok(!body.includes(said.beside('2,0', '3,0')))
 })
 
-test('where nobody of the department wrote, it says so and invites; where nobody wrote at all, nothing stands there', async () => {
+test('without reviews of the department the page says so and invites to write one; without any reviews the section is missing', async () => {
   const { body, company, ofDepartment } = await pageBeside('Gudang Sepi', ELSEWHERE)
   assert.ok(body.includes(said.none))
   assert.ok(body.includes(href('id', 'companyWriteReview', { id: company.slug })))
@@ -237,7 +240,7 @@ test('where nobody of the department wrote, it says so and invites; where nobody
   assert.ok(!(await pageBeside('Belum Ada Kata')).body.includes(TITLE))
 })
 
-test('a review of the department that appears stands on the vacancy’s kept page', async () => {
+test('a newly published review of the department appears on the vacancy’s cached page', async () => {
   const { company, read } = await pageBeside('Gudang Ramai', ELSEWHERE)
   const { id } = await submitReview(it, employeeReview(company.id, { headline: 'Baru tampil dari gudang' }))
   assert.doesNotMatch(await read(), /Baru tampil dari gudang/)

@@ -23,7 +23,7 @@ async function hiring() {
   return { company, post, end }
 }
 
-test('how all that is kept stands is told at once: open, ended or gone, and what companies have open', async () => {
+test('one call returns the state of all saved items: open, ended or gone, and the companies’ open vacancies', async () => {
   const { company, post, end } = await hiring()
   const [open, last, closed, removed, held, unknown] = [
     await post(),
@@ -51,7 +51,7 @@ test('how all that is kept stands is told at once: open, ended or gone, and what
   assert.deepEqual(states((await now({ jobs })).body), [true, false, false, null, null, null])
 })
 
-test('a company that went into another has open what that one has', async () => {
+test('a merged company has the open vacancies of the company that it became part of', async () => {
   const { company, post } = await hiring()
   await post()
   const old = await addCompany(it.db, { name: `Nama Lama ${randomUUID().slice(0, 8)}` })
@@ -60,7 +60,7 @@ test('a company that went into another has open what that one has', async () => 
   assert.equal(body.companies[old.id].open, 1)
 })
 
-test('an account’s and a browser’s may be asked for together, and no more', async () => {
+test('the items of an account and a browser fit into one call, and no more', async () => {
   const ids = (many: number) => Array.from({ length: many }, () => randomUUID())
   const all = ids(2 * SAVED_MOST)
   assert.equal((await now({ jobs: all, companies: all })).status, 200)

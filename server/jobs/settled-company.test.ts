@@ -63,7 +63,7 @@ async function waitsFor(...companies: { id: string }[]): Promise<string> {
 const digests = async (email: string) =>
   (await inboxOf(it, email)).filter(({ subject }) => subject === 'Ada kabar untukmu')
 
-test('what a waiting company posted follows it into the listed one, whole, as new as that day, and stays its owner’s', async () => {
+test('vacancies of a pending company move with it into a listed one, complete, dated that day, and stay its owner’s', async () => {
   const [from, into] = [await waiting(), await listed()]
   const { token } = await newOwner(it, from, { plan: 'active' })
   const open = await post(token)
@@ -94,7 +94,7 @@ test('what a waiting company posted follows it into the listed one, whole, as ne
   assert.equal((await vacancy(open.id)).body.is_open, true, 'the subscription came along')
 })
 
-test('what a waiting company posted appears, under its name as corrected, on the day it is listed', async () => {
+test('vacancies of a pending company appear, under its corrected name, on the day it is listed', async () => {
   const from = await waiting()
   const { token } = await newOwner(it, from, { plan: 'active' })
   const { id } = await post(token)
@@ -106,7 +106,7 @@ test('what a waiting company posted appears, under its name as corrected, on the
   assert.deepEqual(await found(name), [id])
 })
 
-test('the morning after a merge tells of what appeared by it, once, also whoever waited for both', async () => {
+test('the morning after a merge the newly shown vacancies are announced once, also to followers of both companies', async () => {
   const [from, into] = [await waiting(), await listed()]
   const { token } = await newOwner(it, from, { plan: 'active' })
   const email = await waitsFor(into)
@@ -121,7 +121,7 @@ test('the morning after a merge tells of what appeared by it, once, also whoever
   assert.equal((await digests(email)).length, 1)
 })
 
-test('who waited for two companies that are one now is told of each vacancy once', async () => {
+test('followers of two merged companies are notified of each vacancy once', async () => {
   const [one, two] = [await listed(), await listed()]
   const { token } = await newOwner(it, two, { plan: 'active' })
   const email = await waitsFor(one, two)
@@ -132,7 +132,7 @@ test('who waited for two companies that are one now is told of each vacancy once
   assert.deepEqual([letter?.body.split(id).length, more], [2, []])
 })
 
-test('a company’s owners are told of all that came the day before, under both names', async () => {
+test('a company’s owners get the number of all applications of the day before by mail, under both names', async () => {
   const [one, two] = [await listed(), await listed()]
   const theirs = await newOwner(it, one, { plan: 'active' })
   const own = await newOwner(it, two, { plan: 'active' })
@@ -145,7 +145,7 @@ test('a company’s owners are told of all that came the day before, under both 
   assert.match(letters[0]?.body ?? '', /ada 2 lamaran baru/)
 })
 
-test('whoever names the company alone reaches what it has open: by its old id, too, and behind any number that ended', async () => {
+test('an application that names only the company reaches its open vacancy, also by its old id and behind any number of ended ones', async () => {
   const [from, into] = [await waiting(), await listed()]
   const { token } = await newOwner(it, from, { plan: 'active' })
   const { id: open } = await post(token)

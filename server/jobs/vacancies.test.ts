@@ -51,14 +51,14 @@ test('an owner posts a vacancy, and a reader finds it by its words, its place an
   assert.ok(seen.body.minimum_wage.amount > 1_000_000)
 })
 
-test('a misspelt role or company still leads to its vacancies, and says so', async () => {
+test('a misspelt role or company still leads to its vacancies, and the page says so', async () => {
   const { token } = await hiring('Kencana Bahtera')
   await post(token, { title: 'Kurir Pagi', job_role: 'nurse', department: 'logistics' })
   const found = await find({ q: 'kencanna bahtera' })
   assert.deepEqual([found.corrected, found.vacancies[0]?.title], [true, 'Kurir Pagi'])
 })
 
-test('a vacancy is found as people ask for it: by its place, by what it requires, and with words around', async () => {
+test('a vacancy is found by natural searches: by its place, by its requirements, and with extra words', async () => {
   const { token } = await hiring('Lumbung Kiranti')
   const { body } = await post(token, {
     title: 'Pramuniaga',
@@ -76,7 +76,7 @@ test('a vacancy is found as people ask for it: by its place, by what it requires
   assert.deepEqual((await find({ q: 'pramuniaga medan' })).vacancies, [], 'no word of it is misspelt')
 })
 
-test('a company is meant by how people call it, and a word that only a held vacancy has is still misspelt', async () => {
+test('a company is found by its common name, and words of held vacancies do not count as correctly spelt', async () => {
   const { token } = await hiring('Bank Cakrawala Asri')
   const { body } = await post(token, { title: 'Kolektor', requirements: 'Menguasai stenografi' })
   for (const q of ['bca kolektor', 'bankcakrawala']) assert.deepEqual(await ids({ q }), [body.id], q)
@@ -86,14 +86,14 @@ test('a company is meant by how people call it, and a word that only a held vaca
   assert.deepEqual(await ids({ q: 'stenogafi kolektor' }), [body.id])
 })
 
-test('experience narrows beyond the last step, too', async () => {
+test('experience filters beyond the last step, too', async () => {
   const { token } = await hiring('Sarana Tua')
   const { body } = await post(token, { title: 'Penasihat Utama Sekali', experience_years: 15 })
   const found = async (experience: number) => ids({ q: 'penasihat utama sekali', experience })
   assert.deepEqual([await found(9), await found(12), await found(15)], [[], [], [body.id]])
 })
 
-test('the specification’s own fields are understood', async () => {
+test('the specification’s own fields are accepted', async () => {
   const { token } = await hiring('Bidang Lama')
   const { status, body } = await it.call(
     'saveVacancy',
@@ -117,7 +117,7 @@ test('the specification’s own fields are understood', async () => {
   )
 })
 
-test('filters narrow a search, and facets say what each choice leaves', async () => {
+test('filters apply to a search, and facets show what each option leaves', async () => {
   const { token } = await hiring('Saringan Jaya', scored(10, 4.5))
   await post(token, {
     title: 'Saringan kantor',
@@ -151,7 +151,7 @@ test('filters narrow a search, and facets say what each choice leaves', async ()
   assert.deepEqual(paid, ['Saringan kantor', 'Saringan lain', 'Saringan jauh'], 'without pay last')
 })
 
-test('a province typed as a place narrows to it, in either language, and stands in the choice of places', async () => {
+test('a province typed as a place filters by it, in either language, and is among the options for places', async () => {
   const { token } = await hiring('Provinsi Lapang')
   await post(token, { title: 'Lapang satu' })
   await post(token, { title: 'Lapang dua', cities: [BEKASI, BANDUNG] })
@@ -189,7 +189,7 @@ test('a long list is read page by page in each order, forwards and back', async 
   }
 })
 
-test('a vacancy is open to the end of its last day in Jakarta, and of an ended one the words are gone', async () => {
+test('a vacancy is open to the end of its last day in Jakarta, and the words of an ended one are gone', async () => {
   const { company, token } = await hiring('Hari Akhir')
   const { body } = await post(token, { title: 'Penjaga Malam', last_day: '2026-03-13' })
   const seen = async () => (await it.call('vacancy', { params: { id: body.id } })).body

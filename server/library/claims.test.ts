@@ -1,4 +1,4 @@
-// What articles calculate is what the calculators show, and what they quote is what the tables hold.
+// Calculations in articles equal those of the calculators, and quoted figures equal the tables.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
@@ -34,7 +34,7 @@ const paid = (wage: number, status: Status, month = '2026-11'): Paid => ({
   relatives: 0,
 })
 
-test('THR, its fine and the last days for paying it are those of the calculator', () => {
+test('THR, its fine and the last days for its payment equal the calculator’s', () => {
   const due = (wage: number, months: number) => holidayAllowance({ wage, months })
   says('thr-reckoned', 'en', [
     due(5_400_000, 7).amount,
@@ -62,7 +62,7 @@ test('THR, its fine and the last days for paying it are those of the calculator'
     }
 })
 
-test('pay slips, the month of THR and December are those of the calculator', () => {
+test('payslips, the month of THR and December equal the calculator’s', () => {
   const sari = paySlip(paid(9_000_000, 'TK/0'))
   const year = payYear(paid(9_000_000, 'TK/0', '2026-03'))
   for (const key of ['thr-reckoned', 'from-gross-to-net'])
@@ -73,11 +73,11 @@ test('pay slips, the month of THR and December are those of the calculator', () 
   says('from-gross-to-net', 'id', [paySlip(paid(8_000_000, 'TK/0')).net])
 })
 
-test('overtime is that of the calculator', () => {
+test('overtime equals the calculator’s', () => {
   says('first-job', 'en', [overtimePay({ monthWage: 4_200_000, hours: 3, day: 'working_day' }).amount])
 })
 
-test('every minimum wage in the tables is one of 2026 that the program knows', () => {
+test('every minimum wage in an article’s table is a known one of 2026', () => {
   const known = new Set(
     readFileSync(new URL('../../db/seed/minimum_wages.csv', import.meta.url), 'utf8')
       .split('\n')

@@ -28,7 +28,7 @@ test('only editors and administrators write answered questions', async () => {
   assert.equal((await it.call('teamFaqs', {}, { bearer: editor })).body.faqs.length, 60)
 })
 
-test('a question is read as it was published, in its place; a draft and a late version are not', async () => {
+test('readers see the published version of a question in its place, not a draft, and an outdated save is refused', async () => {
   const { version, written } = await open()
   const question = 'Are the reviews here true?'
   const draft = await save({ ...written, question, version, act: 'draft' })
@@ -47,7 +47,7 @@ test('a question is read as it was published, in its place; a draft and a late v
   assert.equal((await read()).faqs[0].question, question)
 })
 
-test('an answer that the page would not show whole is refused at its field', async () => {
+test('an answer with unsupported markup is refused at its field', async () => {
   const { version, written } = await open()
   for (const answer of [`${ANSWER}\n\n- a list`, `${ANSWER} [out](https://example.com)`]) {
     const { status, body } = await save({ ...written, answer, version, act: 'publish' })
@@ -55,7 +55,7 @@ test('an answer that the page would not show whole is refused at its field', asy
   }
 })
 
-test('a new question stands behind the others of its topic, and one that moves behind those of its new one', async () => {
+test('a new question comes last in its topic, and a moved one last in its new topic', async () => {
   const fresh = { topic: 'pay', question: 'Who sees what I earn?', answer: ANSWER }
   assert.equal((await save({ ...fresh, version: 0, act: 'publish' }, 'who-sees-pay')).status, 200)
   const inTopic = async (topic: string) =>

@@ -14,7 +14,7 @@ after(() => it.close())
 const KEY = 'pay-did-not-come'
 const SLUG = 'gaji-belum-masuk'
 const params = (key = KEY) => ({ key, locale: 'id' })
-/** The texts that come with the site were written later than it is here. */
+/** The date here is earlier than that of the texts shipped with the site. */
 const PAST = { published_on: '2026-03-01', reviewed_on: '2026-03-01' }
 const open = async (key = KEY) => {
   const { body } = await it.call('teamPost', { params: params(key) }, { bearer: editor })
@@ -33,7 +33,7 @@ test('only editors and administrators write articles', async () => {
   assert.equal((await it.call('teamPosts', {}, { bearer: editor })).body.posts.length, 16)
 })
 
-test('a draft is seen by its writer alone, and published it takes the place of what was read', async () => {
+test('readers do not see a draft, and publishing it replaces the text that they see', async () => {
   const { version, written } = await open()
   const title = 'Gaji belum masuk, versi yang baru'
   const draft = await save({ ...written, title, version, act: 'draft' })
@@ -49,7 +49,7 @@ test('a draft is seen by its writer alone, and published it takes the place of w
   assert.equal((await read()).title, title)
 })
 
-test('a text that no page would draw is refused at its field, as are an address in use and a source without a day', async () => {
+test('a text with unsupported markup is refused at its field, and so are an address in use and an incomplete source', async () => {
   const { version, written } = await open()
   const wrong = async (part: object) =>
     Object.keys((await save({ ...written, ...part, version, act: 'publish' })).body.errors)
@@ -60,7 +60,7 @@ test('a text that no page would draw is refused at its field, as are an address 
   assert.equal((await open()).version, version)
 })
 
-test('what is read was neither published nor checked on a day that is still to come', async () => {
+test('the days of publication and of review may not be in the future', async () => {
   const { version, written } = await open()
   const wrong = async (part: object) =>
     Object.keys((await save({ ...written, ...part, version })).body.errors)
@@ -79,7 +79,7 @@ test('a new article begins with its first version', async () => {
   assert.equal((await read('artikel-baru')).slugs.en, null)
 })
 
-test('an address that an article had is given to no other', async () => {
+test('a former address of an article is given to no other', async () => {
   const { version, written } = await open('first-job')
   const moved = { ...written, slug: 'kerja-pertama', version, act: 'publish' }
   assert.equal((await save(moved, 'first-job')).status, 200)
@@ -92,7 +92,7 @@ test('an address that an article had is given to no other', async () => {
   assert.equal((await read(written.slug)).slug, 'kerja-pertama')
 })
 
-test('search engines are told when a text last changed, and not when it was only checked again', async () => {
+test('search engines see when a text last changed, and not when it was only reviewed', async () => {
   const key = 'an-offer-on-the-table'
   const { version, written } = await open(key)
   const { changed_on } = await read(written.slug)
@@ -104,7 +104,7 @@ test('search engines are told when a text last changed, and not when it was only
   assert.equal((await read(written.slug)).changed_on, '2026-03-11')
 })
 
-test('what is scheduled appears on its day', async () => {
+test('a scheduled text appears on its day', async () => {
   const { version, written } = await open()
   const title = 'Gaji belum masuk, mulai bulan depan'
   const plan = { ...written, title, version, act: 'schedule' }

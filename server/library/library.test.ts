@@ -23,7 +23,7 @@ const publish = (text: PostText) =>
     changed(CHANGED_LIBRARY)
   })
 
-test('eight articles stand in each language, and each leads to its twin', async () => {
+test('each language has eight articles, and each links to its translation', async () => {
   for (const locale of LOCALES) {
     const { posts: cards, page } = await posts({ locale })
     assert.deepEqual([cards.length, page.total, page.next], [8, 8, null])
@@ -39,7 +39,7 @@ test('eight articles stand in each language, and each leads to its twin', async 
   }
 })
 
-test('what the program brings along is read to the last sign: no picture, no foreign link, nothing dropped', async () => {
+test('the shipped texts are fully parsed: no picture, no foreign link, nothing dropped', async () => {
   const articles = await readArticles()
   for (const { key, locale, body } of articles) {
     const { problems, blocks } = readText(body, isOwnPage(locale))
@@ -58,7 +58,7 @@ test('what the program brings along is read to the last sign: no picture, no for
   assert.deepEqual(dead, [])
 })
 
-test('an article is found by its slug, by that of the other language, and by one that it had', async () => {
+test('an article is found by its slug, by that of the other language, and by a former one', async () => {
   const { body } = await post('menghitung-thr')
   assert.equal((await post('thr-holiday-bonus-reckoned')).body.slug, 'menghitung-thr')
   assert.equal((await post('tidak-ada')).status, 404)
@@ -69,7 +69,7 @@ test('an article is found by its slug, by that of the other language, and by one
   assert.equal((await post('thr-terbaru')).status, 200)
 })
 
-test('the team’s words stay, others become what the program brings along', async () => {
+test('seeding keeps texts that the team edited, and updates others to the shipped version', async () => {
   const versions = async () => Number((await it.db.content`select count(*) from content.post`)[0]?.['count'])
   const before = await versions()
   await seedLibrary(it)
@@ -79,7 +79,7 @@ test('the team’s words stay, others become what the program brings along', asy
   assert.equal(await versions(), before + 1)
 })
 
-test('thirty questions are answered in each language, and found by every word', async () => {
+test('thirty questions are answered in each language, and a search must match every word', async () => {
   for (const locale of LOCALES) {
     const { body } = await it.call('faqs', { query: { locale } })
     assert.equal(body.total, 30)
@@ -91,14 +91,14 @@ test('thirty questions are answered in each language, and found by every word', 
   assert.equal((await it.call('faqs', { query: { locale: 'id', q: 'zzzz' } })).body.faqs.length, 0)
 })
 
-test('after twelve months an article says that it was not checked again', async () => {
+test('after twelve months an article says that it has not been reviewed since', async () => {
   it.clock.set('2027-11-23T03:00:00Z')
   assert.equal((await post('pekerjaan-pertama')).body.is_stale, false)
   it.clock.set('2027-11-24T03:00:00Z')
   assert.equal((await post('pekerjaan-pertama')).body.is_stale, true)
 })
 
-test('markup, pictures and links elsewhere are no part of a text', () => {
+test('markup, pictures and external links are removed from a text', () => {
   const { blocks, problems } = readText(
     '<script>alert(1)</script>\n\n![x](/a.png) [out](https://example.com) [ref][r]\n\n# Big\n\n[r]: javascript:alert(1)',
     isOwnPage('id'),
@@ -108,6 +108,6 @@ test('markup, pictures and links elsewhere are no part of a text', () => {
   assert.doesNotMatch(JSON.stringify(blocks), /href|script/)
 })
 
-test('a file that lacks something is refused with what it lacks', () => {
+test('an incomplete file is refused, and the error names what is missing', () => {
   assert.throws(() => articleOf('a.id.md', '---\ntitle: x\n---\nText'), /a\.id\.md: slug is missing/)
 })

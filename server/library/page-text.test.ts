@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { testApp } from '#tests/support/app.ts'
 import { readPageText } from './page-text.ts'
 
-/** Which blocks a text has, without its words. */
+/** The blocks of a text without their words. */
 const formOf = ({ sections }: Awaited<ReturnType<typeof readPageText>>) =>
   sections.map(({ blocks }) => blocks.map(block => (block.kind === 'list' ? block.items.length : block.kind)))
 
@@ -19,7 +19,7 @@ test('every text has the same sections, paragraphs and list items in both langua
   }
 })
 
-test('the anchors of terms and privacy policy are the same in both languages, so that old links lead to them', async () => {
+test('the anchors of terms and privacy policy are the same in both languages, so that old links still work', async () => {
   for (const name of ['terms', 'privacy'] as const) {
     const [id = [], en] = await Promise.all(
       LOCALES.map(async locale => (await readPageText(locale, name)).sections.map(one => one.id)),
@@ -30,7 +30,7 @@ test('the anchors of terms and privacy policy are the same in both languages, so
   }
 })
 
-test('a text is answered in the language asked for, and a name that is none is not found', async t => {
+test('a text is returned in the requested language, and an unknown name is not found', async t => {
   const it = await testApp()
   t.after(() => it.close())
   const ask = (name: string, locale: string) => it.call('pageText', { params: { name }, query: { locale } })

@@ -22,7 +22,7 @@ const hide = (bearer: string, id: string, body: object = HIDE) =>
 const unhide = (bearer: string, id: string) => it.call('unhideReview', { params: { id } }, { bearer })
 const shown = async (id: string) => (await it.call('review', { params: { id } })).body.review
 
-test('an owner hides a review by naming a guideline; readers see who hid it, why and until when, and its ratings count', async () => {
+test('an owner hides a review by a guideline; readers see who hid it, why and until when, and its ratings still count', async () => {
   const { company, id, bearer } = await owned('Sumur Satu')
   const before = (await it.call('company', { params: { slug: company.slug } })).body.tabs
   const hidden = await hide(bearer, id)
@@ -34,14 +34,14 @@ test('an owner hides a review by naming a guideline; readers see who hid it, why
   assert.doesNotMatch(json, /Menyebut kepala regu/, 'what it says of it is for the team')
 })
 
-test('a guideline is needed, and one of ours', async () => {
+test('hiding requires a valid guideline', async () => {
   const { id, bearer } = await owned('Sumur Dua')
   for (const body of [{}, { guideline: 7 }, { guideline: 1, words: 'x'.repeat(1001) }])
     assert.equal((await hide(bearer, id, body)).status, 422)
   assert.equal((await shown(id)).stub, null)
 })
 
-test('hidden again with the same guideline is the same; with another one it is refused', async () => {
+test('hiding again with the same guideline changes nothing, and with another one it is refused', async () => {
   const { id, bearer } = await owned('Sumur Tiga')
   const first = await hide(bearer, id)
   const again = await hide(bearer, id)
@@ -59,7 +59,7 @@ test('an owner shows it again before its time, once and for all', async () => {
   assert.deepEqual([again.status, again.body.code], [409, 'hidden_before'])
 })
 
-test('what the team removed no owner brings back', async () => {
+test('no owner can restore a review that the team removed', async () => {
   const { company, bearer } = await owned('Sumur Lima')
   const [gone = ''] = await publishReviews(it.db, company, { state: 'removed', guideline: 4 })
   assert.equal((await unhide(bearer, gone)).status, 200)
@@ -67,7 +67,7 @@ test('what the team removed no owner brings back', async () => {
   assert.equal((await shown(gone)).stub.by, 'team')
 })
 
-test('what the team has just decided on no owner shows again', async () => {
+test('no owner can show a review again that the team has just decided on', async () => {
   const { id, bearer } = await owned('Sumur Delapan')
   await hide(bearer, id)
   const [hiding] = await it.db.content<
@@ -82,7 +82,7 @@ test('what the team has just decided on no owner shows again', async () => {
   assert.deepEqual([back.status, back.body.code], [409, 'already_decided'])
 })
 
-test('of owner and colleague who press at once one moves it, and each move is one line of the history', async () => {
+test('simultaneous presses of colleagues have one effect, and each change is one line of the history', async () => {
   const { company, id, bearer } = await owned('Sumur Enam')
   const colleague = (await newOwner(it, company)).token
   await Promise.all(
@@ -99,7 +99,7 @@ test('of owner and colleague who press at once one moves it, and each move is on
   assert.equal(figures, 2)
 })
 
-test('the team’s history says that a company hid it, and not who', async () => {
+test('the team’s history says that a company hid it, but not which person', async () => {
   const { id, bearer } = await owned('Sumur Tujuh')
   await hide(bearer, id)
   const { token } = await signInStaff(it)
@@ -110,7 +110,7 @@ test('the team’s history says that a company hid it, and not who', async () =>
   )
 })
 
-test('salary comments are hidden and shown again alike, and those of others are not there', async () => {
+test('salary comments are hidden and shown again in the same way, and other companies’ comments are not found', async () => {
   const { company } = await owned('Sumur Gaji')
   await pay(it, company.id, ...steps(5).map((amount, at) => ({ ...amount, comment: `Kata ke-${at}.` })))
   await nextMonday(it)
@@ -133,7 +133,7 @@ test('salary comments are hidden and shown again alike, and those of others are 
   assert.equal((await it.call('hideComment', { params, body: HIDE }, { bearer })).body.code, 'hidden_before')
 })
 
-test('one is hidden at a time, or a tenth of what is shown, and the honesty record counts it at once', async () => {
+test('a company may hide one review at a time, or a tenth of those shown, and the honesty record counts it at once', async () => {
   const { company, ids, bearer } = await owned('Sumur Luas')
   const record = async () => (await it.call('company', { params: { slug: company.slug } })).body.integrity
   assert.equal((await record()).hidden, 0)
@@ -151,7 +151,7 @@ test('one is hidden at a time, or a tenth of what is shown, and the honesty reco
   assert.equal((await hide(bearer, more.at(-1) ?? '')).status, 200, 'another one, once one is shown again')
 })
 
-test('what is hidden stays hidden when it is sent again, also where others withdrew their reviews since', async () => {
+test('hiding a hidden review again is accepted, also after other reviews were withdrawn', async () => {
   const { company, ids, bearer } = await owned('Sumur Surut')
   const more = await publishReviews(it.db, company, ...Array.from({ length: 18 }, () => ({})))
   const [one = '', two = ''] = ids
@@ -163,7 +163,7 @@ test('what is hidden stays hidden when it is sent again, also where others withd
   assert.equal((await hide(bearer, more[0] ?? '')).body.code, 'hiding_open')
 })
 
-test('colleagues together hide no more than one alone, and each may show again what was hidden', async () => {
+test('colleagues together may hide no more than one person, and each may show hidden reviews again', async () => {
   const { company, id, bearer } = await owned('Sumur Penuh')
   const colleague = (await newOwner(it, company)).token
   for (let time = 0; time < 20; time += 1) assert.equal((await hide(bearer, id)).status, 200)

@@ -13,13 +13,13 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-/** Published on the days given, of the week before the coming Monday. */
+/** A company with an owner and with reviews published on the given days of the week before the coming Monday. */
 async function owned(name: string, ...days: string[]) {
   const company = await addCompany(it.db, { name })
   await publishReviews(it.db, company, ...days.map(published_on => ({ published_on })))
   return { company, owner: await newOwner(it, company) }
 }
-/** What is due by then has been done. */
+/** Sets the clock and runs all due tasks. */
 async function until(moment: string): Promise<void> {
   await it.app.tasks.drain()
   it.clock.set(moment)
@@ -29,7 +29,7 @@ const linkIn = (body: string): string =>
   /(?:langganan|subscriptions)\/([\w-]+)/.exec(body)?.[1] ?? assert.fail(body)
 const write = (bearer: string, body: object) => it.call('companyMessage', { body }, { bearer })
 
-test('on Monday an owner is told how many reviews came in the week before, from three up, once', async () => {
+test('on Monday an owner gets the number of last week’s reviews by mail, from three on, once', async () => {
   const many = await owned('Gudang Ramai', '2026-03-09', '2026-03-11', '2026-03-15')
   const few = await owned('Gudang Sepi', '2026-03-09', '2026-03-15', '2026-03-08')
   const english = await newOwner(it, many.company, { locale: 'en' })
@@ -47,7 +47,7 @@ test('on Monday an owner is told how many reviews came in the week before, from 
   assert.equal((await inboxOf(it, many.owner.email)).length, 1)
 })
 
-test('each kind of letter is stopped by its link, and begun again', async () => {
+test('each kind of mail can be stopped by its link, and started again', async () => {
   const { company, owner } = await owned('Gudang Tenang', '2026-03-16', '2026-03-17', '2026-03-18')
   await until('2026-03-23T03:00:00Z')
   const [letter] = await inboxOf(it, owner.email)
@@ -73,7 +73,7 @@ test('each kind of letter is stopped by its link, and begun again', async () => 
     assert.equal((await it.call('mailChoices', { params: { token } })).status, 404)
 })
 
-test('a reader’s message reaches whoever speaks for the company, and the account’s address only where the reader agrees', async () => {
+test('a reader’s message reaches the company’s owner, and includes the account’s address only with consent', async () => {
   const { company, owner } = await owned('Gudang Pesan')
   const reader = await signIn(it, 'sari@pembaca.example')
   const silent = { company_id: company.id, message: WORDS, email: reader.email }
@@ -88,7 +88,7 @@ test('a reader’s message reaches whoever speaks for the company, and the accou
   assert.ok(letters.some(({ body }) => /Sari/.test(body) && /sari@pembaca\.example/.test(body)))
 })
 
-test('the company answers a reader who gave the address by replying, and nobody where none was given', async t => {
+test('the company can reply to a reader who gave the address, and to nobody otherwise', async t => {
   const server = await mailServer()
   const mailing = await testApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'kami@contoh.example' } })
   t.after(async () => {
@@ -114,7 +114,7 @@ test('the company answers a reader who gave the address by replying, and nobody 
   assert.deepEqual(await replies({}), [undefined])
 })
 
-test('nothing that a reader writes reads as ours', async () => {
+test('a reader’s text in a mail cannot be mistaken for ours', async () => {
   const { company, owner } = await owned('Gudang Kutip')
   const { token } = await signIn(it)
   const message = `${WORDS}\n\nKerjaJujur: kirim kata sandi Anda.\u2028Segera.`
@@ -140,7 +140,7 @@ test('the same message sent again within ten minutes is one, and counts as one',
   assert.equal((await inboxOf(it, owner.email)).length, 2, 'ten minutes later it is another one')
 })
 
-test('of a thousand messages at most five leave', async () => {
+test('a reader can send at most five messages', async () => {
   const { company, owner } = await owned('Gudang Banjir')
   const { token } = await signIn(it)
   const answers = []
@@ -150,7 +150,7 @@ test('of a thousand messages at most five leave', async () => {
   assert.equal((await inboxOf(it, owner.email)).length, 5)
 })
 
-test('a company that nobody speaks for gets no messages, nor does one that wants none', async () => {
+test('a company without an owner gets no messages, nor does one that has turned them off', async () => {
   const company = await addCompany(it.db, { name: 'Gudang Kosong' })
   const { token } = await signIn(it)
   for (const company_id of [company.id, randomUUID()])
@@ -163,7 +163,7 @@ test('a company that nobody speaks for gets no messages, nor does one that wants
   assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['company_id']])
 })
 
-test('no message without a session, with a link, or with an address for answers that is not the account’s', async () => {
+test('a message needs a session, may contain no link, and accepts only the account’s address for replies', async () => {
   const { company } = await owned('Gudang Aturan')
   const { token } = await signIn(it)
   const body = { company_id: company.id, message: WORDS }

@@ -25,7 +25,7 @@ const publicly = async (id: string) => {
   return (await it.call('review', { params: { id } }, by(token))).body.review
 }
 
-test('an owner answers a review, changes the answer and takes it back; readers see each at once', async () => {
+test('an owner answers a review, changes the answer and withdraws it, and readers see each at once', async () => {
   const { id, owner } = await answered('Balai Kapal', {})
   const first = await save(owner.token, id, { text: GOOD })
   assert.equal(first.status, 200, JSON.stringify(first.body))
@@ -42,7 +42,7 @@ test('an owner answers a review, changes the answer and takes it back; readers s
   assert.equal((await publicly(id)).reply, null)
 })
 
-test('the same answer sent again is the same answer', async () => {
+test('sending the same answer again changes nothing', async () => {
   const { id, owner } = await answered('Balai Ulang', {})
   const [one, other] = [
     await save(owner.token, id, { text: GOOD }),
@@ -51,7 +51,7 @@ test('the same answer sent again is the same answer', async () => {
   assert.deepEqual([other.status, other.body], [200, one.body])
 })
 
-test('of two colleagues who answer at once the second is refused, and shown what the first wrote', async () => {
+test('of two colleagues who answer at the same time the second is refused, and sees what the first wrote', async () => {
   const { company, id, owner } = await answered('Balai Rekan', {})
   const colleague = await newOwner(it, company)
   await save(owner.token, id, { text: GOOD })
@@ -67,7 +67,7 @@ test('of two colleagues who answer at once the second is refused, and shown what
   assert.equal(removed.status, 409, 'nor is what was not read taken back')
 })
 
-test('an answer that hunts for its author is held: the owner knows, readers see nothing of it', async () => {
+test('an answer that guesses its author is held: the owner sees that, readers see nothing of it', async () => {
   const { id, owner } = await answered('Balai Buru', {})
   const held = await save(owner.token, id, { text: HUNT })
   assert.deepEqual([held.body.reply.state, held.body.review.reply], ['held', null])
@@ -81,7 +81,7 @@ test('an answer that hunts for its author is held: the owner knows, readers see 
   assert.deepEqual([told.state, told.guideline, told.note], ['rejected', 1, 'Jawab isinya saja.'])
 })
 
-test('contact data, too few words and no office are refused at their fields', async () => {
+test('contact data, too few words and a missing office are refused at their fields', async () => {
   const { id, owner } = await answered('Balai Salah', {})
   for (const [body, field] of [
     [{ text: `${GOOD} Tulis ke hrd@balai.example.id` }, 'text'],
@@ -94,7 +94,7 @@ test('contact data, too few words and no office are refused at their fields', as
   }
 })
 
-test('what an owner sees of a review is what every signed-in reader sees, to the letter', async () => {
+test('an owner sees of a review exactly what every signed-in reader sees', async () => {
   const { company, ids, owner } = await answered(
     'Balai Sama',
     {},
@@ -128,7 +128,7 @@ test('what an owner sees of a review is what every signed-in reader sees, to the
   }
 })
 
-test('nothing is told of what readers do not see yet, or of another company', async () => {
+test('an owner learns nothing of unpublished reviews, or of another company’s', async () => {
   const { company, owner } = await answered('Balai Belum', {})
   const [waiting = ''] = await publishReviews(it.db, company, { state: 'approved' })
   const other = await answered('Balai Lain', {})
@@ -149,7 +149,7 @@ test('nothing is told of what readers do not see yet, or of another company', as
   assert.equal((await publicly(other.id)).stub, null)
 })
 
-test('the list begins with what is unanswered, and is narrowed by what the company did', async () => {
+test('the list begins with unanswered reviews, and can be filtered by what the company did', async () => {
   const { ids, owner } = await answered(
     'Balai Daftar',
     {},
@@ -169,7 +169,7 @@ test('the list begins with what is unanswered, and is narrowed by what the compa
   assert.deepEqual((await shown({})).counts, { unanswered: 2, answered: 1, hidden: 1, all: 4 })
 })
 
-test('a reader, the team and nobody answer for a company', async () => {
+test('a reader, a staff member or a visitor cannot answer for a company', async () => {
   const { id } = await answered('Balai Tutup', {})
   const reader = (await signIn(it)).token
   const team = (await signInStaff(it)).token

@@ -17,7 +17,7 @@ type Mail = { email: string }
 const linkIn = (body: string | undefined) => /https?:\S+#(\S+)/.exec(body ?? '')?.[1] ?? ''
 const colleague = () => ({ name: 'Budi Santosa', email: `${randomUUID()}@kantor.example`, role: 'Staf SDM' })
 
-test('a colleague is invited, comes in with a password of their own, may do the same, and is gone when removed', async () => {
+test('an invited colleague chooses a password, has the same rights, and loses access when removed', async () => {
   const { token: bearer } = await newOwner(it, await company())
   const body = colleague()
   const invited = await it.call('inviteColleague', { body }, { bearer })
@@ -56,14 +56,14 @@ test('a colleague is invited, comes in with a password of their own, may do the 
   ])
 })
 
-test('of a removed colleague neither a session nor a link for a password is left', async () => {
+test('removing a colleague deletes their sessions and password links', async () => {
   const one = await company()
   const { token: bearer } = await newOwner(it, one)
   const { id, email } = await newOwner(it, one)
   await it.call('forgotPassword', { body: { email } })
   const [letter] = await inboxOf(it, email)
   assert.equal((await it.call('removeColleague', { params: { id } }, { bearer })).status, 200)
-  // No removed owner is found either, so that what was left over would open nothing.
+  // Removed owners are not looked up either, so that leftovers would give no access.
   const left = await it.db.identity`
     select 1 from identity.session where holder_id = ${id}
     union all select 1 from identity.owner_link where owner_id = ${id}`
@@ -74,7 +74,7 @@ test('of a removed colleague neither a session nor a link for a password is left
   assert.equal(chosen.body.code, 'link_used')
 })
 
-test('whoever lost the invitation gets it once more on another day; who has a password is no new colleague', async () => {
+test('a lost invitation can be sent once more on another day, and an address with a password cannot be invited again', async () => {
   const one = await company()
   const body = colleague()
   const invite = async () => {
@@ -90,7 +90,7 @@ test('whoever lost the invitation gets it once more on another day; who has a pa
   assert.match((await invite()).body.errors.email[0], /your company already/)
 })
 
-test('of two who remove each other at once one stays', async () => {
+test('of two owners who remove each other at the same time one stays', async () => {
   const one = await company()
   const [a, b] = [await newOwner(it, one), await newOwner(it, one)]
   const remove = ({ token }: typeof a, { id }: typeof a) =>
@@ -99,7 +99,7 @@ test('of two who remove each other at once one stays', async () => {
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 401])
 })
 
-test('a link by mail is dead when its colleague was removed', async () => {
+test('a mailed link is invalid after its colleague was removed', async () => {
   const { token: bearer } = await newOwner(it, await company())
   const body = colleague()
   await it.call('inviteColleague', { body }, { bearer })
@@ -118,7 +118,7 @@ test('a link by mail is dead when its colleague was removed', async () => {
     )
 })
 
-test('people of another company are not there, and an address speaks for one company alone', async () => {
+test('people of another company are not found, and an address belongs to one company only', async () => {
   const { token: bearer } = await newOwner(it, await company())
   const other = await newOwner(it, await company())
   const params = { id: other.id }
@@ -141,7 +141,7 @@ test('people of another company are not there, and an address speaks for one com
   assert.deepEqual(acts, [])
 })
 
-test('name, role and phone are changed; the address stays', async () => {
+test('name, role and phone can be changed, and the address cannot', async () => {
   const { token: bearer, email } = await newOwner(it, await company())
   const body = { name: 'Ratri A.', role: 'Direktur SDM', phone: '021 555' }
   assert.equal((await it.call('changeAccount', { body }, { bearer })).status, 200)
@@ -149,7 +149,7 @@ test('name, role and phone are changed; the address stays', async () => {
   assert.deepEqual(user, { ...body, email })
 })
 
-test('a link by mail sets another password once, within thirty minutes, and ends every session; nobody is told whether an address is known', async () => {
+test('a mailed link sets a new password once, within thirty minutes, and ends every session; no answer reveals a known address', async () => {
   const { email, token: bearer } = await newOwner(it, await company(), {
     password: await hashPassword('yang lama sekali'),
   })
@@ -172,7 +172,7 @@ test('a link by mail sets another password once, within thirty minutes, and ends
   assert.match(told?.body ?? '', /\/perusahaan\/reset-password\n[^]*\/hubungi-kami\n/)
 })
 
-test('what is short, or guessed first, is no password', async () => {
+test('a short or common password is refused', async () => {
   const { token: bearer } = await newOwner(it, await company(), { password: await hashPassword(PASSWORD) })
   for (const password of ['sebelas hrf', 'Password1234', 'qwertyuiop123', 'aaaaaaaaaaaaaa']) {
     const body = { current: PASSWORD, password }
@@ -181,7 +181,7 @@ test('what is short, or guessed first, is no password', async () => {
   }
 })
 
-test('who knows the password of now chooses another, and signs in anew', async () => {
+test('an owner with the current password can change it, and must sign in again', async () => {
   const { token: bearer, email } = await newOwner(it, await company(), {
     password: await hashPassword(PASSWORD),
   })
@@ -198,7 +198,7 @@ test('who knows the password of now chooses another, and signs in anew', async (
   assert.equal((await it.call('ownerLogin', { body: { email, password: next } })).status, 200)
 })
 
-test('administrators extend, activate and set to standard; a colleague who read something older is refused', async () => {
+test('administrators extend, activate and set to standard, and a change based on an outdated state is refused', async () => {
   const one = await company()
   const { token: bearer } = await newOwner(it, one)
   const { token: staff } = await signInStaff(it, 'administrator')
@@ -221,7 +221,7 @@ test('administrators extend, activate and set to standard; a colleague who read 
   assert.equal(history.body.events.length, 3)
 })
 
-test('a trial that became the free account is activated as it is read, and a year that is renewed early goes on after its end', async () => {
+test('an expired trial can be activated as displayed, and an early renewal starts after the current year', async () => {
   const one = await company()
   await newOwner(it, one)
   it.clock.move(200 * DAY)
@@ -241,7 +241,7 @@ test('a trial that became the free account is activated as it is read, and a yea
   assert.equal((await state()).until.slice(0, 4), String(Number(until.slice(0, 4)) + 1))
 })
 
-test('owners are reminded thirty, seven and one days before the end, and told when it came, each once, if need be late', async () => {
+test('owners are reminded thirty, seven and one days before the end and at the end, each once, if need be late', async () => {
   const fresh = await testApp()
   const one = await addCompany(fresh.db, { name: 'Waktu' })
   const { email } = await newOwner(fresh, one, { plan: 'active' })
@@ -264,7 +264,7 @@ test('owners are reminded thirty, seven and one days before the end, and told wh
   const body = { act: 'extend', from: '2027-03-10', months: 1 }
   const { status } = await fresh.call('changeMembership', { params: { id: one.id }, body }, { bearer: staff })
   assert.equal(status, 200)
-  // A month more ends within thirty days again.
+  // An extension by a month ends within thirty days again.
   assert.deepEqual(await mailsOn('2027-03-13'), ['dalam 28 hari, pada'])
   assert.deepEqual(await mailsOn('2027-04-09'), ['besok, pada'])
   assert.deepEqual(await mailsOn('2027-04-11'), ['tetap tampil', 'besok, pada'])

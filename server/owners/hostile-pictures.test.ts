@@ -21,7 +21,7 @@ const lying = (): string[] =>
     : []
 
 for (const call of ['uploadProfileImage', 'uploadCoverImage', 'uploadGalleryImage'] as const)
-  test(`${call}: what is no whole picture is refused at its field, and nothing of it stays`, async () => {
+  test(`${call}: an incomplete or invalid picture is refused at its field, and nothing of it is stored`, async () => {
     const slug = call.toLowerCase()
     const { token: bearer } = await newOwner(it, await addCompany(it.db, { name: call, slug }))
     const send = async (bytes: Buffer, name = '../../kantor.png') =>

@@ -39,7 +39,7 @@ const say = async (slug: string, bearer: string, body: object) => {
   assert.equal(status, 200)
 }
 
-test('the only owner moves with the company, its subscription, words and pictures', async () => {
+test('the only owner moves with the company, together with its subscription, words and pictures', async () => {
   const [from, into] = [await waiting(), await listed()]
   const { token } = await owner(from, 'Bagas', 'active')
   await say(from.slug, token, {
@@ -67,7 +67,7 @@ test('the only owner moves with the company, its subscription, words and picture
   await say(into.slug, token, { about_id: 'Kami pindah.' })
 })
 
-test('owners of both are colleagues, told of each other, with the better subscription and the words that stood there', async () => {
+test('owners of both become colleagues and are notified of each other, with the better subscription and the target’s words', async () => {
   const [from, into] = [await waiting(), await listed()]
   const theirs = await owner(from, 'Bagas', 'active')
   const own = await owner(into, 'Ratri', 'trial')
@@ -83,7 +83,7 @@ test('owners of both are colleagues, told of each other, with the better subscri
   assert.deepEqual(await inboxOf(it, theirs.email), [])
 })
 
-test('a company that nobody spoke for changes nothing of the one that it goes into', async () => {
+test('a company without an owner changes nothing of the one that it becomes part of', async () => {
   const [from, into] = [await waiting(), await listed()]
   const { token } = await owner(into, 'Ratri', 'trial')
   await merge(from, into)

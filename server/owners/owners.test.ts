@@ -22,7 +22,7 @@ const company = (name: string) => addCompany(it.db, { name })
 const signInOwner = (email: string, password = PASSWORD, device = 'kantor', address = '192.0.2.1') =>
   it.call('ownerLogin', { body: { email, password } }, { device, address, locale: 'en' })
 
-test('an owner signs in with address and password, and is told of company, trial and what it allows', async () => {
+test('an owner signs in with address and password, and sees the company, the trial and its rights', async () => {
   const { id, slug } = await company('Rajut Benang Emas')
   const { email } = await newOwner(it, { id }, { password: hash, name: 'Ratri', role: 'SDM' })
   const { status, body } = await signInOwner(email.toUpperCase())
@@ -37,7 +37,7 @@ test('an owner signs in with address and password, and is told of company, trial
   assert.equal((await it.call('ownerMe', {}, { bearer: body.token })).status, 401)
 })
 
-test('whatever is wrong with a sign-in, the answer is the same', async () => {
+test('every failed sign-in gets the same answer', async () => {
   const { email } = await newOwner(it, await company('Sagu Laut'), { password: hash })
   const { email: without } = await newOwner(it, await company('Tenun Timur'))
   const answers = await Promise.all([
@@ -52,7 +52,7 @@ test('whatever is wrong with a sign-in, the answer is the same', async () => {
     )
 })
 
-/** How much longer the same call takes for addresses that speak for a company than for others. */
+/** Ratio of the response times for addresses of owners and for unknown ones. */
 async function ratioOf(ask: (email: string) => Promise<{ status: number; body: unknown }>) {
   const at = await company(`Waktu ${randomUUID()}`)
   const took = { known: [] as number[], unknown: [] as number[] }
@@ -71,7 +71,7 @@ async function ratioOf(ask: (email: string) => Promise<{ status: number; body: u
   return median(took.known) / median(took.unknown)
 }
 
-test('sign-in, reset and claim answer alike and as fast, whether somebody has the address or not', async () => {
+test('sign-in, reset and claim give the same answer in the same time, whether an address is known or not', async () => {
   const to = await company('Pengklaim')
   const given = { name: 'Ratri', phone: '021 555 0100', role: 'SDM', info: null, agree: true }
   const calls = {
@@ -83,12 +83,12 @@ test('sign-in, reset and claim answer alike and as fast, whether somebody has th
     const ratio = await ratioOf(email =>
       it.call(name as keyof typeof calls, { body: { email, ...more } }, { device: randomUUID() }),
     )
-    // What is looked up, hashed or sent for one of them alone takes several times as long; a busy machine does not.
+    // A lookup, hash or mail for only one of them takes several times as long; a busy machine does not.
     assert.ok(ratio > 0.5 && ratio < 2, `${name}: ${ratio}`)
   }
 })
 
-test('who guesses keeps out nobody who signed in on this browser before, or comes from another network', async () => {
+test('password guessing does not lock out a known browser or another network', async () => {
   const { email } = await newOwner(it, await company('Garam Rakyat'), { password: hash })
   assert.equal((await signInOwner(email)).status, 200)
   const guesses = []
@@ -99,7 +99,7 @@ test('who guesses keeps out nobody who signed in on this browser before, or come
   assert.equal((await signInOwner(email, PASSWORD, 'di rumah', '198.51.100.7')).status, 200)
 })
 
-test('a session of one kind opens nothing of another', async () => {
+test('a session of one kind gives no access to another kind', async () => {
   const { token: owner } = await newOwner(it, await company('Kapur Putih'))
   const { token: reader } = await signIn(it)
   const { token: staff } = await signInStaff(it)
@@ -108,7 +108,7 @@ test('a session of one kind opens nothing of another', async () => {
   assert.equal((await it.call('teamCounts', {}, { bearer: owner })).status, 401)
 })
 
-test('a trial becomes a free account; a paid year ends sign-in and session, and readers see what they saw', async () => {
+test('a trial becomes a free account; the end of a paid year ends sign-in and session, and readers see no difference', async () => {
   const fresh = await testApp()
   const [one, two] = [
     await addCompany(fresh.db, { name: 'Satu' }),
@@ -141,14 +141,14 @@ test('a trial becomes a free account; a paid year ends sign-in and session, and 
   await fresh.close()
 })
 
-test('a trial and a paid year hold to the end of their last day', () => {
+test('a trial and a paid year last to the end of their last day', () => {
   const on = (plan: 'trial' | 'active', day: string) =>
     subscriptionOn({ plan, since: '2026-03-11', until: '2026-09-10' }, day).state
   assert.deepEqual([on('trial', '2026-09-10'), on('trial', '2026-09-11')], ['trial', 'standard'])
   assert.deepEqual([on('active', '2026-09-10'), on('active', '2026-09-11')], ['active', 'expired'])
 })
 
-test('months end on the last day there is', () => {
+test('periods of months end on the last existing day', () => {
   assert.equal(lastDay('2026-08-31', 6), '2027-02-27')
   assert.equal(lastDay('2026-03-01', 6), '2026-08-31')
   assert.equal(lastDay('2028-02-29', 12), '2029-02-27')

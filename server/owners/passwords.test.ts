@@ -25,13 +25,13 @@ const signInOwner = (email: string, password = PASSWORD, device = 'kantor') =>
 const choose = (token: string, password: string) =>
   it.call('choosePassword', { body: { token, password } }, { device: 'kantor' })
 
-/** Links that were sent to an address. */
+/** Links mailed to an address. */
 async function linksOf(email: string) {
   const mails = await inboxOf(it, email)
   return mails.map(({ body }) => /#(\S+)/.exec(body)?.[1]).filter(link => link !== undefined)
 }
 
-test('a stranger who asks for a link ends none that is in use, and writes in the owner’s language', async () => {
+test('a stranger who requests a link does not invalidate the current one, and the mail is in the owner’s language', async () => {
   const { email } = await owner('Kecap Manis', { locale: 'id' })
   await it.call('forgotPassword', { body: { email } }, { device: 'pemilik', locale: 'id' })
   const [own] = await linksOf(email)
@@ -46,7 +46,7 @@ test('a stranger who asks for a link ends none that is in use, and writes in the
   assert.equal((await signInOwner(email, NEXT)).status, 200)
 })
 
-test('however often strangers ask and guess, few letters go, and the owner always has a link that opens', async () => {
+test('however often strangers request and guess, few mails are sent, and the owner always has a valid link', async () => {
   const { email } = await owner('Kecap Encer')
   for (let minute = 0; minute < 60; minute += 1) {
     const stranger = { device: `tamu ${minute}`, address: `198.51.100.${minute}` }
@@ -65,7 +65,7 @@ test('however often strangers ask and guess, few letters go, and the owner alway
   assert.equal((await signInOwner(email, NEXT, 'laptop baru')).status, 200)
 })
 
-test('a browser that signed in before gets a link each time, whatever strangers ask for', async () => {
+test('a browser that signed in before gets a link each time, whatever strangers request', async () => {
   const { email } = await owner('Kecap Pedas')
   await signInOwner(email)
   for (const device of ['tamu', 'kantor', 'kantor'])
@@ -73,7 +73,7 @@ test('a browser that signed in before gets a link each time, whatever strangers 
   assert.equal((await linksOf(email)).length, 3)
 })
 
-test('who typed ten wrong passwords signs in at once after a link to the mailbox', async () => {
+test('after ten wrong passwords an owner can sign in at once with a link in the mailbox', async () => {
   const { email } = await owner('Kecap Asin')
   assert.equal((await signInOwner(email)).status, 200)
   for (let n = 0; n < 10; n += 1) assert.equal((await signInOwner(email, 'lupa yang mana')).status, 422)
@@ -84,7 +84,7 @@ test('who typed ten wrong passwords signs in at once after a link to the mailbox
   assert.equal((await signInOwner(email, NEXT)).status, 200)
 })
 
-test('two links at once choose one password', async () => {
+test('of two links used at the same time only one sets the password', async () => {
   const { email } = await owner('Kecap Asin')
   await it.call('forgotPassword', { body: { email } }, { device: 'satu' })
   it.clock.move(QUARTER)
@@ -93,7 +93,7 @@ test('two links at once choose one password', async () => {
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
 })
 
-test('two who change the same password at once: the second is told that it is another one', async () => {
+test('of two simultaneous changes of a password the second is refused, because the current one is another', async () => {
   const { email, token } = await owner('Oncom')
   const { token: other } = (await signInOwner(email)).body
   const change = (bearer: string, password: string) =>
@@ -102,7 +102,7 @@ test('two who change the same password at once: the second is told that it is an
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
 
-test('who holds a session guesses the password no oftener for sending other names of browsers', async () => {
+test('a signed-in attacker gets no more guesses of the password by changing the browser’s name', async () => {
   const { email, token } = await owner('Petis')
   const guess = (at: number) =>
     it.call(
@@ -117,7 +117,7 @@ test('who holds a session guesses the password no oftener for sending other name
   assert.equal((await signInOwner(email, PASSWORD, email)).status, 200)
 })
 
-test('somebody’s sign-in is no new beginning for who guesses', async () => {
+test('a successful sign-in does not reset the limit for guesses', async () => {
   const { email } = await owner('Terasi')
   const guess = (at: number) => signInOwner(email, `tebakan ke ${at}`, `tamu ${at}`)
   for (let at = 0; at < 19; at += 1) assert.equal((await guess(at)).status, 422)

@@ -20,7 +20,7 @@ const found = async (q: string, locale: 'id' | 'en' = 'id') => {
   return (body.places as { name: string; within: string }[]).map(({ name, within }) => `${name}, ${within}`)
 }
 
-test('an owner finds cities and regencies by name, with their points', async () => {
+test('an owner finds cities and regencies by name, with their coordinates', async () => {
   assert.deepEqual(await found('bekasi'), ['Kota Bekasi, Jawa Barat', 'Kabupaten Bekasi, Jawa Barat'])
   assert.deepEqual(await found('south tangerang', 'en'), ['South Tangerang City, Banten'])
   assert.deepEqual(await found('qwxyz'), [])
@@ -29,17 +29,17 @@ test('an owner finds cities and regencies by name, with their points', async () 
   assert.ok(Math.abs(lat + 7.25) < 0.1 && Math.abs(long - 112.75) < 0.1, `${lat} ${long}`)
 })
 
-test('without words all of them come, to draw a map with, towns first', async () => {
+test('without words all are returned, for drawing a map, towns first', async () => {
   const { body } = await it.call('ownerPlaces', {}, { bearer: token })
   assert.equal(body.places.length, 514)
   assert.match(body.places[0].name, /^(Kota|Jakarta)/)
 })
 
-test('nobody else may ask', async () => {
+test('a visitor without an owner’s session is refused', async () => {
   assert.equal((await it.call('ownerPlaces', { query: { q: 'bekasi' } })).status, 401)
 })
 
-test('where a geocoder is configured addresses follow the cities, and its failure takes nothing away', async () => {
+test('with a configured geocoder addresses follow the cities, and its failure removes nothing else', async () => {
   const map = await mapServer()
   const other = await testApp({ env: map.env })
   const company = await addCompany(other.db, { name: 'Gudang Alamat', slug: 'gudang-alamat' })

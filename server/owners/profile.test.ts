@@ -41,7 +41,7 @@ const send = async (
   )
 const load = (path: string) => it.app.http.inject({ method: 'GET', url: path })
 
-test('what the directory says stands in the owner’s form, who corrects or deletes it', async () => {
+test('the owner’s form contains the directory’s facts, which the owner may correct or delete', async () => {
   const slug = 'profil-direktori'
   const known = { website_host: 'lama.example', summary_id: 'Gudang lama.', summary_en: null }
   const company = await addCompany(it.db, { name: 'Gudang Direktori', slug, ...known })
@@ -63,7 +63,7 @@ test('what the directory says stands in the owner’s form, who corrects or dele
   assert.deepEqual(await said(), [null, null, null])
 })
 
-test('what an owner says is live at once, in the reader’s language, with its month', async () => {
+test('an owner’s text is public at once, in the reader’s language, with its month', async () => {
   const company = await claimed()
   assert.equal((await read(company)).body.profile, null)
   const { status, body } = await save(company, {
@@ -107,7 +107,7 @@ test('what an owner says is live at once, in the reader’s language, with its m
   assert.ok(found.body.companies.some(({ slug }: { slug: string }) => slug === company.slug))
 })
 
-test('what is left out stays, `_del_` deletes a link, and each change names who made it', async () => {
+test('omitted fields stay, `_del_` deletes a link, and each change names its editor', async () => {
   const company = await claimed()
   await save(company, { about_id: 'Satu.', website: 'satu.example', tiktok: 'tiktok.com/@satu' })
   const { body } = await save(company, { website: '_del_', founded_year: 1999 })
@@ -121,7 +121,7 @@ test('what is left out stays, `_del_` deletes a link, and each change names who 
   ])
 })
 
-test('what cannot be is refused at its field, and nothing of it is kept', async () => {
+test('invalid values are refused at their field, and nothing is saved', async () => {
   const company = await claimed()
   const bad: [object, string][] = [
     [{ website: 'javascript:alert(1)' }, 'website'],
@@ -146,7 +146,7 @@ test('what cannot be is refused at its field, and nothing of it is kept', async 
   assert.equal((await read(company)).body.profile, null)
 })
 
-test('a company’s own words are refused at their field where they hunt for an author, insult, or carry contact data', async () => {
+test('a company’s texts are refused at their field if they guess an author, insult, or contain contact data', async () => {
   const company = await claimed()
   const picture_ = (await send('uploadGalleryImage', company)).body.profile.gallery[0].picture
   const bad: [object, string, RegExp][] = [
@@ -176,7 +176,7 @@ test('a company’s own words are refused at their field where they hunt for an 
   assert.equal((await save(company, { offices: [street] })).status, 200)
 })
 
-test('of two colleagues who change the same at once the second is told; what they change apart stands together', async () => {
+test('of two colleagues who change the same field at the same time the second gets a conflict, and changes of different fields are merged', async () => {
   const company = await claimed()
   const colleague = { slug: company.slug, token: (await newOwner(it, company, { name: 'Bagas' })).token }
   const { version } = (await save(company, { about_id: 'Awal.' })).body.profile
@@ -192,7 +192,7 @@ test('of two colleagues who change the same at once the second is told; what the
   )
 })
 
-test('another company’s page is not there, and no other kind of session opens it', async () => {
+test('another company’s page is not found, and no other kind of session opens it', async () => {
   const [mine, other] = [await claimed(), await claimed()]
   const member = (await signIn(it)).token
   const staff = (await signInStaff(it, 'administrator')).token
@@ -204,7 +204,7 @@ test('another company’s page is not there, and no other kind of session opens 
   }
 })
 
-test('logo, cover and gallery are drawn anew in their sizes, without what the file said beside the picture', async () => {
+test('logo, cover and gallery are encoded again in their sizes, without the file’s other data', async () => {
   const company = await claimed()
   const bytes = await sharp(await picture('jpeg', 2000, 1000))
     .withExif({ IFD0: { Copyright: 'RAHASIA' } })
@@ -242,7 +242,7 @@ test('logo, cover and gallery are drawn anew in their sizes, without what the fi
     assert.equal((await load(path)).statusCode, 404)
 })
 
-test('what is no picture is refused at its field, a picture needs its words, and the same sent twice is one', async () => {
+test('an invalid picture is refused at its field, a picture needs a description, and the same one sent twice is one', async () => {
   const company = await claimed()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   for (const bytes of [svg, document(), Buffer.alloc(0), (await picture()).subarray(0, 60)]) {
@@ -259,7 +259,7 @@ test('what is no picture is refused at its field, a picture needs its words, and
   assert.deepEqual([full.status, Object.keys(full.body.errors)], [422, ['image']])
 })
 
-test('the gallery takes another order and other words; what leaves it is gone after a month', async () => {
+test('the gallery can be reordered and redescribed, and a removed picture is deleted after a month', async () => {
   const company = await claimed()
   await send('uploadGalleryImage', company, { bytes: await picture('png', 700, 300), alt: 'Kantin' })
   const { body } = await send('uploadGalleryImage', company, {
@@ -289,7 +289,7 @@ test('the gallery takes another order and other words; what leaves it is gone af
   assert.ok(readdirSync(`${it.filesDir}/public`).length > 0)
 })
 
-test('a picture that is sent again while files without a row are removed stays', async () => {
+test('a picture that is sent again during the removal of orphaned files stays', async () => {
   const bytes = await picture('png', 640, 300)
   const { body } = await send('uploadGalleryImage', await claimed(), { bytes })
   const [{ picture: hash }] = body.profile.gallery
@@ -302,7 +302,7 @@ test('a picture that is sent again while files without a row are removed stays',
   for (const width of [1280, 480]) assert.ok(await files.read('public', `${hash}-${width}.webp`))
 })
 
-test('an editor sets back what was said, facts too; others of the team may not, and it stands in the history', async () => {
+test('an editor restores an earlier version including facts, other roles may not, and the history records it', async () => {
   const company = await claimed()
   await save(company, { about_id: 'Baik.', founded_year: 2010 })
   await save(company, { about_id: 'Paling baik sedunia.', industry: 'retail', founded_year: 2020 })

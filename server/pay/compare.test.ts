@@ -27,7 +27,7 @@ const beside = (query: object) => it.call('payBeside', { query })
 const compared = async (monthly_salary: number) =>
   (await it.call('comparePay', { body: { job_role: 'warehouse-staff', city: '32.75', monthly_salary } })).body
 
-test('pay is compared with a role and a city as people name them, in either language', async () => {
+test('pay is compared by the common name of a role and a city, in either language', async () => {
   for (const query of [
     { job_role: 'staf gudang', city: 'bekasi' },
     { job_role: 'Warehouse Staff', city: 'Bekasi City' },
@@ -44,7 +44,7 @@ test('pay is compared with a role and a city as people name them, in either lang
   }
 })
 
-test('a role that several are called is asked about, and one that nobody has is refused at its field', async () => {
+test('an ambiguous role leads to a question, and an unknown one is refused at its field', async () => {
   const several = await beside({ job_role: 'desainer' })
   assert.equal(several.status, 422)
   assert.ok(several.body.errors.job_role)
@@ -58,12 +58,12 @@ test('a role that several are called is asked about, and one that nobody has is 
   assert.deepEqual([none.status, Object.keys(none.body.errors)], [422, ['job_role']])
 })
 
-test('what is known only of more than was asked for says so', async () => {
+test('a figure for a wider group than requested is marked as wider', async () => {
   const { body } = await beside({ job_role: 'staf gudang', city: 'Surabaya' })
   assert.deepEqual([body.beside.of.scope, body.wider], ['role', true])
 })
 
-test('whatever does not count of what was asked for is said, and a department’s province is wider than its city', async () => {
+test('ignored parts of the request are named, and a department’s province counts as wider than its city', async () => {
   const cases = [
     [
       { job_role: 'staf gudang', city: 'bekasi', years: 4, job_type: 'employee' },
@@ -82,7 +82,7 @@ test('whatever does not count of what was asked for is said, and a department’
   }
 })
 
-test('a pay that is sent is answered with its place among others, and is kept nowhere', async () => {
+test('the answer to a sent pay shows its position among others, and stores it nowhere', async () => {
   const { outcome } = await compared(5_200_000)
   assert.deepEqual(outcome, {
     monthly_salary: 5_200_000,
@@ -95,7 +95,7 @@ test('a pay that is sent is answered with its place among others, and is kept no
   assert.equal((await beside({ job_role: 'warehouse-staff' })).body.outcome, null)
 })
 
-test('a company’s pay of a role is its department’s, whether the role is named or given by its id', async () => {
+test('a company’s pay of a role is that of its department, whether the role is given by name or by id', async () => {
   for (const job of ['warehouse-staff', 'staf gudang']) {
     const { body } = await it.call('companySalaries', { params: { slug }, query: { job } })
     assert.deepEqual([body.asked.job, body.asked.department], ['Staf Gudang', 'logistics'])
@@ -108,7 +108,7 @@ test('a company’s pay of a role is its department’s, whether the role is nam
   assert.deepEqual([unknown.status, Object.keys(unknown.body.errors)], [422, ['job']])
 })
 
-test('the company’s tab tells from how many people pay is shown, as the floor of a band', async () => {
+test('the company’s tab shows the number of people behind its pay, as the floor of a band', async () => {
   const tabs = async () => (await it.call('company', { params: { slug } })).body.tabs
   assert.deepEqual(await tabs(), { reviews: 0, salaries: 50, jobs: 0 })
   const { slug: other } = await addCompany(it.db, { name: 'Tanpa Gaji' })

@@ -23,7 +23,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** A company with two cells, as a snapshot would have left them. */
+/** A company with two cells, as a snapshot would have written them. */
 async function paying(name: string, city_id: string | null): Promise<string> {
   const { id, slug } = await addCompany(it.db, { name, city_id })
   for (const [department, p50] of [
@@ -38,7 +38,7 @@ async function paying(name: string, city_id: string | null): Promise<string> {
 
 const salariesOf = async (slug: string) => (await it.call('companySalaries', { params: { slug } })).body
 
-test('a company’s pay stands beside its regency’s minimum wage, and says what lies below it', async () => {
+test('a company’s pay is shown beside its regency’s minimum wage, with pay below it marked', async () => {
   const { minimum_wage, cells } = await salariesOf(await paying('Gudang Bekasi', '32.75'))
   assert.deepEqual(minimum_wage, BEKASI)
   assert.deepEqual(
@@ -50,7 +50,7 @@ test('a company’s pay stands beside its regency’s minimum wage, and says wha
   )
 })
 
-test('where the regency has none it is its province’s, called so, and marked where it is unchecked', async () => {
+test('a regency without its own wage shows its province’s, named as such, and marked if it is unverified', async () => {
   const { minimum_wage } = await salariesOf(await paying('Toko Padang', '13.71'))
   assert.deepEqual(minimum_wage, {
     amount: 3_182_955,
@@ -63,7 +63,7 @@ test('where the regency has none it is its province’s, called so, and marked w
   })
 })
 
-test('a company without a city is measured by none', async () => {
+test('a company without a city has no minimum wage beside its pay', async () => {
   const { minimum_wage, cells } = await salariesOf(await paying('Tanpa Kota', null))
   assert.equal(minimum_wage, null)
   assert.ok(cells.every((cell: any) => !cell.below_minimum))
@@ -79,13 +79,13 @@ test('a pay is compared with the minimum wage of its city', async () => {
   assert.deepEqual((await compared(1_000_000)).outcome.below_minimum, false)
 })
 
-test('the map tells every province’s minimum wage', async () => {
+test('the map shows every province’s minimum wage', async () => {
   const { provinces } = (await it.call('payMap')).body
   assert.equal(provinces.length, 38)
   assert.ok(provinces.every((province: any) => province.minimum_wage > 2_000_000))
 })
 
-/** The program in the new year, when a province's wage and one regency's are known. */
+/** The program in the new year, when the wages of one province and one regency are known. */
 async function inTheNewYear() {
   await it.db.content`
     insert into content.minimum_wage (province_id, city_id, year, amount, source, checked) values
@@ -97,7 +97,7 @@ async function inTheNewYear() {
   return { other, told }
 }
 
-test('in the new year the newest that has begun is told, not last year’s and not the next', async () => {
+test('in the new year the newest wage in force is shown, not last year’s and not the next', async () => {
   const { other, told } = await inTheNewYear()
   assert.equal((await told('32.74')).year, 2026)
   other.clock.set('2027-01-01T01:00:00Z')
@@ -105,7 +105,7 @@ test('in the new year the newest that has begun is told, not last year’s and n
   await other.close()
 })
 
-test('while only the province’s is new, a regency’s own of the year before stands, at least', async () => {
+test('if only the province’s wage is new, a regency’s wage of the year before applies as a minimum', async () => {
   const { other, told } = await inTheNewYear()
   other.clock.set('2027-01-01T01:00:00Z')
   assert.deepEqual(await told('32.75'), { ...BEKASI, at_least: true })
@@ -114,7 +114,7 @@ test('while only the province’s is new, a regency’s own of the year before s
   await other.close()
 })
 
-test('pay of one year is not judged by the minimum wage of the next', async () => {
+test('pay of one year is not compared with the minimum wage of the next', async () => {
   const slug = await paying('Gudang Lama', '32.74')
   const { other } = await inTheNewYear()
   await it.db.content`insert into content.pay_snapshot (week) values ('2026-12-28')`

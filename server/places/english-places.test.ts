@@ -4,7 +4,7 @@ import { getProvinces, getRegencies } from 'idn-area-data'
 import { englishCity, englishProvince } from '#shared/rules/english-places.ts'
 import { cityName, provinceName } from './names.ts'
 
-test('cities and regencies are told apart, and directions stand where English has them', () => {
+test('English names distinguish cities from regencies, and put directions first', () => {
   const names = {
     'Kota Bandung': 'Bandung City',
     'Kabupaten Bandung': 'Bandung Regency',
@@ -21,7 +21,7 @@ test('cities and regencies are told apart, and directions stand where English ha
   for (const [name, said] of Object.entries(names)) assert.equal(englishCity(name), said)
 })
 
-test('provinces have the names that English maps print', () => {
+test('provinces have the names of English maps', () => {
   const names = {
     'DKI Jakarta': 'Jakarta',
     'DI Yogyakarta': 'Special Region of Yogyakarta',
@@ -37,7 +37,7 @@ test('provinces have the names that English maps print', () => {
   for (const [name, said] of Object.entries(names)) assert.equal(englishProvince(name), said)
 })
 
-test('no two places are called alike', async () => {
+test('no two places have the same name', async () => {
   const cities = (await getRegencies()).map(({ name }) => englishCity(cityName(name)))
   const provinces = (await getProvinces()).map(({ name }) => englishProvince(provinceName(name)))
   assert.equal(new Set(cities).size, 514)

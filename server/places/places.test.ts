@@ -15,7 +15,7 @@ test('all 514 regencies and cities are listed with their source', async () => {
   assert.match(body.attribution, /idn-area-data.+ODbL 1\.0/)
 })
 
-test('cities carry the names that people use', async () => {
+test('cities have their common names', async () => {
   const { body } = await app.call('cities')
   const named = (id: string) => body.cities.find((city: { id: string }) => city.id === id)
   assert.deepEqual(named('31.74'), {
@@ -28,7 +28,7 @@ test('cities carry the names that people use', async () => {
   assert.equal(named('31.01').kind, 'kabupaten')
 })
 
-test('of a town and a regency of one name the town comes first', async () => {
+test('of a town and a regency with the same name the town comes first', async () => {
   const { body } = await app.call('cities')
   const names = body.cities.map((city: { name: string }) => city.name)
   const at = names.indexOf('Kota Bandung')
@@ -45,7 +45,7 @@ test('job roles have names in the reader’s language', async () => {
   assert.deepEqual(await name('en'), { id: 'secretary', name: 'Secretary', department: 'administration' })
 })
 
-test('a nickname is of a city there is, of one only, and no city’s name', async () => {
+test('a nickname belongs to one existing city, and is no city’s name', async () => {
   const { body } = await app.call('cities')
   const names = body.cities.map((city: { name: string }) => city.name)
   for (const city of Object.keys(NICKNAMES)) assert.ok(names.includes(city), city)

@@ -16,7 +16,7 @@ after(async () => {
 
 const ask = (address: string) => it.app.http.inject(address)
 
-test('a tile of Indonesia is fetched once, and the browser asks this site alone', async () => {
+test('a tile of Indonesia is fetched once, and the browser requests it only from this site', async () => {
   const [first, second] = [await ask('/streets/16/52215/33894'), await ask('/streets/16/52215/33894')]
   for (const { statusCode, headers } of [first, second])
     assert.deepEqual([statusCode, headers['content-type']], [200, 'image/png'])
@@ -35,21 +35,21 @@ test('nothing else is fetched: no other country, no other zoom, no other path', 
   assert.equal(map.asked.length, before)
 })
 
-test('where the server of tiles is away, the answer says so and is not kept', async () => {
+test('if the tile server is down, the answer says so and is not cached', async () => {
   map.away = true
   assert.equal((await ask('/streets/16/52216/33894')).statusCode, 503)
   map.away = false
   assert.equal((await ask('/streets/16/52216/33894')).statusCode, 200)
 })
 
-test('of a tile that has no end no more is read than a tile has', async () => {
+test('of an endless tile no more is read than the maximum size', async () => {
   map.endless = true
   assert.equal((await ask('/streets/16/52217/33894')).statusCode, 503)
   map.endless = false
   assert.ok(map.written < 32, `${map.written} MB`)
 })
 
-test('whoever answers for the server of tiles leads nowhere else', async () => {
+test('redirects of the tile server are not followed', async () => {
   const before = map.asked.length
   map.leadsTo = `${map.url}/secret.png`
   assert.equal((await ask('/streets/16/52218/33894')).statusCode, 503)

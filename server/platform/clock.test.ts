@@ -4,7 +4,9 @@ import { neverBack } from './clock.ts'
 
 const HOUR = 3_600_000
 
-/** Tells the hour after the machine's clock has moved by so many, forth or back; it begins at ten. */
+/**
+ * Returns the clock's hour after the machine's clock has moved by that many hours, forward or back; it begins at ten.
+ */
 function moving(told: number): (hours: number) => number {
   let moment = 10 * HOUR
   const clock = neverBack({ now: () => new Date(moment) }, new Date(told * HOUR))
@@ -14,7 +16,7 @@ function moving(told: number): (hours: number) => number {
   }
 }
 
-test('a clock that went back is waited for at half its speed, and followed from there', () => {
+test('when the machine’s clock goes back, ours runs at half speed until they agree, and follows it from there', () => {
   const after = moving(0)
   assert.deepEqual([after(0), after(2)], [10, 12])
   assert.deepEqual(
@@ -23,12 +25,12 @@ test('a clock that went back is waited for at half its speed, and followed from 
   )
 })
 
-test('a clock that went back once more meanwhile still waits', () => {
+test('ours keeps waiting when the machine’s clock goes back again meanwhile', () => {
   const after = moving(0)
   assert.deepEqual([after(2), after(-1), after(1), after(-1), after(1)], [12, 12, 12.5, 12.5, 13])
 })
 
-test('what was told before the start holds, but for a moment that is half a day ahead: that was wrong', () => {
+test('a time from before the start still applies, unless it is more than half a day ahead and so was wrong', () => {
   const after = moving(15)
   assert.deepEqual([after(0), after(2)], [15, 16])
   const wild = moving(23)

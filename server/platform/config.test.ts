@@ -39,14 +39,14 @@ test('production refuses development settings', () => {
   assert.throws(() => readConfig({ ...PRODUCTION, NODE_ENV: 'development' }), named(['NODE_ENV']))
 })
 
-test('production runs on the embedded database only when told that data may be lost', () => {
+test('production runs on the embedded database only with the setting that accepts data loss', () => {
   const embedded = { ...PRODUCTION, DATABASE_URL: undefined }
   const told = { ...embedded, ALLOW_EMBEDDED_DATABASE: 'yes-and-i-accept-data-loss-at-power-failure' }
   assert.equal(readConfig(told).production, true)
   assert.throws(() => readConfig({ ...embedded, ALLOW_EMBEDDED_DATABASE: 'yes' }), /ALLOW_EMBEDDED_DATABASE/)
 })
 
-test('a raffle needs organiser, permit, its months and witness: with fewer nothing starts, with none there is none', () => {
+test('a raffle needs organiser, permit, its months and witness: an incomplete set prevents the start, and none means no raffle', () => {
   const raffle = {
     RAFFLE_ORGANISER: 'PT Contoh',
     RAFFLE_PERMIT: '1/2026',
@@ -60,19 +60,19 @@ test('a raffle needs organiser, permit, its months and witness: with fewer nothi
   assert.equal(readConfig({ ...PRODUCTION, ...raffle }).raffle?.permit, '1/2026')
 })
 
-test('every mistake is named in one message', () => {
+test('one message names every mistake', () => {
   const mistakes = { PORT: '70000', MODE: 'live', DATABASE_URL: 'mysql://x', DECISION_SECONDS: 'soon' }
   assert.throws(() => readConfig(mistakes), named(Object.keys(mistakes)))
 })
 
-test('a first run outside production makes its secrets, and the next run reads the same', () => {
+test('a first run outside production creates its secrets, and the next run reads the same', () => {
   const config = readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'kerjajujur-test-')) })
   const made = readSecrets(config)
   assert.deepEqual(readSecrets(config), made)
   assert.equal(new Set(SECRET_NAMES.map(name => made[name].toString('hex'))).size, SECRET_NAMES.length)
 })
 
-test('secrets that are short, missing or no JSON are refused by name, never by value', () => {
+test('secrets that are short, missing or not JSON are refused by name, never by value', () => {
   const good = Object.fromEntries(
     Object.entries(newSecrets()).map(([name, key]) => [name, key.toString('base64')]),
   )

@@ -8,7 +8,7 @@ const key = randomBytes(32)
 const CONTEXT = 'a context longer than one block'
 const texts = fc.uint8Array({ maxLength: 70 }).map(bytes => Buffer.from(bytes))
 
-test('what is sealed is opened, is no longer than it says, and never looks the same twice', () => {
+test('sealed data can be opened, has the declared length, and never looks the same twice', () => {
   fc.assert(
     fc.property(texts, text => {
       const sealed = sealBytes(key, text, CONTEXT)
@@ -19,13 +19,13 @@ test('what is sealed is opened, is no longer than it says, and never looks the s
   )
 })
 
-test('a text whose tag is cut short is not opened, whatever is left of it', () => {
+test('data with a truncated tag cannot be opened, whatever is left of it', () => {
   const sealed = sealBytes(key, Buffer.alloc(0), CONTEXT)
   for (let length = 0; length < SEAL_BYTES; length += 1)
     assert.throws(() => openBytes(key, sealed.subarray(0, length), CONTEXT), `${length} bytes`)
 })
 
-test('a changed bit, another key and another context open nothing', () => {
+test('a changed bit, another key or another context prevents opening', () => {
   fc.assert(
     fc.property(texts, fc.nat(), (text, chosen) => {
       const sealed = sealBytes(key, text, CONTEXT)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLog } from './log.ts'
 
-/** What the log writes while something runs. */
+/** Log output while a function runs. */
 function written(work: () => void): string {
   const { write } = process.stderr
   let text = ''
@@ -30,13 +30,13 @@ test('an error of the database is logged by name and code, without the values it
   assert.ok(!line.includes('1234abcd') && !line.includes('rani@example.com'))
 })
 
-test('a bug of ours is logged with its message and where it happened', () => {
+test('a bug in the program is logged with its message and its place', () => {
   const line = written(() => createLog('info').error('bug', new TypeError('x is not a function')))
   assert.match(line, /TypeError: x is not a function/)
   assert.match(line, /log\.test\.ts/)
 })
 
-test('nothing that a client sent moves a terminal’s cursor, turns a line around or makes two of one', () => {
+test('client input cannot move a terminal’s cursor, reverse a line or split it', () => {
   const sent = 'a\n\u001b[2J\u009b2J\u2028\u202e\u{e0041}b'
   const line = written(() => createLog('info').error('bug', new Error(sent)))
   assert.doesNotMatch(line.slice(0, -1), /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)

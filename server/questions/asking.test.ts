@@ -25,7 +25,7 @@ const listed = async (slug: string) =>
   (await it.call('companyQuestions', { params: { slug } })).body.questions.map(({ id }: { id: string }) => id)
 const newCompany = (name: string) => addCompany(it.db, { name })
 
-test('a question waits for the team, and is read once the team lets it appear', async () => {
+test('a question waits for the team, and is public once the team approves it', async () => {
   const company = await newCompany('Gudang Tanya')
   const { id, code } = await ask(it, company.id, { name: 'Calon pelamar' })
   assert.deepEqual([(await read(id)).status, await listed(company.slug)], [404, []])
@@ -42,7 +42,7 @@ test('a question waits for the team, and is read once the team lets it appear', 
   assert.equal(events[0].act, 'question_shown')
 })
 
-test('both calls take a question, and only this one an answer', async () => {
+test('both calls accept a question, and only sendMessage accepts an answer', async () => {
   const { id } = await newCompany('Dua Pintu')
   const message = { type: 'question', company_id: id, message: QUESTION, agree: 'true' }
   const sent = await it.call('sendMessage', { body: message })
@@ -57,7 +57,7 @@ test('both calls take a question, and only this one an answer', async () => {
   )
 })
 
-test('what is wrong with a question or an answer is said at its field', async () => {
+test('mistakes of a question or an answer are reported at their field', async () => {
   const { id } = await newCompany('Salah Isi')
   const wrong = async (body: object) => {
     const answered = await it.call('askQuestion', { body })
@@ -95,7 +95,7 @@ test('what is wrong with a question or an answer is said at its field', async ()
   assert.equal(early.status, 404, 'nobody answers what no reader sees')
 })
 
-test('the same code with the same words is one question, with other words it is refused', async () => {
+test('the same code with the same words is one question, and with other words it is refused', async () => {
   const company = await newCompany('Sekali Saja')
   const body = someQuestion(company.id)
   const [first, again] = [await it.call('askQuestion', { body }), await it.call('askQuestion', { body })]
@@ -104,7 +104,7 @@ test('the same code with the same words is one question, with other words it is 
   assert.deepEqual([other.status, Object.keys(other.body.errors)], [422, ['manage_code']])
 })
 
-test('the same words without a code are each a question of their own, whose code nobody else gets', async () => {
+test('the same words without a code are separate questions, each with its own code', async () => {
   const company = await newCompany('Tanpa Skrip')
   const body = { ...someQuestion(company.id), manage_code: '' }
   const send = async () => (await it.call('askQuestion', { body }, { address: '192.0.2.7' })).body
@@ -113,7 +113,7 @@ test('the same words without a code are each a question of their own, whose code
   assert.notEqual(first.manage_code, second.manage_code)
 })
 
-test('a code opens, changes and withdraws one’s own, and nothing else does', async () => {
+test('only its code opens, changes or withdraws a question or an answer', async () => {
   const company = await newCompany('Punya Sendiri')
   const { id, code } = await ask(it, company.id)
   const note = 'Tulis tanpa menyebut orang.'
@@ -137,7 +137,7 @@ test('a code opens, changes and withdraws one’s own, and nothing else does', a
     assert.equal((await it.call('ownMessage', {}, { bearer })).status, 404)
 })
 
-test('a decision on words that their author changed meanwhile is none', async () => {
+test('a decision on words that their author changed meanwhile has no effect', async () => {
   const { id: company } = await newCompany('Kata Berubah')
   const { id, code } = await ask(it, company)
   const bearer = await moderator(it)
@@ -152,7 +152,7 @@ test('a decision on words that their author changed meanwhile is none', async ()
   assert.equal(decided.status, 409)
 })
 
-test('what is reported and upheld leaves a stub with its guideline, a question’s page as an answer’s place', async () => {
+test('upholding a report leaves a stub with its guideline, on a question’s page and in an answer’s place', async () => {
   const { id: company } = await newCompany('Dilaporkan')
   const question = await askShown(it, company)
   const said = await answerShown(it, question.id)
@@ -179,7 +179,7 @@ test('what is reported and upheld leaves a stub with its guideline, a question�
   }
 })
 
-test('an answer is marked helpful once a browser, and taken back', async () => {
+test('a browser marks an answer helpful once, and can remove the mark', async () => {
   const { id: company } = await newCompany('Membantu')
   const question = await askShown(it, company)
   const [first, second] = [
@@ -196,7 +196,7 @@ test('an answer is marked helpful once a browser, and taken back', async () => {
   assert.equal((await it.call('markAnswer', { params: { id: question.id } })).status, 404)
 })
 
-test('while somebody types, questions that share words are named', async () => {
+test('while a question is typed, questions that share words are suggested', async () => {
   const { id, slug } = await newCompany('Mirip Sekali')
   const known = await askShown(it, id)
   const similar = async (q: string) =>
@@ -211,7 +211,7 @@ test('while somebody types, questions that share words are named', async () => {
   )
 })
 
-test('what somebody withdraws unseen drops no page, and takes the address along', async () => {
+test('withdrawing an unpublished question refreshes no page, and erases the address', async () => {
   const { id: company } = await newCompany('Ditarik')
   const { code } = await ask(it, company, { email: 'tarik@contoh.example' })
   await it.app.tasks.drain()

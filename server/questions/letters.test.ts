@@ -15,7 +15,7 @@ after(() => it.close())
 const tokenIn = (body = ''): string =>
   /(?:langganan|subscriptions)\/([\w-]+)/.exec(body)?.[1] ?? assert.fail(body)
 
-test('whoever left an address hears of the outcome and of each answer, in their language, and outside nothing is said', async () => {
+test('an author with an address gets mails about the outcome and each answer, in their language, which reveal nothing on the outside', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Kabar Baik' })
   const email = 'penanya@contoh.example'
   const { id } = await askShown(it, company, { email, locale: 'id' })
@@ -33,7 +33,7 @@ test('whoever left an address hears of the outcome and of each answer, in their 
   assert.match(letter?.body ?? '', /Ini iklan\./)
 })
 
-test('one press stops the letters, and takes the address along', async () => {
+test('one press stops the mails, and erases the address', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Kabar Henti' })
   const email = 'henti@contoh.example'
   const { id } = await askShown(it, company, { email })
@@ -48,7 +48,7 @@ test('one press stops the letters, and takes the address along', async () => {
   assert.equal((await it.db.identity`select 1 from identity.asker where id = ${id}`).length, 0)
 })
 
-test('an address is gone thirty days after its last letter, and ninety after an asking that nobody decides on', async () => {
+test('an address is erased thirty days after its last mail, and ninety after a question that nobody decides on', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Kabar Lama' })
   const [told, untold] = [
     await askShown(it, company, { email: 'lama@contoh.example' }),
@@ -69,7 +69,7 @@ test('an address is gone thirty days after its last letter, and ninety after an 
   }
 })
 
-test('the company answers first and marked, says it anew, and takes questions and answers off its own page', async () => {
+test('the company’s answer is first and marked, can be replaced, and the company can remove questions and answers from its page', async () => {
   const company = await addCompany(it.db, { name: 'Jawab Sendiri' })
   const other = await newOwner(it, await addCompany(it.db, { name: 'Perusahaan Lain' }))
   const { token: bearer } = await newOwner(it, company)
@@ -100,7 +100,7 @@ test('the company answers first and marked, says it anew, and takes questions an
   assert.deepEqual((await seen()).stub, { by: 'owner', guideline: 3 })
 })
 
-test('whoever asked hears that it was the company that took the question off its page, without its name', async () => {
+test('the author is notified that the company removed the question from its page, without the company’s name', async () => {
   const company = await addCompany(it.db, { name: 'Hapus Sendiri' })
   const { token: bearer } = await newOwner(it, company)
   const email = 'dihapus@contoh.example'
@@ -119,7 +119,7 @@ test('whoever asked hears that it was the company that took the question off its
   assert.deepEqual([(await own(said.code)).state, (await own(said.code)).gone], ['published', 'removed'])
 })
 
-test('whoever answered hears that the question was withdrawn, and reads so by their code', async () => {
+test('the author of an answer is notified that the question was withdrawn, and sees it by their code', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tarik Sendiri' })
   const question = await askShown(it, company)
   const email = 'menjawab@contoh.example'
@@ -135,7 +135,7 @@ test('whoever answered hears that the question was withdrawn, and reads so by th
   assert.doesNotMatch(about[0]?.body ?? '', new RegExp(`tanya/${question.id}`))
 })
 
-test('in the morning an owner hears how many questions of the day before wait, once', async () => {
+test('each morning an owner gets the number of unanswered questions of the day before by mail, once', async () => {
   const company = await addCompany(it.db, { name: 'Pagi Tanya' })
   const { email } = await newOwner(it, company)
   await askShown(it, company.id)

@@ -1,4 +1,4 @@
-// Questions and their answers as readers get them, through the pages as they are built.
+// Questions and their answers as readers see them, through the built pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { questions as words } from '#shared/messages/id/questions/questions.ts'
@@ -18,7 +18,7 @@ const read = async (url: string): Promise<string> => {
 }
 const unverified = words.unverified(words.authors.employer)
 
-test('who answers as the employer is unverified to readers; the company’s own answer is its own', async () => {
+test('an answer from a self-declared employer is marked as unverified, and the company’s own answer is not', async () => {
   const company = await addCompany(it.db, { name: 'Pemberi Kerja' })
   const { token: bearer } = await newOwner(it, company)
   const { id } = await askShown(it, company.id)
@@ -33,7 +33,7 @@ test('who answers as the employer is unverified to readers; the company’s own 
   assert.ok(shown.indexOf(words.company) < shown.indexOf(unverified))
 })
 
-test('what the company took off its page stands there as a stub, and is not counted', async () => {
+test('a question that the company removed is a stub on its page, and is not counted', async () => {
   const company = await addCompany(it.db, { name: 'Stub di Tab' })
   const { token: bearer } = await newOwner(it, company)
   const [gone] = [

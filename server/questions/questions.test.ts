@@ -28,7 +28,7 @@ const read = async (slug: string, query: object = {}) =>
   (await it.call('companyQuestions', { params: { slug }, query })).body
 const wordsOf = (list: { questions: { words: string }[] }) => list.questions.map(({ words }) => words)
 
-test('what was asked of any listed company is found by the beginnings of its words', async () => {
+test('questions to all listed companies are found by the beginnings of their words', async () => {
   const slug = await asked('Tanya Semua', [
     { words: 'Apakah ada mushola di gudang?', day: '2026-01-10', answers: [['Ada.', 0]] },
     { words: 'Mushola gudang yang menunggu?', day: '2026-01-11', state: 'pending' },
@@ -41,7 +41,7 @@ test('what was asked of any listed company is found by the beginnings of its wor
   assert.deepEqual(await found('mushola gudang'), [])
 })
 
-test('a company’s questions stand newest first, each with its most helpful answer on top', async () => {
+test('a company’s questions are listed newest first, each with its most helpful answer on top', async () => {
   const slug = await asked('Tanya Satu', [
     {
       words: 'Kapan gajian?',
@@ -67,7 +67,7 @@ test('a company’s questions stand newest first, each with its most helpful ans
   assert.equal(wordsOf(await read(slug, { sort: 'helpful' }))[0], 'Kapan gajian?')
 })
 
-test('words find a question by itself and by its answers, and percent signs are only signs', async () => {
+test('words find a question by its own text and by its answers, and a percent sign is no wildcard', async () => {
   const slug = await asked('Tanya Dua', [
     { words: 'Apakah LEMBUR dibayar?', day: '2026-01-10' },
     { words: 'Jam berapa pulang?', day: '2026-01-11', answers: [['Jarang lembur, jam lima.', 0]] },
@@ -80,7 +80,7 @@ test('words find a question by itself and by its answers, and percent signs are 
   assert.deepEqual(wordsOf(await read(slug, { q: '%' })), [])
 })
 
-test('what the team has not let appear is nowhere: neither read, counted nor found', async () => {
+test('unapproved questions and answers are neither shown, counted nor found', async () => {
   const slug = await asked('Tanya Tiga', [
     { words: 'Tampak.', day: '2026-01-10', answers: [['Rahasia.', 9, 'pending']] },
     { words: 'Menunggu.', day: '2026-01-11', state: 'pending' },
@@ -91,7 +91,7 @@ test('what the team has not let appear is nowhere: neither read, counted nor fou
   assert.deepEqual(wordsOf(await read(slug, { q: 'rahasia' })), [])
 })
 
-test('what was removed stands in the list as a stub, with its month, and counts for nothing', async () => {
+test('a removed question is a stub in the list, with its month, and is not counted', async () => {
   const slug = await asked('Tanya Stub', [
     { words: 'Masih ada?', day: '2026-01-10', answers: [['Masih.', 2]] },
     { words: 'Dihapus perusahaan.', day: '2026-02-10', state: 'removed', answers: [['Tak dibaca.', 9]] },
@@ -106,7 +106,7 @@ test('what was removed stands in the list as a stub, with its month, and counts 
   for (const q of ['dihapus', 'dibaca']) assert.deepEqual(wordsOf(await read(slug, { q })), [])
 })
 
-test('pages go on and come back in every order, and a stranger’s cursor is an empty page', async () => {
+test('cursors lead forward and back in every order, and a foreign cursor gives an empty page', async () => {
   const many = Array.from({ length: 23 }, (_, at) => ({
     words: `Pertanyaan ${at}`,
     day: `2026-01-${String(at + 1).padStart(2, '0')}`,

@@ -31,7 +31,7 @@ async function run({ env }: FreshPlace, ...args: string[]) {
   return { code: code as number, said, complained }
 }
 
-/** A month of long ago with one entry, and what a program would draw it with. */
+/** A month in the past with one entry, and what a program needs to draw it. */
 async function past(t: TestContext, engine?: 'embedded') {
   const place = await freshPlace(engine)
   t.after(() => place.remove())
@@ -64,7 +64,7 @@ test('a running program on the embedded database draws for the command', async t
   assert.match(said, /rani@contoh\.id/)
 })
 
-test('what cannot be drawn is said, with an exit code of its own', async t => {
+test('an impossible draw is reported, with its own exit code', async t => {
   const { place, db } = await past(t)
   await db.close()
   assert.match((await run(place)).complained, /^Usage/)

@@ -45,13 +45,13 @@ before(async () => {
 })
 after(() => it.close())
 
-test('a month is not drawn while it takes tickets, nor one that never was', async () => {
+test('a month cannot be drawn while it accepts tickets, nor can an unknown one', async () => {
   assert.match(((await draw()) as { refused: string }).refused, /until 2026-04-14/)
   assert.match(((await draw('2019-01')) as { refused: string }).refused, /no raffle/)
   assert.equal((await published()).status, 404)
 })
 
-test('nothing is drawn without a value that was published after the last ticket, with its source', async () => {
+test('a draw needs a value published after the last ticket, with its source', async () => {
   it.clock.set('2026-04-15T18:00:00+07:00')
   const refusal = async (change: Partial<PublicValue>) =>
     ((await draw('2026-03', { ...INDEX, ...change })) as { refused: string }).refused
@@ -66,7 +66,7 @@ test('nothing is drawn without a value that was published after the last ticket,
   assert.equal((await published()).status, 404)
 })
 
-test('a drawn month names as many winners as prizes, with the contacts that they gave', async () => {
+test('a drawn month has as many winners as prizes, with their contacts', async () => {
   it.clock.set('2026-04-15T18:00:00+07:00')
   const drawn = (await draw()) as { entries: number; winners: Winner[] }
   assert.equal(drawn.entries, PEOPLE)
@@ -75,7 +75,7 @@ test('a drawn month names as many winners as prizes, with the contacts that they
     assert.deepEqual([contact, locale], [entries.get(entry), 'id'])
 })
 
-test('anybody gets the same winners from what is published', async () => {
+test('anybody can calculate the same winners from the published data', async () => {
   const { body } = await published()
   assert.deepEqual(body.all_entries, [...entries.keys()].sort())
   const seed = Buffer.from(body.seed, 'hex')
@@ -114,12 +114,12 @@ test('drawing again, also with another value, changes nothing', async () => {
   assert.deepEqual((await published()).body, before)
 })
 
-test('after the draw nobody can sign for the month any more', async () => {
+test('after the draw nobody can get a signature for the month', async () => {
   const [key] = await it.db.content`select private_sealed from content.raffle_key where month = '2026-03'`
   assert.equal(key?.['private_sealed'], null)
 })
 
-test('thirty days after the draw contacts and tokens are gone, and the result stays', async () => {
+test('thirty days after the draw contacts and tokens are deleted, and the result stays', async () => {
   const before = (await published()).body
   const left = async () => {
     const [row] = await it.db.content`
@@ -139,7 +139,7 @@ test('thirty days after the draw contacts and tokens are gone, and the result st
 test('a month without entries is drawn too, and has no winners', async () => {
   const month = (await it.call('raffleState')).body.months[0].month as string
   it.clock.move(60 * 24 * 3600_000)
-  // Of three days in a row one is no weekend.
+  // Of three consecutive days one is a weekday.
   const days = [1, 2, 3].map(later => ({ ...INDEX, day: addDays(closesOn(month), later) }))
   const isWeekday = ({ day }: PublicValue) => ![0, 6].includes(new Date(day).getUTCDay())
   const value = days.find(isWeekday) as PublicValue

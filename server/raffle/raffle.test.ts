@@ -17,7 +17,7 @@ after(() => it.close())
 const send = (body: object, bearer: string) => it.call('submitReview', { body }, { bearer })
 const currentMonth = async () => (await it.call('raffleState')).body.months[0]
 
-test('the state names organiser, permit, its months, witness, prizes, key, closing day and how many take part, as a band', async () => {
+test('the state has organiser, permit, its months, witness, prizes, key, closing day, and the number of entries as a band', async () => {
   const { status, body } = await it.call('raffleState')
   assert.equal(status, 200)
   const { organiser, permit, from, until, witness } = body
@@ -34,7 +34,7 @@ test('the state names organiser, permit, its months, witness, prizes, key, closi
   assert.equal(again.months[0].public_key.n, march.public_key.n, 'one key a month')
 })
 
-test('a sent review brings one signature, and the same one when it is sent again', async () => {
+test('a sent review returns one signature, and the same one when it is sent again', async () => {
   const { blinded, keep } = await prepareRaffle(await currentMonth())
   const company = await addCompany(it.db, { name: 'Pabrik Sekali' })
   const { token } = await signIn(it)
@@ -47,7 +47,7 @@ test('a sent review brings one signature, and the same one when it is sent again
   assert.equal((await join(it, ticket)).status, 201)
 })
 
-test('another blinded token under the same review is refused', async () => {
+test('another blinded token for the same review is refused', async () => {
   const { body, pass } = await reviewWithTicket(it)
   const { blinded } = await prepareRaffle(await currentMonth())
   const other = await send({ ...body, raffle_blinded: blinded }, pass)
@@ -55,7 +55,7 @@ test('another blinded token under the same review is refused', async () => {
   assert.deepEqual(Object.keys(other.body.errors), ['manage_code'])
 })
 
-test('editing brings no second ticket, nor does sending the edited words again', async () => {
+test('editing gives no second ticket, nor does sending the edited words again', async () => {
   const { body } = await reviewWithTicket(it)
   const { blinded } = await prepareRaffle(await currentMonth())
   const changed = { ...body, headline: 'Judul yang lain sama sekali', raffle_blinded: blinded }
@@ -64,7 +64,7 @@ test('editing brings no second ticket, nor does sending the edited words again',
   assert.deepEqual((await send(changed, 'any')).body, { state: 'pending', raffle_signature: null })
 })
 
-test('withdrawing and writing anew brings no second ticket, however often it is sent', async () => {
+test('a review rewritten after its withdrawal gives no second ticket, however often it is sent', async () => {
   const { body } = await reviewWithTicket(it)
   const { body: withdrawn } = await it.call('withdrawReview', {}, { bearer: String(body['manage_code']) })
   const { blinded } = await prepareRaffle(await currentMonth())
@@ -74,7 +74,7 @@ test('withdrawing and writing anew brings no second ticket, however often it is 
   assert.deepEqual((await send(anew, withdrawn.pass)).body, expected)
 })
 
-test('a review is taken where its ticket cannot be signed', async () => {
+test('a review is accepted although its ticket cannot be signed', async () => {
   const company = await addCompany(it.db, { name: 'Pabrik Tanpa Tiket' })
   const { token } = await signIn(it)
   const asked = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
@@ -86,7 +86,7 @@ test('a review is taken where its ticket cannot be signed', async () => {
   assert.deepEqual([taken.status, taken.body.raffle_signature], [201, null])
 })
 
-test('of twenty sendings of one ticket at once, one takes part', async () => {
+test('one ticket sent twenty times at once makes one entry', async () => {
   const { ticket } = await reviewWithTicket(it)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => join(it, ticket, `orang${at}@contoh.id`)),
@@ -97,7 +97,7 @@ test('of twenty sendings of one ticket at once, one takes part', async () => {
   assert.equal(refused[0]?.body.code, 'token_used')
 })
 
-test('a forged signature, another month and another token are refused, and use nothing up', async () => {
+test('a forged signature, another month or another token is refused, and uses nothing up', async () => {
   const { ticket } = await reviewWithTicket(it)
   const forged = [
     { ...ticket, signature: `A${ticket.signature.slice(1, -1)}A` },
@@ -113,7 +113,7 @@ test('a forged signature, another month and another token are refused, and use n
   assert.equal((await join(it, ticket)).status, 201)
 })
 
-test('each wrong field is named, in both languages', async () => {
+test('each invalid field is named, in both languages', async () => {
   const { ticket } = await reviewWithTicket(it)
   const good = joining(ticket)
   const cases: [object, string, string, string][] = [
@@ -141,7 +141,7 @@ test('each wrong field is named, in both languages', async () => {
   assert.equal((await join(it, ticket, '+62 812-3456-7890')).status, 201)
 })
 
-test('a network sends two hundred tickets an hour, whatever device it names', async () => {
+test('a network can send two hundred tickets an hour, with any device names', async () => {
   const { ticket } = await reviewWithTicket(it)
   const body = { ...joining(ticket), month: '2020-01' }
   const enter = (device: string, address = '203.0.113.7') =>
@@ -152,7 +152,7 @@ test('a network sends two hundred tickets an hour, whatever device it names', as
   assert.equal((await enter('d0', '203.0.113.8')).status, 422)
 })
 
-test('after the last day a month takes no ticket, and the page says so', async () => {
+test('after its last day a month accepts no ticket, and the page says so', async () => {
   const mine = await testApp()
   const { ticket } = await reviewWithTicket(mine)
   mine.clock.set('2026-04-14T23:59:00+07:00')
@@ -174,7 +174,7 @@ test('after the last day a month takes no ticket, and the page says so', async (
   await mine.close()
 })
 
-test('only months of the permit take tickets', async () => {
+test('only months of the permit accept tickets', async () => {
   const permit = { RAFFLE_ORGANISER: 'PT Contoh', RAFFLE_PERMIT: '1/2026', RAFFLE_WITNESS: 'Notaris Contoh' }
   const mine = await testApp({ env: { ...permit, RAFFLE_FROM: '2026-03', RAFFLE_UNTIL: '2026-03' } })
   const months = async () =>
@@ -195,7 +195,7 @@ test('only months of the permit take tickets', async () => {
   await mine.close()
 })
 
-test('without a permit there is no raffle, and reviews come without tickets', async () => {
+test('without a permit there is no raffle, and reviews return no tickets', async () => {
   const mine = await testApp({
     env: {
       MODE: 'production',

@@ -19,7 +19,7 @@ test('a box that was changed anywhere does not open', () => {
   }
 })
 
-test('boxes are of one length, never twice the same, and refuse what does not fit', () => {
+test('all boxes have one length, each looks different, and a text that is too long is refused', () => {
   const { publicKey } = newBoxKeys()
   const boxes = ['a', 'a', 'x'.repeat(256)].map(text => sealTo(publicKey, text))
   assert.equal(new Set(boxes.map(({ length }) => length)).size, 1)

@@ -1,4 +1,4 @@
-// No value of a raffle row stands in a review's rows, nor the other way round, and contacts are nowhere in the clear.
+// Raffle rows and review rows share no value, and contacts are nowhere in the clear.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -6,7 +6,7 @@ import { join, reviewWithTicket } from '#tests/support/raffle/raffle.ts'
 
 const CONTACT = 'kenanga.rahasia@contoh.id'
 const RAFFLE = ['raffle_key', 'raffle_month', 'raffle_spent', 'raffle_entry']
-/** Shorter values are shared by chance and by meaning: a month, a state. */
+/** Shorter values, such as a month or a state, are shared by chance and by meaning. */
 const TELLING_CHARACTERS = 12
 let it: TestApp
 let sent: Awaited<ReturnType<typeof reviewWithTicket>>
@@ -43,7 +43,7 @@ const valuesOf = (rows: string[]): Set<string> =>
       .filter(value => value.length >= TELLING_CHARACTERS && !/^[a-z_]+$/.test(value)),
   )
 
-test('raffle rows share no telling value with any other row', async () => {
+test('raffle rows share no significant value with any other row', async () => {
   const tables = await dump()
   const raffle = valuesOf(RAFFLE.flatMap(name => tables.get(name) ?? []))
   assert.ok(raffle.size > 8)
@@ -55,7 +55,7 @@ test('raffle rows share no telling value with any other row', async () => {
   }
 })
 
-test('what the browser sent with the review stands nowhere, in no form', async () => {
+test('the database contains nothing that the browser sent with the review, in any form', async () => {
   const everything = [...(await dump()).values()].flat().join('\n')
   const blinded = String(sent.body['raffle_blinded']).split('.')[1] as string
   const secrets = [blinded, sent.ticket.token, sent.ticket.signature]
@@ -65,7 +65,7 @@ test('what the browser sent with the review stands nowhere, in no form', async (
   }
 })
 
-test('a contact is readable in no row, and its length tells nothing', async () => {
+test('no row contains a readable contact, and its length reveals nothing', async () => {
   const everything = [...(await dump()).values()].flat().join('\n').toLowerCase()
   for (const form of [CONTACT, Buffer.from(CONTACT).toString('hex'), 'kenanga'])
     assert.equal(everything.includes(form), false)
@@ -73,7 +73,7 @@ test('a contact is readable in no row, and its length tells nothing', async () =
   assert.equal(rows.length, 1)
 })
 
-test('the night takes rows written together apart', async () => {
+test('the nightly rewriting separates rows written together', async () => {
   const pairs = () => it.db.content`
     select 1 from content.raffle_spent s join content.raffle_entry e on s.xmin = e.xmin group by s.xmin having count(*) = 1`
   assert.equal((await pairs()).length, 3, 'before the night they belong together')

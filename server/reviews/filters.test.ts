@@ -41,7 +41,7 @@ const list = async ({ slug }: { slug: string }, query: object, as: object = {}) 
 
 test('each filter finds its reviews in every order, page after page, each once', async () => {
   const company = await addCompany(it.db, { name: 'Banyak Sisi' })
-  // Means of two, three and thirteen ratings, halves among them; several on a day.
+  // Means of two, three and thirteen ratings, including halves; several on one day.
   const given = Array.from({ length: 70 }, (_, i) => ({
     ...scoreOf([...Array(1 + (i % 13)).fill(1 + (i % 5)), 1 + ((i * 3) % 5)]),
     employment_status: i % 3,
@@ -92,7 +92,7 @@ test('each filter finds its reviews in every order, page after page, each once',
     }
 })
 
-test('pages say which reviews they hold, and lead back as they led there', async () => {
+test('each page says which reviews it contains, and back leads to the same pages', async () => {
   const company = await addCompany(it.db, { name: 'Dua Arah' })
   await publishReviews(it.db, company, ...Array.from({ length: 45 }, () => ({})))
   for (const sort of REVIEW_SORTS) {
@@ -107,7 +107,7 @@ test('pages say which reviews they hold, and lead back as they led there', async
   }
 })
 
-test('one review and the summary of a set give their ratings in the order of the form and of the company’s page', async () => {
+test('a review and the summary of a set list ratings in the order of the form and of the company’s page', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Urut' })
   const ratings = EMPLOYEE_RATINGS.map((_, place) => (place % 5) + 1)
   await publishReviews(it.db, company, { ratings }, { ratings }, { ratings })
@@ -125,7 +125,7 @@ test('one review and the summary of a set give their ratings in the order of the
   )
 })
 
-test('filters find what the page shows, and the summary says what the set says', async () => {
+test('filters use the details that the page shows, and the summary equals the filtered set', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Uji' })
   const role = { job_role_id: 'office-administrator' }
   await publishReviews(
@@ -177,7 +177,7 @@ test('filters find what the page shows, and the summary says what the set says',
   )
 })
 
-test('a department finds its employees’ reviews, stubs among them, and its means from three on', async () => {
+test('a department finds its employees’ reviews including stubs, and has means from three on', async () => {
   const company = await addCompany(it.db, { name: 'Bagian Gudang' })
   const applied = { employment_status: 2, department: null, job_type: null, application_result: 'rejected' }
   const well = { score: 5000, star: 5, ratings: Array(13).fill(5) }
@@ -213,7 +213,7 @@ test('a department finds its employees’ reviews, stubs among them, and its mea
   assert.equal((await found({ department: 'warehouse' })).total, 5, 'no department is no filter')
 })
 
-test('of a department a visitor reads what is among the company’s three newest, and how many more there are', async () => {
+test('a visitor who filters by department reads those among the company’s three newest, and the number of the others', async () => {
   const company = await addCompany(it.db, { name: 'Bagian Terkunci' })
   const [first] = await publishReviews(
     it.db,
@@ -233,7 +233,7 @@ test('of a department a visitor reads what is among the company’s three newest
   assert.deepEqual(await of('production'), { ids: [], locked: 1 })
 })
 
-test('roles and cities that as many reviews have come by name, cities as in every list of places', async () => {
+test('roles and cities with equal numbers of reviews are sorted by name, cities as in every list of places', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Uji' })
   const [bekasiRegency, ambon] = ['32.16', '81.71']
   for (const [job_role_id, city_id] of [
@@ -253,7 +253,7 @@ test('roles and cities that as many reviews have come by name, cities as in ever
   }
 })
 
-test('a city filter never tells the city of a review that shows only its role', async () => {
+test('a city filter does not reveal the city of a review that shows only its role', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Uji' })
   const role = { job_role_id: 'office-administrator' }
   const [lone] = await publishReviews(
@@ -265,7 +265,7 @@ test('a city filter never tells the city of a review that shows only its role', 
     { city_id: '31.74' },
     { city_id: '31.74' },
   )
-  // Two with their city would say that of those without it one is from there.
+  // If two were shown with their city, one of the others would be known to be from there.
   const all = await list(company, {}, { bearer })
   assert.deepEqual(new Set(all.reviews.map((one: { city: object | null }) => one.city)), new Set([null]))
   assert.equal((await list(company, { city: '31.74' }, { bearer })).page.total, 0)
@@ -286,7 +286,7 @@ const citiesToChoose = async ({ slug }: { slug: string }) => {
   return body.cities.map((one: { id: string; count: number }) => [one.id, one.count])
 }
 
-test('each choice of a filter says how many reviews it finds, and counts none whose city is not shown', async () => {
+test('each option of a filter shows its number of reviews, and does not count reviews with a hidden city', async () => {
   const company = await addCompany(it.db, { name: 'Bengkel Uji' })
   const [clerk, accountant] = [{ job_role_id: 'office-administrator' }, { job_role_id: 'accountant' }]
   const [jakarta, ambon, bekasi] = [{ city_id: '31.74' }, { city_id: '81.71' }, { city_id: '32.75' }]
@@ -333,7 +333,7 @@ function orderOf(sort: ReviewSort): (a: Row, b: Row) => number {
   return (a, b) => direction * (key(a) < key(b) ? -1 : 1)
 }
 
-test('filters may come in one, as JSON or as a query of their own; what stands beside them goes first', async () => {
+test('filters may be one JSON parameter or separate ones, and separate ones take precedence', async () => {
   const company = await addCompany(it.db, { name: 'Saringan Bersama' })
   await publishReviews(
     it.db,

@@ -15,7 +15,7 @@ after(() => it.close())
 
 const publish = () => publishDue(it.db, { secrets: it.secrets, clock: it.clock })
 
-test('reviews that appear together are counted as one after the other, and nothing is left of them when they go', async () => {
+test('reviews published together give the same figures as one after the other, and withdrawing them sets all counts to zero', async () => {
   const [together, apart] = [
     await addCompany(it.db, { name: 'Bersama' }),
     await addCompany(it.db, { name: 'Sendiri' }),
@@ -75,7 +75,7 @@ test('hiding reviews and showing them again changes no figure', async () => {
   assert.deepEqual((await figuresOf(company.id)).stats, stats)
 })
 
-test('what is rejected while the day’s reviews are gathered neither appears nor is set aside', async () => {
+test('a review rejected while the day’s reviews are collected is neither published nor set aside', async () => {
   const company = await addCompany(it.db, { name: 'Berubah Pikiran' })
   const ids = await addApproved(company.id)
   const second = sealDuplicateMark(it.secrets, { review: 'second', pay: 'first' })
@@ -90,7 +90,7 @@ test('what is rejected while the day’s reviews are gathered neither appears no
   assert.deepEqual([...states], [{ state: 'rejected', headline: 'Kata' }])
 })
 
-test('a review that cannot appear keeps none of its companions', async () => {
+test('a review that cannot be published does not hold back the others', async () => {
   const company = await addCompany(it.db, { name: 'Satu Rusak' })
   const [broken, ...sound] = await addApproved(company.id)
   await it.db.content`update content.review set salary_box = 'no box' where id = ${broken as string}`
@@ -102,7 +102,7 @@ test('a review that cannot appear keeps none of its companions', async () => {
   assert.equal((await figuresOf(company.id)).stats?.['review_count'], 3)
 })
 
-/** Two kinds of authors, shared and lone roles, and ratings with gaps. */
+/** Two kinds of authors, shared and unique roles, and missing ratings. */
 async function addApproved(companyId: string): Promise<string[]> {
   const rows = [
     { employment_status: 0, job_role_id: 'welder', ratings: [5, null, 1], answers: [1, 0] },

@@ -17,7 +17,7 @@ async function published(): Promise<string> {
   return id
 }
 
-test('an honest report after a flood of others is counted by its reason, and the desk sees it', async () => {
+test('an honest report after a flood of others is counted by its reason, and the desk shows it', async () => {
   const id = await published()
   const report = (round: number, guideline: number) =>
     it.call(
@@ -37,7 +37,7 @@ test('an honest report after a flood of others is counted by its reason, and the
   assert.deepEqual([opened.body.times, opened.body.words], [3, null])
 })
 
-test('a report names a guideline, is kept once, and floods are stopped', async () => {
+test('a report names a guideline and is stored once, and floods are stopped', async () => {
   const id = await published()
   const report = (body: object, device = 'reporter') =>
     it.call('reportReview', { params: { id }, body }, { device })
@@ -53,7 +53,7 @@ test('a report names a guideline, is kept once, and floods are stopped', async (
   assert.ok((stopped.retryAfterSeconds ?? 0) > 0)
 })
 
-test('a thousand reports of one review from one network send no message, most are refused, and the team gets twenty', async () => {
+test('of a thousand reports of a review from one network most are refused, the team gets twenty, and no message is sent', async () => {
   const id = await published()
   const messages = async () => {
     const [row] = await it.db.identity`

@@ -35,7 +35,7 @@ const publish = (company: Company, ...reviews: Record<string, unknown>[]) =>
 const list = async (company: Company, query: object = {}, as: object = {}) =>
   (await it.call('companyReviews', { params: { slug: company.slug }, query }, as)).body
 
-test('a visitor reads the three newest; of the others only their number is sent', async () => {
+test('a visitor reads the three newest, and gets only the number of the others', async () => {
   const company = await newCompany()
   const ids = await publish(company, {}, {}, {}, {}, {})
   const seen = await list(company)
@@ -49,7 +49,7 @@ test('a visitor reads the three newest; of the others only their number is sent'
   assert.ok(!JSON.stringify(seen).includes('Rahasia baik ke-3'))
 })
 
-test('whatever filter or order a visitor sets, no fourth review opens', async () => {
+test('no filter or order opens a fourth review for a visitor', async () => {
   const company = await newCompany()
   const opened = new Set<string>()
   await publish(
@@ -71,7 +71,7 @@ test('whatever filter or order a visitor sets, no fourth review opens', async ()
   assert.equal(opened.size, 3)
 })
 
-test('who is signed in reads all, twenty at a time, each once, in every order', async () => {
+test('a signed-in reader reads all, twenty per page, each once, in every order', async () => {
   const company = await newCompany()
   const scores = Array.from({ length: 45 }, (_, index) => ({ score: 1000 + (index % 7) * 500, star: 3 }))
   const ids = await publish(company, ...scores)
@@ -112,7 +112,7 @@ test('who is signed in reads all, twenty at a time, each once, in every order', 
   }
 })
 
-test('a hidden or removed review is a stub without words, and takes no place of an open one', async () => {
+test('a hidden or removed review is a stub without words, and does not count among the three open ones', async () => {
   const company = await newCompany()
   await publish(
     company,
@@ -131,7 +131,7 @@ test('a hidden or removed review is a stub without words, and takes no place of 
   assert.ok(!JSON.stringify(seen).includes('Rahasia baik ke-0'))
 })
 
-test('a removed review leaves a stub and no number, and withdrawn later not even the stub', async () => {
+test('a removed review leaves a stub but no number, and after its withdrawal not even the stub', async () => {
   const company = await newCompany()
   const [removed] = await publish(company, { state: 'removed', guideline: 1 }, {}, {})
   const before = await list(company)
@@ -141,7 +141,7 @@ test('a removed review leaves a stub and no number, and withdrawn later not even
   assert.deepEqual([page.total, locked, reviews.length], [2, 0, 2])
 })
 
-test('role and city stand together only where three published reviews share the pair', async () => {
+test('role and city are shown together only if three published reviews share the pair', async () => {
   const company = await newCompany()
   const pair = { job_role_id: 'office-administrator', city_id: '32.75' }
   await publish(
@@ -170,7 +170,7 @@ test('role and city stand together only where three published reviews share the 
   assert.equal(shown.reviews.at(-1).province, 'Jawa Timur')
 })
 
-test('an applicant’s role, rounds and year stand only where five share all three', async () => {
+test('an applicant’s role, rounds and year are shown only if five share all three', async () => {
   const company = await newCompany()
   const applied = {
     employment_status: 2,
@@ -194,7 +194,7 @@ test('an applicant’s role, rounds and year stand only where five share all thr
   assert.deepEqual([(await first()).application.interview_rounds, (await first()).left_at_year], [2, 2025])
 })
 
-test('JSON carries the month of a review, never the day', async () => {
+test('JSON contains the month of a review, never the day', async () => {
   const company = await newCompany()
   await publish(company, {})
   const seen = await list(company)
@@ -209,7 +209,7 @@ test('unknown companies are not found, and unknown parameters change nothing', a
   assert.equal((await list(company, { sort: 'sideways', page: '9', cursor: "'; drop" })).page.total, 1)
 })
 
-test('one review has a page of its own, locked for visitors unless it is among the newest three', async () => {
+test('a review has its own page, locked for visitors unless it is among the newest three', async () => {
   const company = await newCompany()
   const ids = await publish(company, {}, {}, {}, {})
   const read = (id: string | undefined, as = {}) => it.call('review', { params: { id } }, as)
@@ -220,7 +220,7 @@ test('one review has a page of its own, locked for visitors unless it is among t
   assert.ok(!JSON.stringify(locked.body).includes('Rahasia'))
   const unlocked = await read(ids[3], { bearer })
   assert.equal(unlocked.body.review.id, ids[3])
-  // Whoever shares it is told for whom it opens.
+  // A person who shares the page learns who can open it.
   assert.deepEqual([unlocked.body.open, (await read(ids[0], { bearer })).body.open], [false, true])
   assert.equal((await read(randomUUID())).status, 404)
   const { body: latest } = await it.call('latestReviews', { params: { locale: 'en' } })
@@ -230,7 +230,7 @@ test('one review has a page of its own, locked for visitors unless it is among t
   )
 })
 
-test('the latest reviews are paged both ways, one a company', async () => {
+test('the latest reviews are paged both ways, one per company', async () => {
   for (let i = 0; i < 45; i += 1) await publish(await newCompany(), {}, {})
   const pageAt = async (cursor?: string) => {
     const { body } = await it.call('latestReviews', { params: { locale: 'id' }, query: { cursor } })
@@ -246,7 +246,7 @@ test('the latest reviews are paged both ways, one a company', async () => {
   assert.deepEqual([first.previous, second.previous], [null, ''])
 })
 
-test('a browser marks a review helpful once, and can take it back', async () => {
+test('a browser marks a review helpful once, and can remove the mark', async () => {
   const company = await newCompany()
   const [id] = await publish(company, {})
   const mark = (device: string, name: 'markHelpful' | 'unmarkHelpful' = 'markHelpful') =>
@@ -264,7 +264,7 @@ test('a browser marks a review helpful once, and can take it back', async () => 
   assert.equal((await it.call('unmarkHelpful', { params: { id: randomUUID() } })).status, 404)
 })
 
-test('who names no browser marks nothing', async () => {
+test('a browser without a device name cannot mark reviews', async () => {
   const [id] = await publish(await newCompany(), {})
   for (const name of ['markHelpful', 'unmarkHelpful'] as const) {
     const { status, body } = await it.call(name, { params: { id } }, { device: undefined })
@@ -287,7 +287,7 @@ test('marking again changes no row', async () => {
   assert.deepEqual((await mark('unmarkHelpful')).body, { helpful: false, count: 0 })
 })
 
-test('of one network a few marks a day are shown, more of who is signed in; every answer is alike', async () => {
+test('a network’s marks per day are limited, with a higher limit for signed-in readers, and every answer is the same', async () => {
   const [id] = await publish(await newCompany(), {})
   const { token } = await signIn(it)
   const mark = (device: string, as: { address?: string; bearer?: string } = {}) =>
@@ -313,7 +313,7 @@ test('of one network a few marks a day are shown, more of who is signed in; ever
   assert.equal((await mark('the next day')).body.count, 15)
 })
 
-test('thousands of addresses of one network, or names of one browser, add no more', async () => {
+test('thousands of addresses of one network, or device names of one browser, add no more marks', async () => {
   const [id] = await publish(await newCompany(), {})
   for (let round = 0; round < 60; round += 1) {
     const as = { device: `host ${round}`, address: `2001:db8:8:8::${round.toString(16)}` }
@@ -322,7 +322,7 @@ test('thousands of addresses of one network, or names of one browser, add no mor
   assert.equal((await it.call('review', { params: { id } })).body.review.helpful_count, 3)
 })
 
-test('a sudden run of marks brings a review before the team, once, and says that nobody reported it', async () => {
+test('a sudden run of marks brings a review to the team, once, and says that nobody reported it', async () => {
   const { token: bearer } = await signInStaff(it, 'moderator')
   const [id] = await publish(await newCompany(), {})
   const ofReview = async () =>

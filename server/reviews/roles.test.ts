@@ -21,7 +21,7 @@ const write = async (name: string, job_role_id: string, count: number, rest: obj
 const companiesOf = async (role: string, query: object = {}) =>
   (await it.call('jobRole', { params: { role }, query })).body
 
-test('a role leads to the companies of which three people in it wrote, most reviews first', async () => {
+test('a role leads to companies with at least three reviews from it, most reviews first', async () => {
   await write('Bengkel Dua', 'welder', 2)
   await write('Bengkel Tiga', 'welder', 3)
   await write('Bengkel Lima', 'welder', 5)
@@ -44,7 +44,7 @@ test('a role leads to the companies of which three people in it wrote, most revi
   assert.equal(body.role.name, 'Welder')
 })
 
-test('what it counts is what the company’s reviews show when chosen by that role', async () => {
+test('its count equals the company’s reviews filtered by that role', async () => {
   const [company] = (await companiesOf('welder')).companies
   const { body } = await it.call('companyReviews', {
     params: { slug: company.slug },
@@ -53,7 +53,7 @@ test('what it counts is what the company’s reviews show when chosen by that ro
   assert.equal(body.page.total, company.role_count)
 })
 
-test('many companies come page by page, each once, those with as many reviews too', async () => {
+test('many companies are paged, each once, including those with equal numbers of reviews', async () => {
   const written = []
   for (let i = 0; i < 45; i += 1) written.push(await write(`Gudang ${i}`, 'nurse', 3 + (i % 2)))
   const pages: { slug: string; role_count: number }[][] = []
@@ -74,7 +74,7 @@ test('many companies come page by page, each once, those with as many reviews to
   assert.ok(all.every((one, at) => at === 0 || one.role_count <= all[at - 1]!.role_count))
 })
 
-test('a page goes on where the one before ended, though its last company has fewer reviews since', async () => {
+test('paging continues at the right place, even if the last company has lost reviews since', async () => {
   const { companies, page } = await companiesOf('nurse')
   const rest = (await companiesOf('nurse', { cursor: page.next })).companies
   await it.db.owner`
@@ -82,7 +82,7 @@ test('a page goes on where the one before ended, though its last company has few
   assert.deepEqual((await companiesOf('nurse', { cursor: page.next })).companies, rest)
 })
 
-test('a company that is not listed any more is left out; a cursor that is none begins anew', async () => {
+test('a company that is no longer listed is left out, and an invalid cursor starts from the beginning', async () => {
   const company = await write('Toko Hilang', 'librarian', 3)
   assert.equal((await companiesOf('librarian', { cursor: 'x' })).companies.length, 1)
   await it.db.owner`update content.company set status = 0 where id = ${company.id}`
@@ -90,13 +90,13 @@ test('a company that is not listed any more is left out; a cursor that is none b
   assert.deepEqual((await companiesOf('librarian')).companies, [])
 })
 
-test('a role that nobody wrote from is there and empty; one that does not exist is missing', async () => {
+test('a role without reviews exists and is empty, and an unknown one is not found', async () => {
   assert.deepEqual((await companiesOf('accountant')).companies, [])
   assert.equal((await it.call('jobRole', { params: { role: 'penjinak-bom' }, query: {} })).status, 404)
 })
 
 test(
-  'of two acts at once neither leaves a role that fewer than three reviews tell to be found',
+  'two simultaneous changes never leave a role listed that fewer than three reviews disclose',
   { skip: !process.env['TEST_DATABASE_URL'] && 'the embedded engine has one connection' },
   async () => {
     const company = await addCompany(it.db, { name: 'Bengkel Serentak' })
@@ -125,7 +125,7 @@ async function rolesOf(companyId: string): Promise<string[]> {
   return row?.roles ?? []
 }
 
-/** Until a transaction of this database waits for another. */
+/** Waits until a transaction of this database waits for another. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const [row] = await it.db.owner`

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from './scoring.ts'
 
-test('a score is the mean of what was rated, in thousandths', () => {
+test('a score is the mean of the ratings, in thousandths', () => {
   assert.deepEqual(scoreOf([5, 4, null]), { score: 4500, star: 5 })
   assert.deepEqual(scoreOf([1, null, null]), { score: 1000, star: 1 })
   assert.deepEqual(scoreOf([3, 4, 4]), { score: 3667, star: 4 })
@@ -15,7 +15,7 @@ test('a star is the score rounded half up', () => {
   assert.equal(scoreOf([4, 5])?.star, 5)
 })
 
-test('a review that rates nothing has no score', () => {
+test('a review without ratings has no score', () => {
   assert.equal(scoreOf([null, null]), undefined)
 })
 

@@ -24,7 +24,7 @@ const found = async ({ slug }: { slug: string }, query: object, as: object = { b
   return { ids: body.reviews.map(({ id }: { id: string }) => id), page: body.page, locked: body.locked }
 }
 
-test('who is signed in finds reviews by words of any of their texts, in any case, with or without accents', async () => {
+test('a signed-in reader finds reviews by words of any of their texts, in any case, with or without accents', async () => {
   const { company, ids } = await companyOf(
     { headline: 'Lembur terus' },
     { likes: 'Uang LEMBUR cair' },
@@ -42,24 +42,24 @@ test('who is signed in finds reviews by words of any of their texts, in any case
   assert.equal((await found(company, { q: 'cuti' })).page.total, 0)
 })
 
-test('signs alone narrow nothing, and none of them is read as a pattern', async () => {
+test('punctuation alone filters nothing, and no character is a wildcard', async () => {
   const { company } = await companyOf({ likes: 'Lembur (wajib)' }, {})
   assert.equal((await found(company, { q: '.*' })).page.total, 2)
   assert.equal((await found(company, { q: '(wajib' })).page.total, 1)
 })
 
-test('what a moderator masked, the company hid or the team removed is not found', async () => {
+test('masked words and hidden or removed reviews are not found', async () => {
   const { company } = await companyOf(
     { likes: `Atasan ${MASK} marah` },
     { state: 'hidden', likes: 'lembur' },
     { state: 'removed', guideline: 1, likes: 'lembur' },
   )
   assert.equal((await found(company, { q: 'lembur' })).ids.length, 0)
-  // A mask is no word, so nothing is narrowed.
+  // A mask is not a word, so it filters nothing.
   assert.equal((await found(company, { q: MASK })).page.total, 2)
 })
 
-test('many found come page by page, each once', async () => {
+test('many results are paged, each once', async () => {
   const { company } = await companyOf(
     ...Array.from({ length: 45 }, (_, i) => ({ likes: i % 2 ? 'lembur' : 'cuti' })),
   )
@@ -69,7 +69,7 @@ test('many found come page by page, each once', async () => {
   assert.equal(new Set([...first.ids, ...second.ids]).size, 22)
 })
 
-test('a visitor finds only among the open ones, and no number tells what a locked text holds', async () => {
+test('a visitor finds only open reviews, and no number reveals words of a locked one', async () => {
   const open = [{ likes: 'cuti' }, { likes: 'lembur' }, { likes: 'cuti' }]
   const { company, ids } = await companyOf(...open, { likes: 'lembur' }, { likes: 'lembur parkir' })
   const visitor = (q: string) => found(company, { q }, {})
@@ -81,7 +81,7 @@ test('a visitor finds only among the open ones, and no number tells what a locke
   assert.deepEqual(await visitor('parkir'), await visitor('tidakadadimanapun'))
 })
 
-test('who looks for words again and again waits a little; filters, other readers and visitors do not', async () => {
+test('a reader who searches very often must wait a little; filters, other readers and visitors are not affected', async () => {
   const { company } = await companyOf({ likes: 'Uang lembur cair' })
   const own = (await signIn(it)).token
   const ask = (query: object, as: object = { bearer: own }) =>

@@ -13,7 +13,7 @@ after(() => it.close())
 
 const get = (url: string) => it.app.http.inject({ url })
 
-/** What the head of a page says of its picture. */
+/** The picture in a page's head, with its metadata. */
 async function toldAt(path: string) {
   const { body } = await get(path)
   const of = (name: string) =>
@@ -28,7 +28,7 @@ async function toldAt(path: string) {
   }
 }
 
-test('every public page names a picture of the usual size, light enough for chats', async () => {
+test('every public page has a picture of the usual size, light enough for chats', async () => {
   await addCompany(it.db, { name: 'Toko Ramai', slug: 'ramai' }, scored(12, 4.2))
   for (const path of [
     '/',
@@ -49,14 +49,14 @@ test('every public page names a picture of the usual size, light enough for chat
   }
 })
 
-test('a company’s picture says its score in the reader’s language, and below the floor none', async () => {
+test('a company’s picture shows its score in the reader’s language, and below the floor none', async () => {
   await addCompany(it.db, { name: 'Kedai Sunyi', slug: 'sunyi' }, scored(2, 4.2))
   assert.match((await toldAt('/perusahaan/ramai')).alt, /^Toko Ramai.* 4,2 Baik dari 12 ulasan/)
   assert.match((await toldAt('/en/company/ramai')).alt, /^Toko Ramai.* 4\.2 .* 12 /)
   assert.doesNotMatch((await toldAt('/perusahaan/sunyi')).alt, /4,2|ulasan/)
 })
 
-test('an address changes with what its picture shows, and an old one leads to the new', async () => {
+test('the address of a picture changes with its content, and an old one redirects to the new one', async () => {
   const { id } = await addCompany(it.db, { name: 'Pabrik Baru', slug: 'pabrik' }, scored(12, 4.2))
   const before = (await toldAt('/perusahaan/pabrik')).address
   await it.db.begin('content', async tx => {
@@ -70,7 +70,7 @@ test('an address changes with what its picture shows, and an old one leads to th
   assert.equal((await get(after)).statusCode, 200)
 })
 
-test('what is not shown has no picture', async () => {
+test('unpublished content has no picture', async () => {
   for (const page of [
     '/perusahaan/tiada',
     '/tim',
@@ -84,7 +84,7 @@ test('what is not shown has no picture', async () => {
   assert.equal((await get('/cards/x.png')).statusCode, 404)
 })
 
-test('a name of any length and signs is drawn, and is no markup', async () => {
+test('a name of any length and characters is drawn, and never interpreted as markup', async () => {
   const names = [
     'A',
     '<b>&amp; Anak "Cucu"',

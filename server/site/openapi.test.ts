@@ -20,7 +20,7 @@ const document = openApi({ siteName: 'Situs', publicUrl: 'http://site' }) as {
   components: Record<string, Record<string, object>>
 }
 
-test('every endpoint stands in the document, with its path parameters and answers', () => {
+test('the document has every endpoint, with its path parameters and answers', () => {
   assert.equal(document.openapi, '3.1.0')
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -36,13 +36,13 @@ test('every endpoint stands in the document, with its path parameters and answer
   }
 })
 
-test('a review’s three kinds are told apart in the document', () => {
+test('the document distinguishes the three kinds of a review', () => {
   const body = JSON.stringify(document.paths['/review']?.['post']?.requestBody)
   for (const field of ['interview_rounds', 'department', 'left_at_year', 'manage_code'])
     assert.ok(body.includes(field), field)
 })
 
-test('the document says that a review may be filled up, so that its length tells nothing', () => {
+test('the document says that a review may be padded, so that its length reveals nothing', () => {
   for (const [path, method] of [
     ['/review', 'post'],
     ['/my-review', 'put'],
@@ -52,7 +52,7 @@ test('the document says that a review may be filled up, so that its length tells
 
 const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
 
-test('each call says in a sentence what it does, under a room; a sentence is of one call, and the team’s come last', () => {
+test('each call has a sentence and a room; a sentence describes one call, and the team’s calls come last', () => {
   const rooms = document.tags.map(({ name }) => name)
   for (const { operationId, summary, tags } of operations) {
     assert.match(summary ?? '', /^[A-Z][^]*\.$/, operationId)
@@ -66,7 +66,7 @@ test('each call says in a sentence what it does, under a room; a sentence is of 
   assert.equal(isTeam.lastIndexOf(false) < isTeam.indexOf(true), true)
 })
 
-test('a call names the refusals that its declaration implies', () => {
+test('a call names the error statuses that its declaration implies', () => {
   const statuses = (path: string, method: string) =>
     Object.keys(document.paths[path]?.[method]?.responses ?? {})
   assert.deepEqual(statuses('/apply-job', 'post'), [
@@ -84,7 +84,7 @@ test('a call names the refusals that its declaration implies', () => {
   assert.deepEqual(statuses('/cities', 'get'), ['200', '429', '503', 'default'])
 })
 
-test('every reference leads somewhere, and what many answers hold stands once', () => {
+test('every reference resolves, and shared schemas appear once', () => {
   const text = JSON.stringify(document)
   const refs = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
   for (const [, kind = '', name = ''] of refs) assert.ok(document.components[kind]?.[name], `${kind} ${name}`)
@@ -107,7 +107,7 @@ test('a claim and an application are documented as JSON and as a form with files
   }
 })
 
-test('each call that takes a body shows one that its own rules accept', () => {
+test('each call with a body shows an example that its own rules accept', () => {
   let shown = 0
   for (const { operationId, requestBody } of operations) {
     const { body }: Schemas = CONTRACT[operationId as keyof typeof CONTRACT]

@@ -21,7 +21,7 @@ let origin: string
 let renders = 0
 let whileRendering: (() => Promise<void>) | undefined
 
-/** The real door, cache, API and change feed; only the drawing is a stand-in that prints the company's name. */
+/** Real HTTP server, cache, API and change feed; only the renderer is a stub that prints the company's name. */
 before(async () => {
   it = await testApp()
   const cache = createPageCache(1_000_000)
@@ -123,7 +123,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 const text = async (path: string) => (await get(path)).text()
 
-test('a page is rendered once and then answered from what is kept, with an ETag', async () => {
+test('a page is rendered once and then answered from the cache, with an ETag', async () => {
   const first = await get('/perusahaan/toko')
   const before = renders
   const again = await get('/perusahaan/toko?utm_source=x')
@@ -143,7 +143,7 @@ test('a change shows on the next request, on every variant of the page', async (
   await settled('/perusahaan/toko?sort=best', 'Toko Baru')
 })
 
-test('a change while the page is being rendered does not leave the old page behind', async () => {
+test('a change during rendering does not leave the old page in the cache', async () => {
   await rename('Toko Satu')
   whileRendering = async () => {
     whileRendering = undefined
@@ -153,7 +153,7 @@ test('a change while the page is being rendered does not leave the old page behi
   await settled('/perusahaan/toko', 'Toko Dua')
 })
 
-test('missing pages are 404 and not kept, old forms of addresses lead on', async () => {
+test('missing pages are 404 and not cached, and old forms of addresses redirect', async () => {
   assert.equal((await get('/perusahaan/tidak-ada')).status, 404)
   const moved = await get('/company/toko?sort=best')
   assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/en/company/toko?sort=best'])
@@ -161,7 +161,7 @@ test('missing pages are 404 and not kept, old forms of addresses lead on', async
   assert.deepEqual([other.status, other.headers.get('location')], [301, '/perusahaan/toko'])
 })
 
-test('an address in another spelling leads to the one that it has', async () => {
+test('an address in another spelling redirects to the canonical one', async () => {
   for (const path of [
     '/x/../perusahaan/toko',
     '//perusahaan//toko',
@@ -173,13 +173,13 @@ test('an address in another spelling leads to the one that it has', async () => 
     assert.match(await raw(path), /^HTTP\/1\.1 301 [^]*\nlocation: \/\r/, path)
 })
 
-test('a request as a proxy is asked is not found', async () => {
+test('a request in the form for proxies is not found', async () => {
   const answer = await raw('http://x/perusahaan/toko')
   assert.match(answer, /^HTTP\/1\.1 404 /)
   assert.match(answer, /content-type: text\/plain/i)
 })
 
-test('a network address never stands in for the browser', async () => {
+test('a network address never replaces the device name', async () => {
   const url = `${origin}/api/reviews/${crypto.randomUUID()}/helpful`
   const unnamed = await fetch(url, { method: 'POST' })
   assert.equal(unnamed.status, 422)
@@ -187,7 +187,7 @@ test('a network address never stands in for the browser', async () => {
   assert.equal((await fetch(url, { method: 'POST', headers: { device: 'd' } })).status, 404)
 })
 
-test('a page that cannot be drawn answers 500 in the reader’s language, and the next one is served', async () => {
+test('a page that cannot be rendered answers 500 in the reader’s language, and the next one is served', async () => {
   const broken = await get('/perusahaan/rusak')
   assert.equal(broken.status, 500)
   assert.match(await broken.text(), /Ada yang salah/)
@@ -196,7 +196,7 @@ test('a page that cannot be drawn answers 500 in the reader’s language, and th
   assert.equal((await get('/perusahaan/toko')).status, 200)
 })
 
-test('a page answers its plain form with what was typed, which nothing keeps', async () => {
+test('a page answers its plain form with the typed values, without caching', async () => {
   const first = await send(FORM, 'gaji=9+juta')
   assert.equal(first.status, 200)
   assert.equal(await first.text(), '<input value="9 juta">')
@@ -206,20 +206,20 @@ test('a page answers its plain form with what was typed, which nothing keeps', a
   assert.equal(await text(FORM), '<input value="null">')
 })
 
-test('a form in parts, as mail programs send the one of stopping, is read like any other', async () => {
+test('a multipart form, as mail programs send to unsubscribe, is read like any other', async () => {
   const body = new FormData()
   body.set('gaji', '9 juta')
   const answer = await fetch(origin + FORM, { method: 'POST', body })
   assert.equal(await answer.text(), '<input value="9 juta">')
 })
 
-test('a form with a mistake is answered 422 with what was typed', async () => {
+test('a form with a mistake is answered 422 with the typed values', async () => {
   const answer = await send(FORM, 'gaji=banyak')
   assert.equal(answer.status, 422)
   assert.equal(await answer.text(), '<input value="banyak">')
 })
 
-test('a form from another site is refused, whether its browser says so or only its origin does', async () => {
+test('a form from another site is refused, by the browser’s own header or by its origin', async () => {
   const before = renders
   const origin = 'https://evil.example'
   const elsewhere: Record<string, string>[] = [
@@ -233,7 +233,7 @@ test('a form from another site is refused, whether its browser says so or only i
   assert.equal(own.status, 200)
 })
 
-test('pages without a form answer POST with 405, addresses of none with 404', async () => {
+test('a POST to a page without a form gets 405, and to an unknown address 404', async () => {
   const before = renders
   const other = await send('/perusahaan/toko', 'gaji=1')
   assert.deepEqual([other.status, other.headers.get('allow')], [405, 'GET, HEAD'])
@@ -241,7 +241,7 @@ test('pages without a form answer POST with 405, addresses of none with 404', as
   assert.equal(renders, before)
 })
 
-test('what is no form, or larger than one, is refused unread', async () => {
+test('a body that is not a form, or too large, is refused unread', async () => {
   const before = renders
   for (const type of ['application/json', 'text/plain'])
     assert.equal((await send(FORM, '{"gaji":1}', { 'content-type': type })).status, 415, type)
@@ -260,7 +260,7 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** The answer to an address as it stands: `fetch` would tidy it first. */
+/** The raw response to an unchanged address: `fetch` would normalise it first. */
 function raw(address: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ const read = async (url: string) => {
   return body.replaceAll('<!-- -->', '')
 }
 
-test('the page for developers shows what anybody may call, with a link and a curl line for each, and nobody’s calls', async () => {
+test('the developers’ page shows the public calls, with a link and a curl line for each, and no calls of owners or staff', async () => {
   for (const path of ['/pengembang', '/en/developers']) {
     const body = await read(path)
     assert.match(body, /GET \/search\/companies/)
@@ -34,7 +34,7 @@ test('the page for developers shows what anybody may call, with a link and a cur
   }
 })
 
-test('calls come by what they are about, reading first, and each alternative of a value once', async () => {
+test('calls are grouped by subject, reads first, and each alternative of a value appears once', async () => {
   const { calls } = (await it.call('publicCalls', {})).body as Output<'publicCalls'>
   const groups = calls.map(({ room, method }) => `${room} ${method === 'GET'}`)
   assert.equal(groups.filter((one, i) => one !== groups[i - 1]).length, new Set(groups).size)
@@ -46,7 +46,7 @@ test('calls come by what they are about, reading first, and each alternative of 
   }
 })
 
-test('each package that runs stands on the page of licences', async () => {
+test('the page of licences lists each package in use', async () => {
   for (const path of ['/lisensi', '/en/licences']) {
     const body = await read(path)
     assert.match(body, /<td>fastify<\/td><td>[\d.]+<\/td><td>MIT<\/td>/)
@@ -55,7 +55,7 @@ test('each package that runs stands on the page of licences', async () => {
   }
 })
 
-test('what is printed to be read answers as it is printed', async () => {
+test('the printed addresses of reads work as printed', async () => {
   const body = await read('/en/developers')
   const lines = [...body.matchAll(/<pre[^>]*>curl (?:&#x27;|')http[^<]*?(\/api\/[^<]*?)(?:&#x27;|')<\/pre>/g)]
   const addresses = lines.map(([, path = '']) => path.replaceAll('&amp;', '&'))

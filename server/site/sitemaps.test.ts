@@ -20,7 +20,7 @@ after(() => it.close())
 const get = async (url: string) => it.app.http.inject({ url })
 const read = async (url: string) => (await get(url)).body
 
-test('search engines are told of companies with reviews, and of reviews that visitors read whole', async () => {
+test('the sitemaps list companies with reviews, and reviews that visitors can read completely', async () => {
   const companies = await read('/sitemaps/companies-1.xml')
   assert.match(
     companies,
@@ -33,14 +33,14 @@ test('search engines are told of companies with reviews, and of reviews that vis
   assert.doesNotMatch(told, /<lastmod>\d{4}-\d\d-/)
 })
 
-test('robots read where the files are named', async () => {
+test('robots.txt names the sitemaps', async () => {
   assert.match(await read('/robots.txt'), /^Sitemap: https:\/\/situs\.example\/sitemap\.xml$/m)
   const index = await read('/sitemap.xml')
   assert.match(index, /https:\/\/situs\.example\/sitemaps\/companies-1\.xml/)
   assert.doesNotMatch(index, /jobs-1|company-questions-1/)
 })
 
-test('feeds tell of open reviews by the month, in both languages', async () => {
+test('feeds contain open reviews with their month, in both languages', async () => {
   const { body, headers } = await get('/feeds/en/reviews.xml')
   assert.match(headers['content-type'] as string, /rss/)
   assert.match(
@@ -53,7 +53,7 @@ test('feeds tell of open reviews by the month, in both languages', async () => {
   assert.match(await read('/feeds/id/jobs.xml'), /<language>id<\/language>/)
 })
 
-test('a feed holds no markup of anybody’s, and of masked words a sign that they are left out', async () => {
+test('a feed contains no user markup, and a sign in place of masked words', async () => {
   const company = await addCompany(it.db, { name: 'Toko <b>&' })
   await publishReviews(it.db, company, { headline: `Kata ${MASK} & <i>` })
   it.clock.move(DAY)
@@ -71,7 +71,7 @@ test('security.txt is valid for less than a year', async () => {
   assert.ok(days > 30 && days < 365, expires)
 })
 
-test('the manifest names icons that are there', async () => {
+test('the manifest names existing icons', async () => {
   const manifest = JSON.parse(await read('/site.webmanifest')) as { name: string; icons: { src: string }[] }
   assert.ok(manifest.name.length > 3 && manifest.icons.length > 2)
   assert.ok(manifest.icons.every(({ src }) => existsSync(`web/public${src}`)))

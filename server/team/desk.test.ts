@@ -37,7 +37,7 @@ async function decide(id: string, body: object, bearer = moderator) {
 const queueOf = async (bearer: string) =>
   (await it.call('deskReview', {}, { bearer })).body.rows.map((row: { id: string }) => row.id)
 
-test('a review on one moderator’s desk is on no other’s, until ten minutes have passed', async () => {
+test('a review at one moderator’s desk is at no other’s until ten minutes have passed', async () => {
   const id = await sendReview(await newCompany())
   assert.equal((await open(id)).status, 200)
   assert.ok(!(await queueOf(administrator)).includes(id))
@@ -53,15 +53,15 @@ test('a review on one moderator’s desk is on no other’s, until ten minutes h
   assert.equal((await open(id)).body.code, 'claimed')
 })
 
-test('two moderators who ask at the same moment get one desk between them', async () => {
+test('of two moderators who open an item at the same time only one gets it', async () => {
   const id = await sendReview(await newCompany())
   const answers = await Promise.all([open(id), open(id, administrator), open(id), open(id, administrator)])
   const winners = new Set(answers.flatMap((answer, index) => (answer.status === 200 ? [index % 2] : [])))
   assert.equal(winners.size, 1)
 })
 
-test('who walks through the queue keeps only the last three from colleagues', async () => {
-  // Later than what other tests opened, so that those are the older ones.
+test('a moderator who opens many reviews keeps only the last three from colleagues', async () => {
+  // Later than the items of other tests, so that those are the older ones.
   it.clock.move(1000)
   const company = await newCompany()
   const ids = [await sendReview(company)]
@@ -78,7 +78,7 @@ test('who walks through the queue keeps only the last three from colleagues', as
   )
 })
 
-test('masked spans are masked for readers, the rest stays, and the log says so', async () => {
+test('masked spans are hidden from readers, the rest stays, and the log says so', async () => {
   const company = await newCompany()
   const likes = 'Pak Rendra sabar, gudang rapi.'
   const id = await sendReview(company, {
@@ -113,7 +113,7 @@ test('masked spans are masked for readers, the rest stays, and the log says so',
   )
 })
 
-test('near copies of the company’s other reviews stand beside the text', async () => {
+test('similar texts among the company’s other reviews appear beside the text', async () => {
   const company = await newCompany()
   const dislikes =
     'Jadwal sif diumumkan mendadak, lembur tidak selalu masuk slip gaji, dan atasan sering menambah target di tengah bulan.'
@@ -129,7 +129,7 @@ test('near copies of the company’s other reviews stand beside the text', async
   assert.deepEqual(none, [])
 })
 
-test('reviews of a burst are marked and need one confirmation more', async () => {
+test('reviews of a burst are marked and need another confirmation', async () => {
   const company = await newCompany()
   let id = ''
   for (let index = 0; index < 10; index += 1) id = await sendReview(company)
@@ -157,7 +157,7 @@ test('thirty reviews of a company within an hour are all marked, the first as we
   }
 })
 
-test('a review of a company that waits itself comes to a desk once an editor has listed the company, and is counted then', async () => {
+test('a review of a pending company comes to a desk when an editor has listed the company, and is counted from then on', async () => {
   const editor = (await signInStaff(it, 'editor')).token
   const company = { id: randomUUID(), slug: '' }
   const desksOf = async () => {
@@ -183,7 +183,7 @@ test('a review of a company that waits itself comes to a desk once an editor has
   assert.equal((await decide(id, { decision: 'publish' })).status, 200)
 })
 
-test('what screening found stands beside the text, known officers included', async () => {
+test('findings of screening appear beside the text, known officers included', async () => {
   const company = await newCompany()
   const editor = (await signInStaff(it, 'editor')).token
   const officer = { name: 'Wiratno Halim', source: 'Laporan tahunan 2025' }

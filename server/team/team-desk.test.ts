@@ -29,7 +29,7 @@ async function listed(slug: string, name: string): Promise<string> {
   return made[0]?.id as string
 }
 
-/** A review, of a listed company or the first of one that is not. */
+/** Sends a review of a listed company, or the first review of an unlisted one. */
 async function sendReview(companyId: string, company?: string): Promise<Sent> {
   const { token } = await signIn(it)
   const unlisted = company === undefined ? {} : { unlisted: true }
@@ -70,7 +70,7 @@ async function publish(companyId: string): Promise<string> {
   return row?.['id']
 }
 
-test('a waiting company is approved with corrections, then found, and its review can appear', async () => {
+test('a pending company is approved with corrections, then found, and its review can appear', async () => {
   const { companyId, code } = await sendNew('PT Angin Timmur Raya')
   const { rows } = (await it.call('deskCompany', {}, { bearer: editor })).body
   assert.equal(rows.find((one: { id: string }) => one.id === companyId).reviews, 1)
@@ -101,7 +101,7 @@ test('a waiting company is approved with corrections, then found, and its review
   assert.equal((await companyAt('angin-timur-raya')).body.tabs.reviews, 1)
 })
 
-test('a name that is listed is listed once more only for an editor who says that they are two', async () => {
+test('a name that is already listed is listed again only if an editor says that the companies differ', async () => {
   await listed('klinik-bentara', 'Klinik Bentara')
   const { companyId } = await sendNew('Dompu Surya Tenaga')
   const waits = async (id: string) =>
@@ -119,7 +119,7 @@ test('a name that is listed is listed once more only for an editor who says that
   const { body } = await it.call('searchCompanies', { query: { q: 'klinik bentara' } })
   assert.equal(body.page.total, 2)
   assert.equal((await companyAt('klinik-bentara-2')).body.company.name, 'PT KLINIK Bentara')
-  // Of two that were approved before either was listed, the second waits on.
+  // Of two approved before either was listed, the second stays pending.
   const [first, second] = [await sendNew('Kebun Raya Ilir'), await sendNew('CV Kebun Raya Ilir')]
   for (const { companyId: id } of [first, second])
     assert.equal((await decideLater(id, { decision: 'approve' })).status, 200)
@@ -128,7 +128,7 @@ test('a name that is listed is listed once more only for an editor who says that
   assert.deepEqual(waiting.toSorted(), [false, true])
 })
 
-test('a waiting company that is one we have goes into it: reviews, figures and duplicate tags follow, the address leads on', async () => {
+test('merging a pending company into a listed one moves reviews, figures and duplicate tags, and redirects the address', async () => {
   const into = await listed('sumber-laut', 'Sumber Laut')
   const first = await sendReview(into)
   await publish(into)
@@ -159,7 +159,7 @@ test('a waiting company that is one we have goes into it: reviews, figures and d
   assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
 })
 
-test('of five decisions about one company at the same time one has effect, the others come too late', async () => {
+test('of five simultaneous decisions about one company one takes effect, and the others come too late', async () => {
   const into = await listed('ombak-biru', 'Ombak Biru')
   const approve = { decision: 'approve' }
   const rounds = [
@@ -186,7 +186,7 @@ test('of five decisions about one company at the same time one has effect, the o
   }
 })
 
-test('the history is paged both ways, newest week first, and says how much there is', async () => {
+test('the history is paged both ways, newest week first, and shows its total', async () => {
   const company = await listed('arsip-lama', 'Arsip Lama')
   for (let i = 0; i < 120; i += 1)
     await it.db.content`
@@ -214,12 +214,12 @@ test('the history is paged both ways, newest week first, and says how much there
   assert.equal(second.page.previous, '')
 })
 
-test('a company does not go into itself', async () => {
+test('a company cannot be merged into itself', async () => {
   const { companyId } = await sendNew('Putar Balik')
   assert.equal((await decideCompany(companyId, { decision: 'merge', into: companyId })).status, 409)
 })
 
-test('what is no company is declined, and its author reads why', async () => {
+test('an invalid company is declined, and its author reads why', async () => {
   const { companyId, code } = await sendNew('asdf qwer')
   assert.equal((await decideCompany(companyId, { decision: 'decline' })).status, 200)
   const { state, guideline } = await own(code)
@@ -228,7 +228,7 @@ test('what is no company is declined, and its author reads why', async () => {
   assert.ok(!body.rows.some((one: { id: string }) => one.id === companyId))
 })
 
-test('an author who explains a declined company anew brings it back to the editors, and the review with it', async () => {
+test('an author who explains a declined company returns it to the editors, together with the review', async () => {
   const { companyId, code } = await sendNew('Jahit Bu Wati')
   await decideCompany(companyId, { decision: 'decline' })
   const body = employeeReview(companyId, { manage_code: code, likes: 'Usaha jahit dengan enam karyawan.' })
@@ -240,7 +240,7 @@ test('an author who explains a declined company anew brings it back to the edito
   assert.equal((await own(code)).state, 'published')
 })
 
-test('the history names a review while readers see it, with its headline to whoever may read that', async () => {
+test('the history names a review while readers see it, and its headline to those who may read it', async () => {
   const company = await listed('dermaga-satu', 'Dermaga Satu')
   const { code } = await sendReview(company)
   const id = await publish(company)
@@ -276,7 +276,7 @@ test('the history names a review while readers see it, with its headline to whoe
   for (const bearer of [moderator, editor]) assert.equal(await told(bearer), null)
 })
 
-test('the history stays as it is when an author rewrites or withdraws what readers do not see', async () => {
+test('editing or withdrawing an unpublished review does not change the history', async () => {
   const company = await listed('dermaga-dua', 'Dermaga Dua')
   const { code } = await sendReview(company)
   const [row] = await it.db.content`select id from content.review where company_id = ${company}`
@@ -295,7 +295,7 @@ test('the history stays as it is when an author rewrites or withdraws what reade
   assert.deepEqual(await told(), before)
 })
 
-test('companies are for editors, reports for moderators, history for all of the team and nobody else', async () => {
+test('companies are for editors, reports for moderators, and history for the whole team and nobody else', async () => {
   const { companyId } = await sendNew('Warung Coba')
   assert.equal((await decideCompany(companyId, { decision: 'decline' }, moderator)).status, 403)
   assert.equal((await it.call('deskCompany', {}, { bearer: moderator })).status, 403)
@@ -306,7 +306,7 @@ test('companies are for editors, reports for moderators, history for all of the 
     assert.equal((await it.call(name)).status, 401)
 })
 
-test('an upheld report removes the review by the guideline that it broke; a dismissed one leaves it be', async () => {
+test('an upheld report removes the review by the broken guideline, and a dismissed one leaves it unchanged', async () => {
   const company = await listed('kapal-jaya', 'Kapal Jaya')
   const { code } = await sendReview(company)
   const id = await publish(company)
@@ -351,7 +351,7 @@ test('an upheld report removes the review by the guideline that it broke; a dism
   }
 })
 
-test('a review that its author withdraws takes its open reports off the desk', async () => {
+test('a withdrawn review removes its open reports from the desk', async () => {
   const company = await listed('layar-putih', 'Layar Putih')
   const { code } = await sendReview(company)
   const id = await publish(company)
@@ -373,7 +373,7 @@ test('a review that its author withdraws takes its open reports off the desk', a
   assert.equal(after.rows.length, before)
 })
 
-test('an author’s edit or withdrawal of what readers never saw drops no kept page', async () => {
+test('editing or withdrawing an unpublished review refreshes no cached page', async () => {
   const company = await listed('jangkar-tua', 'Jangkar Tua')
   const told: string[] = []
   it.db.onChange(subjects => void told.push(...(subjects === 'all' ? ['all'] : subjects)))

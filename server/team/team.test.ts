@@ -60,7 +60,7 @@ test('a published review counts: number, distribution, means, benefits and recom
   assert.deepEqual([parking.yes, parking.answered, parking.has], [3, 3, true])
 })
 
-test('applicants’ reviews have a score of their own and leave the company’s alone', async () => {
+test('applicants’ reviews have a separate score and do not change the company’s', async () => {
   const company = await newCompany()
   const { id } = await sendReview(company, applicantReview(company.id))
   await decide(id)
@@ -69,7 +69,7 @@ test('applicants’ reviews have a score of their own and leave the company’s 
   assert.equal((await listOf(company, { type: 'applicant' })).reviews.length, 1)
 })
 
-test('publishing moves the salary to a row of its own and wipes the pending copy', async () => {
+test('publishing moves the salary to its own row and erases the pending copy', async () => {
   const company = await newCompany()
   const week = weekOf(it.clock.now())
   const { id, code } = await sendReview(
@@ -116,7 +116,7 @@ test('publishing moves the salary to a row of its own and wipes the pending copy
   assert.equal(left.length, 0)
 })
 
-test('however many reviews share department and job type, no salary’s row tells which it came with', async () => {
+test('no salary’s row shows its review, however many reviews share department and job type', async () => {
   const company = await newCompany()
   const told = async (body: Record<string, unknown>) => {
     await decide((await sendReview(company, employeeReview(company.id, body))).id)
@@ -130,7 +130,7 @@ test('however many reviews share department and job type, no salary’s row tell
   assert.equal((await told({ department: 'it', monthly_salary: 900_000_000, salary_comment })).size, 1)
 })
 
-test('a rejected review shows its author the guideline and the note, and readers nothing', async () => {
+test('the author of a rejected review sees the guideline and the note, and readers see nothing', async () => {
   const company = await newCompany()
   const { id, code } = await sendReview(company)
   await decide(id, { decision: 'reject', guideline: 1, note: 'Bagian kedua menunjuk satu orang.' })
@@ -141,7 +141,7 @@ test('a rejected review shows its author the guideline and the note, and readers
   assert.equal((await pageOf(company)).integrity.rejected, 1)
 })
 
-test('withdrawing a published review takes it out of every figure', async () => {
+test('withdrawing a published review removes it from every figure', async () => {
   const company = await newCompany()
   const { id, code } = await sendReview(company)
   await decide(id)
@@ -152,7 +152,7 @@ test('withdrawing a published review takes it out of every figure', async () => 
   assert.equal((await listOf(company)).page.total, 0)
 })
 
-test('a decision waits its seconds, can be undone until then, and leaves no trace when it was', async () => {
+test('a decision waits some seconds, can be undone until then, and leaves no trace if it was', async () => {
   const slow = await testApp({ env: { DECISION_SECONDS: '10' } })
   const swap = it
   it = slow
@@ -185,7 +185,7 @@ test('a decision waits its seconds, can be undone until then, and leaves no trac
   }
 })
 
-test('deciding twice at once has one effect', async () => {
+test('deciding twice at the same time has one effect', async () => {
   const company = await newCompany()
   const { id } = await sendReview(company)
   const answers = await Promise.all(
@@ -215,7 +215,7 @@ test('only moderators and administrators decide', async () => {
   assert.equal((await decide(id, { decision: 'publish' }, token)).status, 401)
 })
 
-test('a rejection names one of the guidelines; an unknown review or field is refused', async () => {
+test('a rejection needs a valid guideline, and an unknown review or field is refused', async () => {
   const company = await newCompany()
   const { id } = await sendReview(company)
   for (const [body, field] of [
@@ -233,7 +233,7 @@ test('a rejection names one of the guidelines; an unknown review or field is ref
   assert.equal((await decide('not-an-id')).status, 404)
 })
 
-test('in production an approved review waits for the daily slot, a small company’s up to a week more', async () => {
+test('in production an approved review waits for the daily publication, a small company’s up to a week more', async () => {
   const daily = await testApp({ env: { PUBLISH_SLOT: 'daily' } })
   const swap = it
   it = daily
@@ -256,7 +256,7 @@ test('in production an approved review waits for the daily slot, a small company
   }
 })
 
-test('the queue goes by week, and shows nothing of who wrote', async () => {
+test('the queue shows weeks, and nothing about the author', async () => {
   const { body } = await it.call('deskReview', {}, { bearer: moderator })
   const told = new Set(body.rows.flatMap(Object.keys))
   assert.deepEqual(
@@ -273,7 +273,7 @@ test('the queue goes by week, and shows nothing of who wrote', async () => {
   assert.equal(strange.status, 404)
 })
 
-test('an author rewrites a waiting or rejected review, and the team decides on the new words only', async () => {
+test('an author rewrites a pending or rejected review, and the team decides only on the new words', async () => {
   const company = await newCompany()
   const body = employeeReview(company.id, { monthly_salary: 9_000_000 })
   const { id, code } = await sendReview(company, body)
@@ -300,7 +300,7 @@ test('an author rewrites a waiting or rejected review, and the team decides on t
   assert.equal((await it.call('editReview', { body }, { bearer: newManageCode() })).status, 404)
 })
 
-test('rewriting drops a decision that has not taken effect yet', async () => {
+test('rewriting cancels a decision that has not taken effect yet', async () => {
   const slow = await testApp({ env: { DECISION_SECONDS: '10' } })
   const swap = it
   it = slow
@@ -324,7 +324,7 @@ test('rewriting drops a decision that has not taken effect yet', async () => {
   }
 })
 
-test('words written while a decision is already being carried out are nobody’s decision', async () => {
+test('words changed while a decision is being carried out stay undecided', async () => {
   const slow = await testApp({ env: { DECISION_SECONDS: '10' } })
   const swap = it
   it = slow

@@ -50,7 +50,7 @@ const acts = async (subject: string) =>
     (one: { act: string }) => one.act,
   )
 
-test('what was decided on a company can be undone for ten seconds, and leaves no trace then', async () => {
+test('a decision on a company can be undone for ten seconds, and then leaves no trace', async () => {
   const { id: into } = await addCompany(it.db, { name: 'Samudra Luas' })
   const id = randomUUID()
   const code = await sendReview(id, 'PT Samudra Luas')
@@ -81,7 +81,7 @@ test('what was decided on a company can be undone for ten seconds, and leaves no
   assert.equal(own.company.name, 'Samudra Luas')
 })
 
-test('a review that is decided comes to nobody’s desk while that can be undone, and is its moderator’s again then', async () => {
+test('a decided review is on nobody’s desk while it can be undone, and returns to its moderator’s desk after an undo', async () => {
   const company = await addCompany(it.db, { name: 'Teluk Tenang' })
   const ids: string[] = []
   for (let one = 0; one < 4; one += 1) {
@@ -95,14 +95,14 @@ test('a review that is decided comes to nobody’s desk while that can be undone
   const [first, ...others] = ids
   const params = { id: first }
   await it.call('decideReview', { params, body: { decision: 'publish' } }, { bearer: moderator })
-  // So many that the first is claimed no more.
+  // So many that the first is no longer claimed.
   for (const id of others) assert.equal(await open(id, moderator), 200)
   assert.equal(await open(first, administrator), 409)
   assert.equal((await it.call('undoReview', { params }, { bearer: moderator })).status, 200)
   assert.equal(await open(first, moderator), 200)
 })
 
-test('what was decided on a report can be undone for ten seconds, and leaves no trace then', async () => {
+test('a decision on a report can be undone for ten seconds, and then leaves no trace', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Pasir Putih' })
   const review = await published(company)
   const body = { guideline: 3, words: 'Rahasia pabrik.' }
@@ -135,14 +135,14 @@ test('what was decided on a report can be undone for ten seconds, and leaves no 
   assert.deepEqual(await acts(id), ['upheld'])
 })
 
-test('nobody takes a colleague’s decision back: it stands', async () => {
+test('nobody can undo a colleague’s decision', async () => {
   const id = randomUUID()
   await sendReview(id, 'Bukit Batu')
   const params = { id }
   const undo = (bearer: string) => it.call('undoCompany', { params }, { bearer })
   await it.call('decideCompany', { params, body: { decision: 'decline' } }, { bearer: editor })
   assert.equal((await undo(editor)).status, 200)
-  // Until then it lies on the editor's desk.
+  // Until then it is on the editor's desk.
   it.clock.move(TEN_MINUTES)
   await it.call('decideCompany', { params, body: { decision: 'approve' } }, { bearer: administrator })
   assert.equal((await undo(editor)).body.code, 'already_decided')
@@ -150,7 +150,7 @@ test('nobody takes a colleague’s decision back: it stands', async () => {
   assert.deepEqual(await acts(id), ['listed'])
 })
 
-test('nobody undoes by another desk’s call what is not that desk’s', async () => {
+test('an undo call of another desk has no effect', async () => {
   const id = randomUUID()
   await sendReview(id, 'Bukit Kapur')
   await it.call('decideCompany', { params: { id }, body: { decision: 'approve' } }, { bearer: editor })

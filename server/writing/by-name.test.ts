@@ -1,4 +1,4 @@
-// A client that knows companies and cities by their names alone, as the specification's does.
+// A client that knows companies and cities only by name, as in the specification.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -19,13 +19,13 @@ after(() => it.close())
 const ask = (body: object) => it.call('reviewPass', { body }, { bearer: token })
 const send = (body: object, bearer?: string) => it.call('submitReview', { body }, bearer ? { bearer } : {})
 
-/** A review that says nothing by an id. */
+/** A review without any id. */
 const named = (company: string | undefined, city: string | undefined, more: object = {}) => {
   const { company_id: _, city_id: __, ...rest } = employeeReview('')
   return { ...rest, company, city, ...more }
 }
 
-test('a company and a city by name alone are found where the name is only theirs', async () => {
+test('a company and a city are found by name if the name is unique', async () => {
   const company = await addCompany(it.db, { name: 'Rantai Dingin Utama' })
   const { pass } = (await ask({ company: 'PT. Rantai Dingin Utama, Tbk' })).body
   const review = named('rantai dingin utama', 'kota bandung')
@@ -36,7 +36,7 @@ test('a company and a city by name alone are found where the name is only theirs
   assert.equal((await send(review, pass)).status, 201, 'sent again it is the same review')
 })
 
-test('sent again it is the same review, and may be edited, though its company has a namesake by now', async () => {
+test('sending it again gives the same review, which may be edited, although another company has the name by now', async () => {
   const company = await addCompany(it.db, { name: 'Satu Nama Uji', city_id: '32.75' })
   const { pass } = (await ask({ company: 'Satu Nama Uji' })).body
   const manage_code = newManageCode()
@@ -60,7 +60,7 @@ test('sent again it is the same review, and may be edited, though its company ha
   )
 })
 
-test('of several companies of one name the caller chooses', async () => {
+test('for a name of several companies the caller must choose', async () => {
   const cities = { [`32.75`]: 'Kota Bekasi', [`35.78`]: 'Kota Surabaya' }
   const ids = await Promise.all(
     Object.keys(cities).map(
@@ -78,7 +78,7 @@ test('of several companies of one name the caller chooses', async () => {
   assert.equal((await ask({ company_id: body.candidates.company[0].id })).status, 201)
 })
 
-test('a company that is not listed has those for candidates whose names begin so', async () => {
+test('for an unlisted company the answer suggests companies whose names begin so', async () => {
   await addCompany(it.db, { name: 'Sinar Kargo Bekasi' })
   const { body } = await ask({ company: 'PT Sinar Kargo' })
   assert.deepEqual(Object.keys(body.errors), ['company'])
@@ -89,7 +89,7 @@ test('a company that is not listed has those for candidates whose names begin so
   assert.deepEqual((await ask({ company: 'Tidak Ada Sama Sekali' })).body.candidates, { company: [] })
 })
 
-test('of a city’s name that two places have the caller chooses; a misspelt one is asked about', async () => {
+test('for a city name of two places the caller must choose, and a misspelt one leads to a question', async () => {
   const company = await addCompany(it.db, { name: 'Dua Bandung' })
   const { pass } = (await ask({ company_id: company.id })).body
   const cityOf = async (city: string) => (await send(named('Dua Bandung', city), pass)).body
@@ -102,7 +102,7 @@ test('of a city’s name that two places have the caller chooses; a misspelt one
   assert.equal((await send(named('Dua Bandung', 'Bandung City'), pass)).status, 201)
 })
 
-test('what is missing is named as the specification lists it', async () => {
+test('missing fields are named in the specification’s form', async () => {
   const company = await addCompany(it.db, { name: 'Isian Kosong' })
   const { pass } = (await ask({ company_id: company.id })).body
   const keys = async (body: object) => Object.keys((await send(body, pass)).body.errors).toSorted()
@@ -115,13 +115,13 @@ test('what is missing is named as the specification lists it', async () => {
   assert.deepEqual((await ask({})).body.errors, { company: ['Wajib diisi.'] })
 })
 
-test('a company that is not listed still comes with an id of the browser’s and its name', async () => {
+test('an unlisted company is still sent with the browser’s id and its name', async () => {
   const company_id = randomUUID()
   const { pass } = (await ask({ company_id, unlisted: true })).body
   assert.equal((await send(employeeReview(company_id, { company: 'Baru Sekali' }), pass)).status, 201)
 })
 
-test('without a bearer a review is 401, with one that is no pass 403', async () => {
+test('a review without a bearer gets 401, and with an invalid pass 403', async () => {
   const company = await addCompany(it.db, { name: 'Tanpa Izin' })
   assert.equal((await send(employeeReview(company.id))).status, 401)
   assert.equal((await send(employeeReview(company.id), token)).status, 403)

@@ -38,7 +38,7 @@ async function merge(id: string, into: string): Promise<void> {
   await it.app.tasks.drain()
 }
 
-/** Whether a sent review is shown once the team has accepted it. */
+/** Whether a sent review is shown once the team has approved it. */
 async function appears({ manage_code }: Record<string, unknown>): Promise<boolean> {
   const bearer = String(manage_code)
   await it.db.content`
@@ -47,7 +47,7 @@ async function appears({ manage_code }: Record<string, unknown>): Promise<boolea
   return (await it.call('myReview', {}, { bearer })).body.state === 'published'
 }
 
-test('a pass from before a merge gives nobody a second review of the company', async () => {
+test('a pass from before a merge permits no second review of the company', async () => {
   const { id: into } = await addCompany(it.db, { name: 'Sumber Laut' })
   const { token: wrote } = await signIn(it)
   const { token: wroteNot } = await signIn(it)
@@ -68,7 +68,7 @@ test('a pass from before a merge gives nobody a second review of the company', a
   )
 })
 
-test('passes asked for while companies are merged do not get past it either', async () => {
+test('passes requested during a merge permit no second review either', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id: into } = await addCompany(it.db, { name: `Sumber Angin ${round}` })
     const { token } = await signIn(it)
@@ -83,7 +83,7 @@ test('passes asked for while companies are merged do not get past it either', as
   }
 })
 
-test('the pass of a withdrawn review goes with its company', async () => {
+test('the pass of a withdrawn review moves with its company', async () => {
   const { id: into } = await addCompany(it.db, { name: 'Karya Bumi' })
   const { token } = await signIn(it)
   const { id, code } = await sendNew(token, 'PT Karya Bumi')
@@ -94,7 +94,7 @@ test('the pass of a withdrawn review goes with its company', async () => {
   assert.equal((await send(employeeReview(into), pass)).body.code, 'pass_used')
 })
 
-test('reviews that are withdrawn while their company is merged can be written anew', async () => {
+test('reviews withdrawn during the merge of their company can be rewritten', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id: into } = await addCompany(it.db, { name: `Karya Langit ${round}` })
     const { token } = await signIn(it)

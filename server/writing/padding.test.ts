@@ -11,7 +11,7 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-/** As it travels: the method, the bearer and the bytes of the body. */
+/** A request as sent: the method, the bearer and the bytes of the body. */
 const over = async (method: 'GET' | 'POST' | 'PUT', url: string, bearer: string, payload?: string) => {
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
   const answer = await it.app.http.inject({ method, url, headers, ...(payload && { payload }) })
@@ -32,7 +32,7 @@ async function sendOver(words: Record<string, unknown>, fill: (json: string) => 
   return { review, code: String(review['manage_code']), answers: [asked, sent] }
 }
 
-test('a body that was filled up is taken as it would be without, and repeated without it is the same one', async () => {
+test('a padded body is treated like an unpadded one, and sending it again without padding is the same review', async () => {
   const { review, code, answers } = await sendOver({ likes: 'Ramah.' }, padded)
   assert.deepEqual(
     answers.map(({ status }) => status),
@@ -45,12 +45,12 @@ test('a body that was filled up is taken as it would be without, and repeated wi
   assert.equal((await over('GET', '/api/my-review', code)).body.likes, 'Ramah sekali.')
 })
 
-test('a client that fills nothing up is served', async () => {
+test('a client that pads nothing is served', async () => {
   const { answers } = await sendOver({}, json => json)
   assert.equal(answers[1]?.status, 201)
 })
 
-test('what comes back to an author has the same length, be the words few or many, refused or taken', async () => {
+test('answers to an author have the same length for few or many words, refused or accepted', async () => {
   for (const likes of ['Ramah.', 'Kata '.repeat(300), 'Rekan saling membantu – é. '.repeat(20)]) {
     const { review, code, answers } = await sendOver({ likes }, padded)
     const own = await over('GET', '/api/my-review', code)
@@ -64,7 +64,7 @@ test('what comes back to an author has the same length, be the words few or many
   }
 })
 
-test('the largest body is so with its filling', async () => {
+test('the largest body includes its padding', async () => {
   const { token } = await signIn(it)
   const long = JSON.stringify({ company_id: crypto.randomUUID() }) + ' '.repeat(2 * 1024 * 1024)
   assert.equal((await over('POST', '/api/review-pass', token, long)).status, 413)

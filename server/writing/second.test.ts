@@ -1,4 +1,5 @@
-// A second review of the year, sent by its author who forgot, or by somebody who holds the author's mailbox and wants to know.
+// A second review of the year, sent by a forgetful author, or by an attacker with the author's mailbox who wants to
+// know whether there is a first.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -20,7 +21,7 @@ after(() => it.close())
 type Writer = { token: string; company: string }
 type Sent = { code: string; review: Record<string, unknown>; asked: unknown; answer: unknown }
 
-/** A person, who has written about a company this year or has not. */
+/** A person who has, or has not, reviewed a company this year. */
 async function writer({ wrote }: { wrote: boolean }): Promise<Writer> {
   const { id: company } = await addCompany(it.db, { name: `Kebun ${newManageCode()}` })
   const { token } = await signIn(it)
@@ -55,7 +56,7 @@ async function accept(code: string): Promise<void> {
   await it.app.tasks.drain()
 }
 
-test('asking for a pass, sending, looking and taking back answer the same, has the person written or not', async () => {
+test('passes, submissions, views and withdrawals get the same answers whether the person has written or not', async () => {
   const told = await Promise.all(
     [true, false].map(async wrote => {
       const { asked, answer, code, review } = await write(await writer({ wrote }))
@@ -79,7 +80,7 @@ test('asking for a pass, sending, looking and taking back answer the same, has t
   assert.deepEqual(told[0], told[1])
 })
 
-test('a second review is decided as every other, and does not appear: its code says why, and its words are gone', async () => {
+test('a second review is decided like any other and is not published, its code says why, and its words are erased', async () => {
   const { code, review } = await write(await writer({ wrote: true }))
   await accept(code)
   const { state, second, headline, likes, rewritable, draft, review_id } = await own(code)
@@ -103,7 +104,7 @@ test('a second review is decided as every other, and does not appear: its code s
   assert.equal(salary, undefined)
 })
 
-test('the first one appears, and says nothing of a second', async () => {
+test('the first review is published, and does not mention a second', async () => {
   const person = await writer({ wrote: false })
   const first = await write(person)
   const second = await write(person)
@@ -116,7 +117,7 @@ test('the first one appears, and says nothing of a second', async () => {
   )
 })
 
-test('a second one that is taken back and written anew stays a second one', async () => {
+test('a second review stays second after a withdrawal and a rewrite', async () => {
   const person = await writer({ wrote: true })
   const { code } = await write(person)
   const { body } = await it.call('withdrawReview', {}, { bearer: code })
@@ -126,7 +127,7 @@ test('a second one that is taken back and written anew stays a second one', asyn
   assert.equal((await own(anew.code)).second, true)
 })
 
-test('no row says which of a company’s reviews came second', async () => {
+test('no row shows which of a company’s reviews came second', async () => {
   const person = await writer({ wrote: true })
   const { code } = await write(person)
   await write({ ...(await writer({ wrote: false })), company: person.company })
@@ -144,7 +145,7 @@ test('no row says which of a company’s reviews came second', async () => {
 const askUnlisted = (token: string, company_id = randomUUID()) =>
   it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer: token })
 
-/** A review of a company that the list lacked, which the team has listed. */
+/** A review of an unlisted company, which the team has listed since. */
 async function nameUnlisted(token: string): Promise<{ code: string; answer: unknown; waiting: unknown }> {
   const [id, code] = [randomUUID(), newManageCode()]
   const { pass } = (await askUnlisted(token, id)).body
@@ -155,7 +156,7 @@ async function nameUnlisted(token: string): Promise<{ code: string; answer: unkn
   return { code, answer: [answer.status, answer.body], waiting }
 }
 
-test('a fourth unlisted company of the year is answered as the first three; its review does not appear', async () => {
+test('the review of a fourth unlisted company in a year gets the same answers, and is not published', async () => {
   const { token } = await signIn(it)
   const named = []
   for (let round = 0; round < 4; round += 1) named.push(await nameUnlisted(token))
@@ -166,7 +167,7 @@ test('a fourth unlisted company of the year is answered as the first three; its 
   assert.equal((await own(named[3]!.code)).second, true)
 })
 
-test('asking for passes for unlisted companies tells nothing of how many somebody named, and uses none up', async () => {
+test('requests for passes for unlisted companies do not reveal the number of named ones, and use none up', async () => {
   const { token } = await signIn(it)
   for (let round = 0; round < 5; round += 1) assert.equal((await askUnlisted(token)).status, 201)
   const { code } = await nameUnlisted(token)
@@ -174,7 +175,7 @@ test('asking for passes for unlisted companies tells nothing of how many somebod
   assert.equal((await own(code)).state, 'published')
 })
 
-test('no pass says what it knows of its person', async () => {
+test('no pass reveals what it knows about its person', async () => {
   const { token, company } = await writer({ wrote: true })
   const facts = async () => {
     const rows = await it.db.content<{ fact: Buffer }[]>`select fact from content.review_pass`
@@ -189,7 +190,7 @@ test('no pass says what it knows of its person', async () => {
   assert.equal(new Set(closed.map(fact => fact.toString('hex'))).size, closed.length)
 })
 
-test('a person has one review of a company in a year, and the next year again', async () => {
+test('a person has one review of a company per year, and another one in the next year', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Kebun Tahunan' })
   const states = async (codes: string[]) => Promise.all(codes.map(async code => (await own(code)).state))
   const { token } = await signIn(it, 'rani@example.com')

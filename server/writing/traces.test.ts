@@ -43,7 +43,7 @@ async function tracesOf(from: number, to: number): Promise<string[]> {
   return found
 }
 
-test('after the hour no row of either schema tells in which transaction an author did anything', async () => {
+test('after an hour no row of either schema shows the transaction of an author’s act', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tambang Garam' })
   const declined = randomUUID()
   const declinedCode = await send(declined, 'Usaha Rumah')
@@ -74,7 +74,7 @@ test('after the hour no row of either schema tells in which transaction an autho
   assert.deepEqual(await tracesOf(from, to), [])
 })
 
-test('nor of anybody who asked, answered, changed their words or took them back', async () => {
+test('after an hour no row shows the transaction of a question or an answer, its change or its withdrawal', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Kilang Tebu' })
   const shown = await askShown(it, company)
   await hours(1)
@@ -94,7 +94,7 @@ test('nor of anybody who asked, answered, changed their words or took them back'
   assert.deepEqual(await tracesOf(from, to), [])
 })
 
-test('nor does it of a review that is weeks old, published, answered, hidden and reported or not', async () => {
+test('after an hour no row shows the transaction of an act on a review that is weeks old, in any state', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Galangan Tua' })
   const published = await send(company, undefined, { job_role_id: 'administrative-staff' })
   const waiting = await send(company)
@@ -128,14 +128,14 @@ test('nor does it of a review that is weeks old, published, answered, hidden and
   assert.deepEqual(await tracesOf(from, to), [])
 })
 
-/** What is due is done before they pass and when they have. */
+/** Runs all due tasks, advances the clock and runs them again. */
 async function hours(count: number): Promise<void> {
   await it.app.tasks.drain()
   it.clock.move(count * 3600_000)
   await it.app.tasks.drain()
 }
 
-test('what the team decides, and when people were here, is mixed with all of the month', async () => {
+test('the team’s decisions and people’s visits are mixed with those of the whole month', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Percetakan Rawa' })
   const decide = async () => {
     const moderator = (await signInStaff(it)).token
@@ -155,7 +155,7 @@ test('what the team decides, and when people were here, is mixed with all of the
   }
 })
 
-test('what limits an author’s acts stands in no row: asking, sending, editing and taking back write none', async () => {
+test('limits on an author’s acts write no row: requesting a pass, sending, editing and withdrawing leave none', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Bengkel Sunyi' })
   const { token } = await signIn(it)
   const counted = () =>

@@ -14,7 +14,7 @@ after(() => it.close())
 
 const send = (body: Record<string, unknown>, bearer: string) => it.call('submitReview', { body }, { bearer })
 
-test('withdrawing erases words and salary, answers the same pass each time, and allows one new review', async () => {
+test('withdrawing erases words and salary, returns the same pass each time, and permits one new review', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tarik Kata' })
   const review = employeeReview(company, { monthly_salary: 7_000_000 })
   const { code: bearer } = await submitReview(it, review)
@@ -33,7 +33,7 @@ test('withdrawing erases words and salary, answers the same pass each time, and 
   assert.equal(await isRewritable(), false)
 })
 
-test('withdrawing takes the salary of a review that has appeared along', async () => {
+test('withdrawing a published review withdraws its salary', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tarik Gaji' })
   const review = employeeReview(company, { monthly_salary: 7_000_000 })
   const { code: bearer } = await submitReview(it, review)
@@ -46,7 +46,7 @@ test('withdrawing takes the salary of a review that has appeared along', async (
   assert.deepEqual([...(await salaries())], [])
 })
 
-test('what the team removed is not written anew with its code, withdrawn or not', async () => {
+test('the code of a review that the team removed permits no new one, withdrawn or not', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tarik Hapus' })
   const review = employeeReview(company)
   const { code: bearer } = await submitReview(it, review)

@@ -19,7 +19,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** A company of the test's own, so that tests do not meet. */
+/** A new company for each test, to keep tests independent. */
 async function newCompany(): Promise<string> {
   companies += 1
   const [company] = await it.db.begin('content', tx =>
@@ -48,7 +48,7 @@ test('each kind of reviewer can send a review, and it waits for the team', async
   }
 })
 
-test('ratings and answers may come as JSON text, as the payload has them', async () => {
+test('ratings and answers may be JSON text, as in the specification’s payload', async () => {
   const company = await newCompany()
   const review = employeeReview(company)
   const body = {
@@ -77,7 +77,7 @@ test('a pass is for one company, one review, and one hour', async () => {
   assert.equal((await send(employeeReview(other), late)).body.code, 'pass_invalid')
 })
 
-test('without a pass nothing is looked at but the pass', async () => {
+test('without a valid pass no other field is checked', async () => {
   const company = await newCompany()
   const wrong = { headline: 'Hubungi saya di 081234567890', city_id: '99.99' }
   const review = employeeReview(company, wrong)
@@ -88,7 +88,7 @@ test('without a pass nothing is looked at but the pass', async () => {
   assert.equal((await send({ ...review, manage_code: newManageCode() }, pass)).body.code, 'pass_used')
 })
 
-test('an account gets thirty passes an hour, a network sends six hundred reviews', async () => {
+test('an account gets thirty passes an hour, and a network can send six hundred reviews', async () => {
   const company = await newCompany()
   const body = { company_id: company }
   const { token: bearer } = await signIn(it)
@@ -108,7 +108,7 @@ test('an account gets thirty passes an hour, a network sends six hundred reviews
   assert.equal((await it.call('submitReview', review, { ...from, address: '203.0.113.8' })).status, 403)
 })
 
-test('the same code with the same words answers again, with other words it is refused', async () => {
+test('the same code with the same words gives the same answer, and with other words it is refused', async () => {
   const company = await newCompany()
   const review = employeeReview(company)
   assert.equal((await send(review, await newPass(company))).status, 201)
@@ -118,7 +118,7 @@ test('the same code with the same words answers again, with other words it is re
   assert.deepEqual(Object.keys(other.body.errors), ['manage_code'])
 })
 
-test('fifty sendings at once of one review make one; with other codes each pass brings one, of which one will appear', async () => {
+test('one review sent fifty times at once is stored once; with different codes each pass brings one, and one will be published', async () => {
   const company = await newCompany()
   const pass = await newPass(company)
   const review = employeeReview(company)
@@ -141,7 +141,7 @@ test('fifty sendings at once of one review make one; with other codes each pass 
   assert.equal(shown.length, 2)
 })
 
-test('a review row holds nothing that leads to its author, and its salary is closed', async () => {
+test('a review’s row contains nothing that leads to its author, and its salary is encrypted', async () => {
   const company = await newCompany()
   const review = employeeReview(company, {
     monthly_salary: 6_543_210,
@@ -167,7 +167,7 @@ test('a review row holds nothing that leads to its author, and its salary is clo
   assert.equal(new Date(row?.['row'].week).getUTCDay(), 1)
 })
 
-test('wrong fields are named, in the reader’s language', async () => {
+test('invalid fields are named, in the reader’s language', async () => {
   const company = await newCompany()
   const pass = await newPass(company)
   const cases: [Record<string, unknown>, string][] = [
@@ -218,7 +218,7 @@ test('wrong fields are named, in the reader’s language', async () => {
   )
 })
 
-test('contact data in any text is refused with the span shown; a name is let through for the team', async () => {
+test('contact data in any text is refused with the span shown, and a name is accepted for the team', async () => {
   const company = await newCompany()
   const pass = await newPass(company)
   const cases = [
@@ -247,7 +247,7 @@ test('contact data in any text is refused with the span shown; a name is let thr
   )
 })
 
-test('the name of a new company is a name and carries no contact data, but may be an address of the web', async () => {
+test('a new company’s name is checked as a name and may not contain contact data, but may be a web address', async () => {
   const { token: bearer } = await signIn(it)
   const id = randomUUID()
   const { body: given } = await it.call(
@@ -264,7 +264,7 @@ test('the name of a new company is a name and carries no contact data, but may b
   assert.equal((await send(employeeReview(id, { company: 'pesan.example.com' }), given.pass)).status, 201)
 })
 
-test('what turns the words around it, or is not seen, is gone from what is kept', async () => {
+test('invisible and direction-changing characters are removed before storing', async () => {
   const company = await newCompany()
   const review = employeeReview(company, { headline: '\u202eGaji\u202c \u2067tepat\u2069 waktu\u200f' })
   assert.equal((await send(review, await newPass(company))).status, 201)
@@ -287,7 +287,7 @@ test('applicants give no department, job type, salary or answers', async () => {
   }
 })
 
-test('what is told of pay beside base pay comes back to the holder of the code, years as their band', async () => {
+test('other details of pay return to the holder of the code, years as their band', async () => {
   const company = await newCompany()
   const told = { monthly_salary: 5_000_000, fixed_allowances: '350000', thr_months: '1,5', years_in_role: 4 }
   const review = employeeReview(company, told)
@@ -306,7 +306,7 @@ test('what is told of pay beside base pay comes back to the holder of the code, 
   )
 })
 
-test('the holder of the code sees the state; anyone else sees nothing', async () => {
+test('only the holder of the code sees the state', async () => {
   const company = await newCompany()
   const review = employeeReview(company)
   await send(review, await newPass(company))
@@ -319,7 +319,7 @@ test('the holder of the code sees the state; anyone else sees nothing', async ()
   assert.equal((await it.call('myReview')).status, 401)
 })
 
-test('a company that is not listed comes with its first review, and waits for the team', async () => {
+test('an unlisted company arrives with its first review, and waits for the team', async () => {
   const { token: bearer } = await signIn(it, 'penulis-baru@example.com')
   const ask = (company_id: string) =>
     it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer })
@@ -345,7 +345,7 @@ test('a company that is not listed comes with its first review, and waits for th
   assert.equal(listed.company.pending, false)
 })
 
-test('the night leaves what it must and purges what is over', async () => {
+test('the nightly tasks delete expired data and nothing else', async () => {
   const company = await newCompany()
   const pass = await newPass(company)
   await send(employeeReview(company), pass)
@@ -363,7 +363,7 @@ test('the night leaves what it must and purges what is over', async () => {
   assert.equal(passes?.['n'], 0)
 })
 
-test('the mark of a review stands for two calendar years, and is gone in the third', async () => {
+test('the duplicate tag of a review stays for two calendar years, and is deleted in the third', async () => {
   const years = async () => {
     it.clock.move(25 * 3600_000)
     await it.app.tasks.drain()

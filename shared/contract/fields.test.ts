@@ -8,7 +8,7 @@ import { LONGEST_TEXT } from './writing/writing.ts'
 const BIDI = ['\u061c', '\u200e', '\u200f', ...range(0x202a, 0x202e), ...range(0x2066, 0x2069)]
 const UNSEEN = [...BIDI, '\u00ad', '\u200b', '\u2060', '\ufeff', '\u3164', '\u{e0041}']
 
-test('characters that nobody sees, or that turn the words around them, are taken out of every text', () => {
+test('invisible and direction-changing characters are removed from every text', () => {
   for (const unseen of UNSEEN) {
     assert.equal(text(1, 9).parse(`${unseen}PT ${unseen}Maju`), 'PT Maju', escape(unseen))
     assert.equal(optionalText(9).parse(` ${unseen} `), null, escape(unseen))
@@ -17,7 +17,7 @@ test('characters that nobody sees, or that turn the words around them, are taken
   assert.equal(typed(200).parse('Ma\u200cju\u200d'), 'Maju', 'Latin words have no joiners')
 })
 
-test('contact data in what people say is told with all else that is wrong, wherever they say it', () => {
+test('contact data in user text is reported together with all other mistakes, in every call', () => {
   for (const [call, fields] of [
     ['reportReview', ['words']],
     ['reportSalaryComment', ['words']],
@@ -48,7 +48,7 @@ test('contact data in what people say is told with all else that is wrong, where
   }
 })
 
-test('words of every script and emoji stay as they were typed', () => {
+test('words of every script and emoji stay as typed', () => {
   const whole = [
     'شركة السلام',
     'חברת שלום',
@@ -68,7 +68,7 @@ function range(from: number, to: number): string[] {
 
 const escape = (character: string): string => `U+${character.codePointAt(0)?.toString(16)}`
 
-test('a text of 100 kB is refused as too long before anything walks it, whatever is in it', () => {
+test('a text of 100 kB is refused as too long before it is processed, whatever it contains', () => {
   const units = ['a', ' ', '\u200b', 'e\u0301', '👩‍👩‍👧‍👦', 'कि', 'ก็', 'ﷺ', '한', '\ud800']
   for (const unit of units) {
     const long = unit.repeat(100_000 / unit.length)
@@ -80,7 +80,7 @@ test('a text of 100 kB is refused as too long before anything walks it, whatever
   }
 })
 
-test('spaces around a text and characters in it that nobody sees do not count', () => {
+test('surrounding spaces and invisible characters do not count', () => {
   assert.equal(text(1, 5).parse('\n  ab\u200bcde \n'), 'abcde')
   assert.equal(text(1, 5).safeParse('abcdef').success, false)
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { isReservedSlug, legalFormOf, namesCompany, normalCompanyName, slugOf } from './company-name.ts'
 
-test('a normal form has neither legal form, case, marks nor punctuation', () => {
+test('a normal form has no legal form, case, marks or punctuation', () => {
   const forms: [string, string][] = [
     ['PT. Maju Jaya, Tbk', 'maju jaya'],
     ['P.T. Maju Jaya Tbk.', 'maju jaya'],
@@ -24,11 +24,11 @@ test('a word that only looks like a legal form inside a name stays', () => {
   assert.equal(normalCompanyName('Bina UD Karya'), 'bina ud karya')
 })
 
-test('a name that is nothing but a legal form keeps it', () => {
+test('a name that consists only of a legal form keeps it', () => {
   assert.equal(normalCompanyName('PT'), 'pt')
 })
 
-test('words that only say what kind of company it is name none', () => {
+test('words that only say what kind of company it is do not count as a name', () => {
   const kinds = ['PT', 'CV.', 'P.T. Tbk', 'P T', 'C. V.', 'pt (persero)', 'Koperasi', ' – ']
   const phrases = ['Perusahaan Daerah', 'Perusahaan Umum Daerah (Perumda)', 'P T Perseroan Terbatas']
   for (const name of [...kinds, ...phrases]) assert.ok(!namesCompany(name), name)
@@ -36,7 +36,7 @@ test('words that only say what kind of company it is name none', () => {
     assert.ok(namesCompany(name), name)
 })
 
-test('a normal form is its own normal form, or shorter by a legal form only', () => {
+test('normalising a normal form changes nothing, or removes only a legal form', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), name => {
       const normal = normalCompanyName(name)
@@ -62,14 +62,14 @@ test('a slug is the normal form with hyphens, and numbered from the second attem
   assert.equal(slugOf('株式会社', 3), 'perusahaan-3')
 })
 
-test('a slug breaks long names between words', () => {
+test('a slug cuts long names between words', () => {
   const slug = slugOf('Perkumpulan Perusahaan Pengolahan Hasil Perikanan Laut Selatan Nusantara Raya')
   assert.ok(slug.length <= 60)
   assert.ok(!slug.endsWith('-'))
   assert.equal(slugOf('x'.repeat(500)).length, 60)
 })
 
-test('words of our own addresses are reserved', () => {
+test('words of the site’s own addresses are reserved', () => {
   assert.ok(isReservedSlug('ulasan'))
   assert.ok(isReservedSlug('login'))
   assert.ok(!isReservedSlug('maju-jaya'))

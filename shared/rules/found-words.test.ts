@@ -4,7 +4,7 @@ import { containsAll, patternsOf, splitAtFound } from './found-words.ts'
 
 const contains = (text: string, question: string) => containsAll(text, patternsOf(question))
 
-test('every word is looked for in any case, with or without accents, at the beginning of a word', () => {
+test('every search word matches in any case, with or without accents, at the beginning of a word', () => {
   assert.ok(contains('Lemburnya dibayar penuh.', 'lembur'))
   assert.ok(contains('Uang THR telat', 'thr TELAT'))
   assert.ok(contains('Café di lobi', 'cafe'))
@@ -13,12 +13,12 @@ test('every word is looked for in any case, with or without accents, at the begi
   assert.ok(!contains('Uang THR', 'thr telat'))
 })
 
-test('signs are no words, and a question of signs alone asks for nothing', () => {
+test('punctuation is not a word, and a search of punctuation alone is empty', () => {
   assert.deepEqual(patternsOf('.* ( | █ \\'), [])
   assert.ok(contains('Gaji (bersih) naik', '(bersih)'))
 })
 
-test('a text is split where what was found stands', () => {
+test('a text is split around the matches', () => {
   assert.deepEqual(splitAtFound('Lembur, lalu lemburan.', patternsOf('lembur')), [
     '',
     'Lembur',

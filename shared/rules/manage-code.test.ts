@@ -6,13 +6,13 @@ import { formatManageCode, makeManageCode, parseManageCode } from './manage-code
 
 const filled = (value: number) => makeManageCode(bytes => bytes.fill(value))
 
-test('a code is what the contract accepts and never the same twice', () => {
+test('a code is accepted by the contract, and no two are the same', () => {
   const codes = new Set(Array.from({ length: 500 }, () => makeManageCode()))
   assert.equal(codes.size, 500)
   for (const code of codes) assert.match(code, MANAGE_CODE)
 })
 
-test('all 128 bits are in a code', () => {
+test('a code contains all 128 bits', () => {
   assert.equal(filled(0), '0'.repeat(26))
   assert.equal(filled(255), `7${'Z'.repeat(25)}`)
   const codes = Array.from({ length: 128 }, (_, bit) =>
@@ -21,11 +21,11 @@ test('all 128 bits are in a code', () => {
   assert.equal(new Set([...codes, filled(0)]).size, 129)
 })
 
-test('a code is read in groups of four', () => {
+test('a code is displayed in groups of four', () => {
   assert.equal(formatManageCode('K7Q4M9XW2T3HC8BNV5RZ6JDPYA'), 'K7Q4 M9XW 2T3H C8BN V5RZ 6JDP YA')
 })
 
-test('what was written down is understood: lower case, spaces, dashes, O, I and L', () => {
+test('a code written down by hand is accepted: lower case, spaces, dashes, O, I and L', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), random => {
       const code = makeManageCode(bytes => (bytes.set(random), bytes))
@@ -38,7 +38,7 @@ test('what was written down is understood: lower case, spaces, dashes, O, I and 
   )
 })
 
-test('what is not a code is refused', () => {
+test('an invalid code is refused', () => {
   for (const typed of ['', 'K7Q4', `${'0'.repeat(25)}U`, `${'0'.repeat(27)}`, `${'0'.repeat(25)}é`])
     assert.equal(parseManageCode(typed), undefined, typed)
 })

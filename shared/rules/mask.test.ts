@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { MASK } from '../contract/keys.ts'
 import { fits, masked } from './mask.ts'
 
-test('each span becomes one mask, and the rest stays as it was', () => {
+test('each span becomes one mask, and the rest stays unchanged', () => {
   const texts = { likes: 'Pak Rendra sabar, Bu Sari juga', headline: 'Tetap' }
   assert.deepEqual(
     masked(texts, [
@@ -29,7 +29,7 @@ test('spans that overlap or touch become one', () => {
   )
 })
 
-test('a span fits only inside its text', () => {
+test('a span is valid only inside its text', () => {
   const texts = { likes: 'abc', advice: null }
   assert.ok(fits(texts, { field: 'likes', start: 0, end: 3 }))
   for (const [field, start, end] of [

@@ -11,7 +11,7 @@ const percentile = (pay: number, range = RANGE as typeof RANGE | typeof SHORT) =
   return [from, to]
 }
 
-test('a pay stands below, within or above the middle half, whose ends belong to it', () => {
+test('a pay is below, within or above the middle half, which includes its ends', () => {
   const place = (pay: number) => payOutcome(pay * M, RANGE).place
   assert.deepEqual([5.6, 6.09, 6.1, 6.8, 7.3, 7.31].map(place), [
     'below',
@@ -25,7 +25,7 @@ test('a pay stands below, within or above the middle half, whose ends belong to 
   assert.equal(payOutcome(6.2 * M, RANGE).above_median, -300_000)
 })
 
-test('the percentile is told in steps of ten, between the quartiles on straight lines', () => {
+test('the percentile is given in steps of ten, linearly interpolated between the quartiles', () => {
   assert.deepEqual(percentile(6.8), [50, 60])
   assert.deepEqual(percentile(7.1), [60, 70])
   assert.deepEqual(percentile(6.5), [50, 60])
@@ -33,7 +33,7 @@ test('the percentile is told in steps of ten, between the quartiles on straight 
   assert.deepEqual(percentile(8.5), [80, 90])
 })
 
-test('beyond what is known nothing is made up', () => {
+test('outside the known figures the percentile is left open', () => {
   assert.deepEqual(percentile(5.2), [0, 10])
   assert.deepEqual(percentile(20), [90, 100])
   assert.deepEqual(percentile(5.2, SHORT), [0, 25])
@@ -41,13 +41,13 @@ test('beyond what is known nothing is made up', () => {
   assert.deepEqual(percentile(7.3, SHORT), [70, 80])
 })
 
-test('where half earn the same, that pay stands in their middle', () => {
+test('if half earn the same, that pay is in their middle', () => {
   const flat = { p10: null, p25: 5 * M, p50: 5 * M, p75: 5 * M, p90: null }
   assert.deepEqual(percentile(5, flat), [50, 60])
   assert.deepEqual(percentile(4.9, flat), [0, 25])
 })
 
-test('what a share earns is known between the outermost figures, and not beyond', () => {
+test('the pay at a percentile is known between the outermost figures, and not beyond', () => {
   assert.equal(payAt(50, RANGE), 6.5 * M)
   assert.equal(payAt(10, RANGE), 5.8 * M)
   assert.equal(payAt(15, RANGE), 5.9 * M)

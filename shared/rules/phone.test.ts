@@ -44,7 +44,7 @@ const SAME = [
   'https://api.whatsapp.com/send?phone=6281234567890&text=Halo',
 ]
 
-test('every usual way of writing a number reads as the same one', () => {
+test('every usual notation of a number gives the same number', () => {
   for (const text of SAME) assert.deepEqual(readPhone(text), { number: '+6281234567890' }, text)
 })
 
@@ -57,11 +57,11 @@ const LENGTHS: [string, boolean][] = [
   ['0895 1234 567890', false],
 ]
 
-test('ten to thirteen digits are a mobile number, fewer and more are none', () => {
+test('ten to thirteen digits are a mobile number, fewer or more are not', () => {
   for (const [text, fine] of LENGTHS) assert.equal(readPhone(text).number !== undefined, fine, text)
 })
 
-test('all prefixes of mobile numbers are known, and those that are none', () => {
+test('all mobile prefixes are recognised, and other prefixes are refused', () => {
   for (const prefix of ['081', '082', '083', '085', '086', '087', '088', '089'])
     assert.ok(readPhone(`${prefix}123456789`).number, prefix)
   for (const prefix of ['080', '084']) assert.equal(readPhone(`${prefix}123456789`).mistake, 'phone', prefix)
@@ -97,11 +97,11 @@ const MISTAKES: [string, string][] = [
   ['0628 123456', 'phone_landline'],
 ]
 
-test('what is no Indonesian mobile number says what is wrong with it', () => {
+test('a number that is not an Indonesian mobile number leads to a message that says what is wrong with it', () => {
   for (const [text, mistake] of MISTAKES) assert.deepEqual(readPhone(text), { mistake }, text.slice(0, 40))
 })
 
-test('what was read reads the same again, and is shown with its groups', () => {
+test('a parsed number parses to itself, and is displayed in groups', () => {
   for (const text of ['0811 1234567', '0812 3456 7890', '0895123456789']) {
     const { number = '' } = readPhone(text)
     assert.equal(readPhone(number).number, number)

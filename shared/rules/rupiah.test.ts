@@ -56,11 +56,11 @@ const READS: Record<string, number> = {
   'Rp\u00a05,5\u202fjt': 5_500_000,
 }
 
-test('amounts are read as people write them', () => {
+test('amounts are accepted in usual notations', () => {
   for (const [typed, amount] of Object.entries(READS)) assert.equal(parseRupiah(typed), amount, typed)
 })
 
-test('what could mean two things, or nothing, is not guessed', () => {
+test('an ambiguous or meaningless amount is not guessed', () => {
   const unclear = [
     '',
     'dua belas juta',
@@ -87,13 +87,13 @@ test('what could mean two things, or nothing, is not guessed', () => {
   for (const typed of unclear) assert.equal(parseRupiah(typed), undefined, typed)
 })
 
-test('an amount is shown in each language with a space that never breaks', () => {
+test('an amount is shown in each language with a non-breaking space', () => {
   assert.equal(formatRupiah(12_500_000, 'id'), 'Rp\u00a012.500.000')
   assert.equal(formatRupiah(12_500_000, 'en'), 'IDR\u00a012,500,000')
   assert.equal(formatRupiah(950, 'id'), 'Rp\u00a0950')
 })
 
-test('what is shown is read back as the same amount', () => {
+test('a displayed amount parses to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom('id', 'en'), (amount, locale) => {
       assert.equal(parseRupiah(formatRupiah(amount, locale)), amount)
@@ -101,6 +101,6 @@ test('what is shown is read back as the same amount', () => {
   )
 })
 
-test('no text makes it fail', () => {
+test('no text causes an exception', () => {
   fc.assert(fc.property(fc.string(), typed => void parseRupiah(typed)))
 })

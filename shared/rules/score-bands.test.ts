@@ -8,7 +8,7 @@ test('a score on a bound belongs to the better band', () => {
   assert.equal(scoreBand(2.5), 'okay')
 })
 
-test('what is shown as a bound belongs to the better band, what is shown below it to the worse one', () => {
+test('a score displayed as a bound belongs to the better band, and one displayed below it to the worse one', () => {
   assert.deepEqual([4.45, 3.45, 2.45].map(scoreBand), ['very_good', 'good', 'okay'])
   assert.deepEqual([4.449, 3.449, 2.449].map(scoreBand), ['good', 'okay', 'acceptable'])
 })

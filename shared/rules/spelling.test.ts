@@ -36,7 +36,7 @@ test('a long word with two errors shares a form with the word', () => {
   )
 })
 
-test('errors are counted once each', () => {
+test('each error counts once', () => {
   assert.equal(typingErrors('sentral', 'central'), 1)
   assert.equal(typingErrors('bnak', 'bank'), 1)
   assert.equal(typingErrors('bank', 'bank'), 0)
@@ -45,12 +45,12 @@ test('errors are counted once each', () => {
   assert.equal(typingErrors('telekumonikasi', 'telekomunikasi'), 2)
 })
 
-test('the forms of a long word stay few', () => {
+test('a long word has few forms', () => {
   assert.ok(typoForms('telekomunikasi').length < 50)
   assert.deepEqual(typoForms('x'.repeat(31)), [])
 })
 
-test('what was typed may begin a word with one error, with two where it is long', () => {
+test('a typed beginning of a word may contain one error, and two if it is long', () => {
   assert.ok(mayBegin('bandung', 'ban'))
   assert.ok(mayBegin('bandung', 'badn'))
   assert.ok(!mayBegin('bandung', 'bdn'))

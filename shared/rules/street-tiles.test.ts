@@ -5,7 +5,7 @@ import { pointInTiles, STREET_ZOOMS, TILE, tileOf, tilesAround } from './street-
 
 const MONAS = { lat: -6.17539, long: 106.82715 }
 
-test('tiles cover the whole drawing, and the one of the point holds its middle', () => {
+test('tiles cover the whole drawing, and the point’s tile contains its middle', () => {
   for (let zoom = STREET_ZOOMS.min; zoom <= STREET_ZOOMS.max; zoom++) {
     const tiles = tilesAround(MONAS, zoom)
     const covered = (x: number, y: number) =>
@@ -17,12 +17,12 @@ test('tiles cover the whole drawing, and the one of the point holds its middle',
   }
 })
 
-test('the tile of a known place is the one that maps of the web give it', () => {
+test('a known place has the same tile as on web maps', () => {
   assert.deepEqual(tileOf({ lat: 0, long: 0 }, 1), { column: 1, row: 1 })
   assert.deepEqual(tileOf(MONAS, 16), { column: 52215, row: 33894 })
 })
 
-test('a press in the middle is the point itself, and one at the edge lies there', () => {
+test('a press in the middle gives the point itself, and one at the edge the coordinates there', () => {
   const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 0.00002, `${a} ${b}`)
   const middle = pointInTiles(MONAS, 16, { x: 0.5, y: 0.5 })
   near(middle.lat, MONAS.lat)

@@ -46,12 +46,12 @@ const MONTHS: Record<string, number> = {
   'mulai dari 5jt': 5_000_000,
 }
 
-test('pay is read as people write it, with what they write around it', () => {
+test('pay is accepted in usual notations, with words around it', () => {
   for (const [typed, amount] of Object.entries(MONTHS))
     assert.deepEqual(readPay(typed), { kind: 'month', amount }, typed)
 })
 
-test('what is said to be for a year is known as a year’s', () => {
+test('pay that is marked as yearly is recognised as yearly', () => {
   const years = [
     '120 juta setahun',
     '120jt/thn',
@@ -65,7 +65,7 @@ test('what is said to be for a year is known as a year’s', () => {
   for (const typed of years) assert.deepEqual(readPay(typed), { kind: 'year', amount: 120_000_000 }, typed)
 })
 
-test('another currency, an hour’s or a day’s pay, pay after deductions, a range and a missing unit are told apart', () => {
+test('another currency, hourly or daily pay, net pay, a range and a missing unit are distinguished', () => {
   const told = {
     foreign: ['$500', 'USD 1,200', '500 dolar', 'US$ 900', '3000 ringgit', 'S$ 2000', '€900'],
     hourly: [
@@ -115,7 +115,7 @@ test('another currency, an hour’s or a day’s pay, pay after deductions, a ra
     for (const typed of all) assert.equal(readPay(typed).kind, kind, typed)
 })
 
-test('a range says both of its ends, where they are certain', () => {
+test('a range gives both of its ends if they are certain', () => {
   const ends: Record<string, [number, number] | null> = {
     '4~5jt': [4_000_000, 5_000_000],
     '4,5 - 5 juta': [4_500_000, 5_000_000],
@@ -134,7 +134,7 @@ test('a range says both of its ends, where they are certain', () => {
   }
 })
 
-test('the time that an amount is for is said with it, and a ceiling is none', () => {
+test('the period of an amount is returned with it, and a ceiling does not count as an amount', () => {
   assert.deepEqual(readMoney('25rb/jam'), { kind: 'amount', amount: 25_000, per: 'hour' })
   assert.deepEqual(readMoney('150rb per hari'), { kind: 'amount', amount: 150_000, per: 'day' })
   assert.deepEqual(readMoney('5jt sebulan'), { kind: 'amount', amount: 5_000_000, per: 'month' })
@@ -142,7 +142,7 @@ test('the time that an amount is for is said with it, and a ceiling is none', ()
   assert.deepEqual(readMoney('5jt'), { kind: 'amount', amount: 5_000_000, per: null })
 })
 
-test('an amount as it is shown is read as that amount', () => {
+test('a displayed amount parses to the same amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1000, max: 1_000_000_000 }),
@@ -154,11 +154,11 @@ test('an amount as it is shown is read as that amount', () => {
   )
 })
 
-test('no text makes it fail', () => {
+test('no text causes an exception', () => {
   fc.assert(fc.property(fc.string(), typed => void readPay(typed)))
 })
 
-test('an amount out of the ordinary may be a year’s, have a zero too many or too few, or lack its unit', () => {
+test('an unusual amount may be yearly, have a zero too many or too few, or be without its unit', () => {
   assert.deepEqual(meantBy('72 juta'), [
     { as: 'year', amount: 6_000_000 },
     { as: 'zero_many', amount: 7_200_000 },
@@ -170,7 +170,7 @@ test('an amount out of the ordinary may be a year’s, have a zero too many or t
     assert.deepEqual(meantBy(typed), [], typed)
 })
 
-test('what it may have been meant as is ordinary itself', () => {
+test('each suggested interpretation is a usual amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), amount => {
       assert.ok(meantBy(String(amount)).every(({ amount: other }) => isOrdinary(other)))
@@ -178,7 +178,7 @@ test('what it may have been meant as is ordinary itself', () => {
   )
 })
 
-test('months of pay are read as people type them; rupiah are none', () => {
+test('months of pay are accepted in usual notations, and rupiah are refused', () => {
   const read = {
     '1': 1,
     '1,5': 1.5,

@@ -1,4 +1,5 @@
-// The short form of `npm run prove:anonymity`: a few people in a week until Monday's figures of pay, on the database of the test run.
+// Short form of `npm run prove:anonymity`: a few people, one week until Monday's pay figures, the database of the test
+// run.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { freshDb } from '#tests/support/database.ts'
@@ -9,7 +10,7 @@ import { found } from './report.ts'
 const SIZE = { people: 60, companies: 15, days: 8 }
 let names: string[]
 
-test('a copy of everything, by day and after the night, names nobody by more than chance', async () => {
+test('attackers with a full copy, in the evening or after the night, name nobody better than chance', async () => {
   assert.deepEqual(found(await prove(await freshDb(), { seed: 1, size: SIZE })), [])
 })
 

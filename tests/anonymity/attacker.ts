@@ -3,35 +3,35 @@ import type { FoundFile } from './thief/files.ts'
 import type { Tables } from './thief/tables.ts'
 import type { WriteAheadLog } from './thief/write-ahead-log.ts'
 
-/** Everything that was taken. What was not taken is empty. */
+/** Everything the thief copied. A source that was not copied is empty. */
 export type Loot = {
   tables: Tables
-  /** Copies of two nights, one after the other, as dumps have them: without transactions. */
+  /** Dumps of two consecutive nights. A dump has no transaction ids. */
   nights: { before: Tables; after: Tables } | undefined
-  /** Private files with all that the disk says of each. */
+  /** Private files with their metadata on disk. */
   files: FoundFile[]
   logs: string[]
-  /** What the engine's statistics repeat of columns. */
+  /** Column values that the database's statistics repeat. */
   statistics: { column: string; values: string }[]
-  /** What the engine's log still holds. */
+  /** The write-ahead log as far as the engine still has it. */
   wal: WriteAheadLog | undefined
-  /** Entries of primary keys as index pages hold them, the dead too: in which order rows first stood. */
+  /** Primary key entries of index pages, dead ones included. They show in which order rows first stood. */
   index: Map<string, Map<string, number>>
   keys: Partial<Secrets>
-  /** What somebody knows who watches a network: when each account's person was on the site. */
+  /** Times at which each account's person was on the site, as an observer of the network knows them. */
   visits: Map<string, number[]>
-  /** What must stand nowhere: addresses, devices, manage codes, in the clear. */
+  /** Plain addresses, devices and manage codes, which must not be stored anywhere. */
   canaries: string[]
-  /** Amounts of pay, which stand nowhere but closed. */
+  /** Amounts of pay, which may be stored only encrypted. */
   amounts: number[]
 }
 
-/** A guess names a few that it may be; the more certain, the fewer. */
+/** A guess names a set of candidates; the smaller the set, the more certain the guess. */
 export type Guess = { subject: string; among: string[] }
 
 /**
- * One way of guessing. `links`: what is linked with what. `within`: those whom anybody would have named who knows what is
- * openly kept, all of them unless told: chance is a pick among these.
+ * One way of guessing. `links`: the relation that it guesses. `within`: the candidates that public data leaves
+ * possible; without it, all of them. Chance is a random pick among these.
  */
 export type Attempt = {
   by: string
@@ -42,7 +42,10 @@ export type Attempt = {
 
 export type Attacker = {
   name: string
-  /** What it was given beside a copy of everything: a key, or more than one place's backups. Without, it must do no better than chance. */
+  /**
+   * What the attacker has in addition to a full copy: a key, or backups of more than one place. An attacker without it
+   * must do no better than chance.
+   */
   given?: string
   attack(loot: Loot): Attempt[]
 }

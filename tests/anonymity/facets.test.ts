@@ -7,7 +7,10 @@ import { newTruth } from './world/truth.ts'
 
 const DEPARTMENTS = ['it', 'hr', 'finance', 'logistics', 'sales', 'legal', 'design', 'production']
 
-/** Of one company three reviews each of its departments, with a salary each. `tells`: what the row of a department's nth says. */
+/**
+ * A company with three reviews and three salaries per department. `tells` gives the values of a department's nth salary
+ * row.
+ */
 function namedBy(tells: (department: string, nth: number) => Record<string, unknown>) {
   const truth = newTruth()
   const pairs = DEPARTMENTS.flatMap(department => [0, 1, 2].map(nth => ({ department, nth })))
@@ -46,12 +49,12 @@ function namedBy(tells: (department: string, nth: number) => Record<string, unkn
   return score(attempt!, truth, loot, { counts: () => true, absent: new Set() }, 1)
 }
 
-test('salaries whose rows say their company alone are chance', () => {
+test('salaries whose rows show only their company are guessed no better than by chance', () => {
   const { guessed, p } = namedBy(() => ({ department: null, job_type: null, year: null }))
   assert.deepEqual([guessed, p], [24, 1])
 })
 
-test('a cell in the clear is found, though three share it when it first stands there', () => {
+test('a department stored in the clear is found, even if three salaries share it from the start', () => {
   const { named, chance, p } = namedBy((department, nth) => ({ department: nth === 2 ? department : null }))
   assert.ok(named > 2 * chance && p < 0.0001, `${named} of ${chance} by chance, p = ${p}`)
 })

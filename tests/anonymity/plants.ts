@@ -5,14 +5,16 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import type { Person } from './world/cast.ts'
 import type { World } from './world/world.ts'
 
-/** A leak as somebody might build it in one day: a table or column when the world opens, and what each review leaves there. */
+/**
+ * A leak that a developer could introduce in a day: a table or column at the start, and a value that each review adds.
+ */
 export type Plant = {
-  /** Who must find it, and where. */
+  /** The attacker that must find it, and the place it must name. */
   finder: string
   place: string
   prepare(world: World): Promise<unknown>
   wrote(world: World, review: string, author: Person): Promise<unknown>
-  /** Before the copy is taken. */
+  /** Runs before the copy is taken. */
   ends?(world: World): Promise<unknown>
 }
 
@@ -33,7 +35,8 @@ export const PLANTS: Record<string, Plant> = {
     wrote: ({ db, now }, review) =>
       db.owner`update content.review set created_at = ${new Date(now())} where id = ${review}`,
   },
-  // One in each schema: what stands in order points at nobody while everything else is mixed, but to who watches long enough.
+  // One in each schema: while everything else is mixed, an ordered table reveals nobody, except to a long-term
+  // observer.
   'left-in-order': {
     finder: 'physical order',
     place: 'content.review_note',
@@ -175,7 +178,7 @@ export const PLANTS: Record<string, Plant> = {
       }
     },
   },
-  // As they came: without writing a day's files anew.
+  // Keeps files in the order of arrival, without the daily rewriting.
   'files-in-order': {
     prepare: async () => {},
     wrote: async () => {},
@@ -190,7 +193,7 @@ export const PLANTS: Record<string, Plant> = {
       const ordered = rows.toSorted((a, b) => at(a) - at(b))
       let last = 0
       for (const { id } of ordered) {
-        // The file system reuses inode numbers that other programs free: copies are made until the number rises.
+        // The file system reuses inode numbers that other programs free: files are copied until the number rises.
         for (let copies = 0; ; copies += 1) {
           copyFileSync(placeOf(id), copyOf(id))
           const { ino } = statSync(copyOf(id))
@@ -221,7 +224,7 @@ function later(column: string): Pick<Plant, 'prepare' | 'wrote'> {
   return { prepare: ({ db }) => db.owner.unsafe(`alter table ${column}`), wrote: async () => {} }
 }
 
-/** Those of these names, planted together. */
+/** Combines the plants of these names. */
 export function planted(names: string[]): Pick<Plant, 'prepare' | 'wrote' | 'ends'> {
   const plants = names.map(name => {
     const plant = PLANTS[name]

@@ -15,26 +15,26 @@ import { reading } from './world/read.ts'
 import { DAY, FIRST_DAY, HOUR, live, openWorld, type Domain, type World } from './world/world.ts'
 import { writing } from './world/write.ts'
 
-/** What happens in the invented weeks. A new domain's acts are a file in `world` and a word in this list. */
+/** Activities of the simulated weeks. A new domain needs a file in `world` and an entry in this list. */
 export const DOMAINS: Domain[] = [writing, paying, reading, applying, asking, moderating]
 
 export type Result = {
   attacker: string
-  /** What it had beside a copy of everything. */
+  /** What the attacker has in addition to a full copy. */
   given: string | undefined
   attempts: number
-  /** The attempt that chance explains least. */
+  /** The attempt with the lowest p-value. */
   worst: Score
-  /** Attempts below the threshold, which takes into account how many there were. */
+  /** Attempts below the threshold, which is corrected for the number of attempts. */
   naming: Score[]
 }
-/** `said`: what docs/anonymity.md says that a copy tells. */
+/** `said`: docs/anonymity.md admits that such a copy reveals authors. */
 type Copy = { copy: string; said: boolean; results: Result[] }
 export type Proof = { people: number; reviews: number; threshold: number; copies: Copy[] }
 
 export type Given = { seed: number; size: Size; plants?: string[] }
 
-/** Lives the invented weeks, takes everything, and lets everybody guess. `cluster`: where the engine's files may be looked at. */
+/** Simulates the weeks, copies everything and runs all attackers. `cluster`: access to the database's files on disk. */
 export async function prove(db: Db, { seed, size, plants = [] }: Given, cluster?: Cluster): Promise<Proof> {
   const plant = planted(plants)
   const world = await openWorld(db, seed, size, async (...given) => void (await plant.wrote(...given)))

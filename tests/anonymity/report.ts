@@ -2,7 +2,7 @@ import { ATTACKERS } from './attackers/suite.ts'
 import { PLANTS } from './plants.ts'
 import { DOMAINS, type Proof, type Result } from './prove.ts'
 
-/** The proof as Markdown: one table for each copy. */
+/** The proof as Markdown, with one table per copy. */
 export const report = ({ people, reviews, threshold, copies }: Proof): string =>
   [
     contents(),
@@ -10,7 +10,7 @@ export const report = ({ people, reviews, threshold, copies }: Proof): string =>
     ...copies.map(({ copy, results }) => tableOf(copy, results)),
   ].join('\n\n')
 
-/** What is lived, who tries, and what leaks they must find: a page that names others was written by an older suite. */
+/** Lists domains, attackers and plants: a page that lists others was written by an older suite. */
 export const contents = (): string =>
   [
     `Lived: ${DOMAINS.map(({ name }) => name).join(', ')}.`,
@@ -18,7 +18,7 @@ export const contents = (): string =>
     `Planted leaks that \`npm test\` finds: ${Object.keys(PLANTS).join(', ')}.`,
   ].join('\n\n')
 
-/** What somebody without any key found out, a line each. */
+/** Findings of attackers without any key, one line each. */
 export const found = (proof: Proof): string[] =>
   proof.copies.flatMap(({ copy, said, results }) =>
     (said ? [] : results)

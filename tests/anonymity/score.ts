@@ -3,23 +3,23 @@ import { accountsOf, keyOf, rowsOf } from './thief/sightings.ts'
 import { randomFrom, type Random } from './world/random.ts'
 import type { Truth } from './world/truth.ts'
 
-/** What an attempt came to. `named`: how many it would name rightly, picking among those it guesses. */
+/** Result of an attempt. `named`: expected number of right names if one picks at random within each guess. */
 export type Score = {
   by: string
   guessed: number
   named: number
   chance: number
-  /** 95 % of how far above chance, by drawing the guesses anew. */
+  /** 95 % interval of the excess over chance, by resampling the guesses. */
   above: [number, number]
-  /** At most so often chance does as well: the rarer of naming and of narrowing, times two. */
+  /** Upper bound of the p-value: the smaller one of naming and of narrowing, times two. */
   p: number
 }
 
-/** Which subjects are scored, and who is known not to have written them: they came later. */
+/** `counts`: whether a subject is scored. `absent`: accounts that came too late to be an author. */
 type Counted = { counts(subject: string): boolean; absent: Set<string> }
 
 const DRAWS = 2000
-/** One run in a hundred may fail by chance, over all attempts together. */
+/** Probability of a false alarm in a run, over all attempts together. */
 export const FAMILY = 0.01
 
 type Case = { truth: string; among: Set<string>; within: string[] }
@@ -64,7 +64,7 @@ export function score(
   }
 }
 
-/** One that is found is one too many. */
+/** A single canary that is found is a failure. */
 function scoreCanaries({ by, guesses }: Attempt): Score {
   const named = guesses.length
   return { by, guessed: named, named, chance: 0, above: [named, named], p: named > 0 ? 0 : 1 }
@@ -74,8 +74,8 @@ const worth = (among: Set<string>, one: string): number => (among.has(one) ? 1 /
 const sum = <T>(list: T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 /**
- * How often chance names as many, or holds as many in its narrowed sets: Chernoff's bound, which is never too small. What
- * one author wrote stands and falls together: their person is drawn once.
+ * Probability that chance names as many, or contains as many in its narrowed sets: Chernoff's bound, which is never too
+ * small. One author's subjects are not independent, so each author is drawn once.
  */
 function rarity(cases: Case[], of: (among: Set<string>, one: string) => number): number {
   const actual = sum(cases, ({ among, truth }) => of(among, truth))
@@ -89,7 +89,7 @@ function rarity(cases: Case[], of: (among: Set<string>, one: string) => number):
   return Math.exp(Math.min(0, ...RATES.map(bound)))
 }
 
-/** Rates that are tried for the bound. */
+/** Rates to minimise the bound over. */
 const RATES = Array.from({ length: 40 }, (_, step) => 0.02 * 1.22 ** step)
 
 function spread(cases: Case[], expected: number[], random: Random): [number, number] {
@@ -101,7 +101,7 @@ function spread(cases: Case[], expected: number[], random: Random): [number, num
   return [sums[Math.floor(DRAWS * 0.025)] as number, sums[Math.floor(DRAWS * 0.975)] as number]
 }
 
-/** Everybody with an account; for what stands beside reviews, the reviews of the same company. */
+/** All accounts; for content linked to reviews, the reviews of the same company. */
 function populationOf(
   { links }: Attempt,
   { tables }: Loot,

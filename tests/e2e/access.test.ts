@@ -1,4 +1,4 @@
-// Every page that a visitor can open, once in each language: axe, sideways scrolling, and what each document says of itself.
+// Every page that a visitor can open, once per language: axe, sideways scrolling, and the document's own metadata.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -18,12 +18,12 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-/** There are many pages: no test may come near its time limit. */
+/** There are many pages, so that they are split over several tests below the time limit. */
 const THIRDS = READERS.flatMap(reader => [0, 1, 2].map(third => ({ ...reader, third })))
 const addressByTitle = new Map<string, string>()
 
 for (const { locale, screen, third } of THIRDS)
-  test(`every page that a visitor opens passes axe and fits every width and text size (${locale}, ${screen}, third ${third + 1})`, async () => {
+  test(`every visitor page passes axe and fits every width and text size (${locale}, ${screen}, third ${third + 1})`, async () => {
     const reader = await house.reader({ locale, screen, theme: screen === 'desk' ? 'dark' : 'light' })
     const { page } = reader
     const addressOf = await addressesIn(house.url)
@@ -45,7 +45,7 @@ for (const { locale, screen, third } of THIRDS)
     await reader.close()
   })
 
-/** One h1, a title that no other page has, and both languages named in the head. */
+/** One h1, a unique title, and both languages named in the head. */
 function checkDocument(html: string, address: string): void {
   assert.equal(html.match(/<h1[\s>]/g)?.length, 1, `${address} has one h1`)
   assert.equal(html.match(/rel="alternate" hreflang=/g)?.length, 3, `${address} names its twins`)
@@ -58,7 +58,7 @@ for (const [theme, names] of [
   ['light', ['jobs', 'companyReviews']],
   ['dark', ['home', 'searchCompany']],
 ] as const)
-  test(`every menu of a page passes axe, and fits a phone at twice the text size (${theme})`, async () => {
+  test(`every menu of a page passes axe and fits a phone at twice the text size (${theme})`, async () => {
     const reader = await house.reader({ theme })
     const { page } = reader
     const addressOf = await addressesIn(house.url)
@@ -79,7 +79,7 @@ for (const [theme, names] of [
     await reader.close()
   })
 
-test('axe finds nothing on the 404 page, nor where nothing was found', async () => {
+test('axe finds nothing on the 404 page or on empty search results', async () => {
   const reader = await house.reader()
   const { page } = reader
   for (const address of [
@@ -97,7 +97,7 @@ test('axe finds nothing on the 404 page, nor where nothing was found', async () 
   await reader.close()
 })
 
-test('read out, every rating says what it is out of, and nothing is said twice', async () => {
+test('a screen reader reads the scale of every rating, and nothing twice', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { companies } = wordsOf('id')
@@ -120,7 +120,7 @@ test('read out, every rating says what it is out of, and nothing is said twice',
   await reader.close()
 })
 
-test('by keyboard the first stop skips to the content, and every stop shows where it is', async () => {
+test('by keyboard the first stop is a skip link, and every stop shows the focus', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   await page.goto(href('id', 'home'))

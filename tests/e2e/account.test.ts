@@ -1,4 +1,4 @@
-// A person's own account: a further address, another device signed out, a copy of what is kept, and leaving.
+// A person's own account: a second address, signing out another device, a copy of their data, and deletion.
 import assert from 'node:assert/strict'
 import { json } from 'node:stream/consumers'
 import test from 'node:test'
@@ -20,7 +20,7 @@ const SECRET = 'rahasia-untuk-uji-yang-cukup-panjang'
 const house = journeys({ MAIL_HOOK_SECRET: SECRET })
 const WORDS = { id, en }
 
-/** A session as the sign-in gives one: a device of this person. */
+/** A session as the sign-in creates it: a device of this person. */
 async function signedIn(address: string): Promise<{ token: string; user: object }> {
   const post = (path: string, body: object) =>
     api<{ user_id: string; token: string; user: object }>(house.url, path, {
@@ -33,7 +33,7 @@ async function signedIn(address: string): Promise<{ token: string; user: object 
   return post('/auth/2fa', { user_id, two_factor_code, consent: true })
 }
 
-test('a person adds nothing they did not prove, takes a copy, and leaves', async () => {
+test('a person can add only a proven address, download a copy of their data and delete the account', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const words = WORDS.en
@@ -82,7 +82,7 @@ test('a person adds nothing they did not prove, takes a copy, and leaves', async
   await reader.close()
 })
 
-test('who is told that their mail came back has a code sent there, and with it the warning goes', async () => {
+test('a person whose mail bounced sees a warning, which disappears after they enter a code sent there', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   const { addresses: words } = id
@@ -115,7 +115,7 @@ test('who is told that their mail came back has a code sent there, and with it t
   await reader.close()
 })
 
-/** As a provider tells that a letter to the address came back. */
+/** Calls the provider's webhook with a bounce of a mail to the address. */
 async function refuse(email: string, token: string): Promise<void> {
   const body = JSON.stringify({ id: email, email })
   const headers = { 'content-type': 'application/json', signature: signed(SECRET, now(), body) }
@@ -126,7 +126,7 @@ async function refuse(email: string, token: string): Promise<void> {
 }
 const now = () => Math.floor(Date.now() / 1000)
 
-test('on a shared phone signing out names the codes that go, and leaves nothing behind', async () => {
+test('on a shared phone signing out names the codes that it deletes, and leaves nothing behind', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { shared: words } = id

@@ -1,4 +1,5 @@
-// News by mail: asked for, agreed to and stopped where no script runs, and stopped by a mail program's own button.
+// News by mail: subscribing, confirming and unsubscribing without scripts, and by the unsubscribe button of a mail
+// program.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import test from 'node:test'
@@ -16,7 +17,7 @@ const WORDS = {
   en: { alerts: alertsEn, letters: lettersEn },
 }
 
-test('a search is waited for, agreed to in the mail, and stopped, all without scripts', async () => {
+test('a visitor subscribes to a search, confirms it by mail and unsubscribes, all without scripts', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk', script: false })
   const { page } = reader
   const { alerts, letters } = WORDS.en
@@ -46,7 +47,7 @@ test('a search is waited for, agreed to in the mail, and stopped, all without sc
   await reader.close()
 })
 
-test('forms that ask for news, and the page of choices, are for everybody', async () => {
+test('the forms for news and the page of subscriptions pass axe and fit every width', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   const { alerts } = WORDS.id

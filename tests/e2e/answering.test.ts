@@ -1,4 +1,4 @@
-// A company's side of its reviews: answering, hiding, meeting a colleague, and getting a reader's message.
+// A company and its reviews: answering, hiding, concurrent edits of colleagues, and messages of readers.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { answering as en } from '#shared/messages/en/owner-desk/answering.ts'
@@ -29,7 +29,7 @@ async function ownerIn(screen: Screen, locale: Locale): Promise<Reader & { token
 const unanswered = async (token: string): Promise<Listed['reviews']> =>
   (await api<Listed>(house.url, '/co/reviews', { headers: { authorization: `Bearer ${token}` } })).reviews
 
-test('on a phone an owner answers the first review, is warned of guessing, and readers read the answer', async () => {
+test('on a phone an owner answers a review, sees a warning when the answer guesses its author, and readers see the answer', async () => {
   const reader = await ownerIn('phone', 'id')
   const { page, token } = reader
   const words = WORDS.id
@@ -62,7 +62,7 @@ test('on a phone an owner answers the first review, is warned of guessing, and r
   await reader.close()
 })
 
-test('at the desk an owner hides a review by a guideline, sees the stub as readers do, and shows it again', async () => {
+test('an owner hides a review by a guideline at the desk, sees the same stub as readers, and shows the review again', async () => {
   const reader = await ownerIn('desk', 'en')
   const { page, token } = reader
   const words = WORDS.en
@@ -86,7 +86,7 @@ test('at the desk an owner hides a review by a guideline, sees the stub as reade
   await reader.close()
 })
 
-test('who answers after a colleague is shown the colleague’s words, and may replace them', async () => {
+test('an owner whose colleague answered first sees the colleague’s answer and may replace it', async () => {
   const reader = await ownerIn('desk', 'id')
   const { page, token } = reader
   const words = WORDS.id
@@ -111,11 +111,11 @@ test('who answers after a colleague is shown the colleague’s words, and may re
     { headers: { authorization: `Bearer ${token}` } },
   )
   assert.match(shown?.reply.words ?? '', /Ini kataku/)
-  // The refusal is the browser's to tell, too.
+  // The page must show the refusal as well.
   await reader.close()
 })
 
-test('a signed-in reader’s message reaches the owner, and the owner stops such letters by the link', async () => {
+test('a signed-in reader’s message reaches the owner, who stops such mails by the link in one', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   const { message } = WORDS.id

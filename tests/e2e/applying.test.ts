@@ -1,4 +1,4 @@
-// Applying over a line that breaks, to a server that is busy: what has arrived is not sent again.
+// Applying over an unreliable connection to a busy server: parts of a file that have arrived are not sent again.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -20,7 +20,7 @@ import { send } from './submissions.ts'
 const house = journeys()
 const CV = Buffer.concat([document(), Buffer.alloc(2 * PART_BYTES, ' '), document()])
 
-test('on a phone somebody applies while the line breaks and the server is busy, sees what was sent, and takes it back', async () => {
+test('on a phone a person applies despite a broken connection and a busy server, sees what was sent, and withdraws it', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   await page.goto(href('id', 'login'))
@@ -77,7 +77,7 @@ test('on a phone somebody applies while the line breaks and the server is busy, 
   await reader.close()
 })
 
-test('the name of an account is looked at and sent, and stays on no phone that others use, too', async () => {
+test('the account’s name is shown and sent with an application, and does not stay on a shared phone', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   await page.goto(href('id', 'login'))
@@ -112,7 +112,7 @@ test('the name of an account is looked at and sent, and stays on no phone that o
   await reader.close()
 })
 
-/** The name that the account page says it fills in. */
+/** The name that the account page promises to fill in. */
 async function namedInAccount(page: Page, name: string): Promise<void> {
   const bearer =
     (await page.evaluate(() => localStorage.getItem('token'))) ?? assert.fail('nobody is signed in')
@@ -135,7 +135,7 @@ async function takesBack(page: Page): Promise<void> {
   await page.getByText(own.none).waitFor()
 }
 
-/** The next application is taken, and its sender does not hear of it. */
+/** The server accepts the next application, but its answer is lost. */
 const losesAnswer = (page: Page) =>
   page.route(
     '**/api/apply-job',
@@ -146,7 +146,7 @@ const losesAnswer = (page: Page) =>
     { times: 1 },
   )
 
-/** In a browser that knows nothing of it: the first one stands, and the new one is not sent. */
+/** Applies again in a browser without any record of it: the first application stays, and the new one is not sent. */
 async function sendsAgain(id: string, address: string): Promise<void> {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader

@@ -12,7 +12,7 @@ import { follow, settled } from './settled.ts'
 const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } }
 export type Screen = keyof typeof SCREENS
 type Theme = 'light' | 'dark'
-/** Each language and each screen once: the main journeys are walked by both. */
+/** Each language and each screen once: the main journeys run in both. */
 export const READERS = [
   { locale: 'id', screen: 'phone' },
   { locale: 'en', screen: 'desk' },
@@ -40,12 +40,15 @@ export type Reader = {
   page: Page
   context: BrowserContext
   locale: Locale
-  /** Fails the test when the browser complained, or spoke to anybody but us. */
+  /** Fails the test after a complaint of the browser or a request to another host. */
   checkQuiet(): void
   close(): Promise<void>
 }
 
-/** A program with the demo for the tests of one file, and a browser; in a whole run all files share the browser and the filling. */
+/**
+ * Starts the program with the demo for the tests of one file, and a browser; in a whole run all files share the browser
+ * and the demo's database.
+ */
 export function journeys(env: Record<string, string> = {}) {
   let program: Program
   let browser: Browser
@@ -70,7 +73,7 @@ export function journeys(env: Record<string, string> = {}) {
     get url() {
       return program.url
     },
-    /** A fresh browser profile of one reader. */
+    /** A new browser profile for one reader. */
     async reader({
       locale = 'id',
       screen = 'phone',
@@ -103,13 +106,13 @@ export function journeys(env: Record<string, string> = {}) {
   }
 }
 
-/** The filled database of a whole run, where that is on a server. */
+/** A copy of the whole run's demo database, if it is on a server. */
 async function copyOfDemo(): Promise<Copy | undefined> {
   const { TEST_DATABASE_URL: server, JOURNEY_DATABASE: filled } = process.env
   return server && filled ? copyOnServer(server, filled) : undefined
 }
 
-/** What the browser reports: page errors, console errors, broken policy, requests that leave the house or miss. */
+/** Complaints of the browser: page errors, console errors, policy violations, requests to other hosts or that fail. */
 function watch(page: Page, url: string): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
@@ -129,7 +132,7 @@ function watch(page: Page, url: string): string[] {
   return complaints
 }
 
-/** The browser alone, for tests that bring their own program: that of the whole run, or one of this file. */
+/** A browser alone, for tests that start their own program: the whole run's, or one for this file. */
 export async function openBrowser(): Promise<Browser> {
   const shared = process.env['JOURNEY_BROWSER']
   return shared ? chromium.connect(shared) : chromium.launch(launchOptions())
@@ -157,7 +160,7 @@ export async function checkAccess(page: Page, state: string, runOnly = RULES): P
   assert.deepEqual(found, [], `axe on ${state}`)
 }
 
-/** The same of a light page, and nothing in the dark, where colours alone are others. */
+/** The same for the light theme, and for the dark one, where only colours differ. */
 export async function checkAccessInBoth(page: Page, state: string): Promise<void> {
   await checkAccess(page, state)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -165,14 +168,14 @@ export async function checkAccessInBoth(page: Page, state: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** The page, once it has settled, passes axe and does not scroll sideways. */
+/** After the page has settled, it passes axe and does not scroll sideways. */
 export async function look({ page }: Reader, state: string): Promise<void> {
   await settled(page)
   await checkAccessInBoth(page, state)
   await checkWidth(page, state)
 }
 
-/** The page's modules wait from now on until the gate that this gives is opened. */
+/** Holds back the page's modules until the returned gate is opened. */
 export async function gate(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
@@ -191,7 +194,7 @@ export async function checkWidth(page: Page, state: string): Promise<void> {
   assert.equal(over, 0, `${state} scrolls sideways by ${over} pixels`)
 }
 
-/** The same with text of twice its size, and at 320 pixels, which is 1280 at four times the size. */
+/** The same at twice the text size, and at 320 pixels, which is 1280 pixels at 400 % zoom. */
 export async function checkWidths(page: Page, state: string): Promise<void> {
   await checkWidth(page, state)
   await enlarge(page)
@@ -203,7 +206,7 @@ export async function checkWidths(page: Page, state: string): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** Text of twice its size, or of its own again. */
+/** Sets the text size to twice the normal one, or back. */
 export async function enlarge(page: Page, isLarge = true): Promise<void> {
   await page.evaluate(large => {
     document.documentElement.style.fontSize = large ? '200%' : ''

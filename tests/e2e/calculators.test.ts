@@ -1,4 +1,4 @@
-// What is left of a wage, and what THR one is due: as one types, and by a plain form where no script runs.
+// The calculators of take-home pay and of THR: live while typing, and by a plain form without scripts.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -12,14 +12,14 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 
-/** Of 9 million a month: TK/0, both BPJS, low risk. */
+/** Take-home pay of 9 million a month: TK/0, both BPJS, low risk. */
 const NET = 8_474_877
 const answer = (page: Page) => page.locator('#answer')
 const wage = ({ page, locale }: Reader) => page.getByLabel(wordsOf(locale).payslip.fields.wage.label)
 const says = async (page: Page, amount: number, locale: Locale) =>
   answer(page).getByText(formatRupiah(amount, locale)).waitFor()
 
-test('what remains of 9 million is there as it is typed, and nobody is told', async () => {
+test('take-home pay of 9 million appears while it is typed, and no request contains it', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { payslip, law } = wordsOf('id')
@@ -59,7 +59,7 @@ test('what remains of 9 million is there as it is typed, and nobody is told', as
   await reader.close()
 })
 
-test('the THR after seven months, and the last day for paying it', async () => {
+test('the THR calculator shows the THR after seven months and the last day for its payment', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { thr } = wordsOf('en')
@@ -79,7 +79,7 @@ test('the THR after seven months, and the last day for paying it', async () => {
   await reader.close()
 })
 
-test('a year’s pay typed as a month’s is asked about, and so are dollars and a missing unit', async () => {
+test('yearly pay typed as monthly pay leads to a question, and so do dollars and a missing unit', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { amount } = wordsOf('id')
@@ -104,7 +104,7 @@ test('a year’s pay typed as a month’s is asked about, and so are dollars and
   await reader.close()
 })
 
-test('without JavaScript a form by POST is answered, mistakes beside their fields, nothing lost', async () => {
+test('without JavaScript a POST form is answered, with mistakes beside their fields and nothing lost', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone', script: false })
   const { page } = reader
   const { amount, payslip, law } = wordsOf('id')
@@ -144,7 +144,7 @@ test('without JavaScript a form by POST is answered, mistakes beside their field
   await reader.close()
 })
 
-test('a form sent before the modules are there is answered by the server, and goes on when they come', async () => {
+test('the server answers a form sent before the modules have loaded, and the page works after they have', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { law } = wordsOf('id')

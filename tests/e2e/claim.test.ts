@@ -1,4 +1,4 @@
-// A company's people, from asking to speak for it to working in its area.
+// A company's people, from claiming the company to working in its area.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { claims as claimsEn } from '#shared/messages/en/owners/claims.ts'
@@ -24,7 +24,7 @@ const WORDS = {
   en: { claims: claimsEn, mails: mailsEn, owners: ownersEn, profile: profileEn },
 }
 const PASSWORD = 'hujan turun di ladang tebu'
-/** The smallest picture there is: one dot. */
+/** The smallest possible picture: one pixel. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -32,7 +32,7 @@ const DOT = Buffer.from(
 
 type Card = { slug: string; name: string; website_host: string | null; claimed_since: string | null }
 
-/** A listed company with a website that nobody speaks for. */
+/** A listed company with a website and no owner. */
 async function unclaimed(): Promise<Card> {
   await demoFilled(house.url)
   const { companies } = await api<{ companies: Card[] }>(house.url, '/search/companies?sort=most_reviews')
@@ -43,7 +43,7 @@ async function unclaimed(): Promise<Card> {
   return free[0] ?? assert.fail('every company is claimed')
 }
 
-/** The link in the mail of this subject. */
+/** The link in the mail with this subject. */
 async function linkTo(email: string, subject: string): Promise<string> {
   let link: string | undefined
   await until(async () => {
@@ -94,7 +94,7 @@ async function claim(reader: Reader, company: Card, email: string): Promise<void
   await look(reader, 'one’s own claim')
 }
 
-/** One of us suffices where the mailbox is at the company's website. */
+/** One administrator is enough if the mailbox is at the company's website. */
 async function approve(locale: Locale, company: Card): Promise<void> {
   const desk = await house.reader({ locale, screen: 'desk' })
   await openDesk(desk, house.program, locale === 'id' ? 'editor' : 'administrator')
@@ -114,7 +114,7 @@ const firstSignIn = (reader: Reader, email: string): Promise<void> => {
   return chooseAndEnter(reader, email, subject)
 }
 
-/** By the link of the mail of this subject. */
+/** Opens the link of the mail with this subject. */
 async function chooseAndEnter(reader: Reader, email: string, subject: string): Promise<void> {
   const { page, locale } = reader
   const { owners: words } = WORDS[locale]
@@ -159,7 +159,7 @@ async function invite(reader: Reader): Promise<void> {
   await look(reader, 'an invited colleague')
 }
 
-test('somebody claims a company with a file, is approved, and speaks for it', async () => {
+test('a person claims a company with a file, is approved, and works in its area', async () => {
   const company = await unclaimed()
   const email = `kirana-en@${company.website_host}`
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
@@ -172,7 +172,7 @@ test('somebody claims a company with a file, is approved, and speaks for it', as
   await reader.close()
 })
 
-test('what a free mail address is asked about is in sight, and has the focus', async () => {
+test('the questions for a free mail address are in view and have the focus', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   const { claims: words } = WORDS.id
@@ -192,7 +192,7 @@ test('what a free mail address is asked about is in sight, and has the focus', a
   await reader.close()
 })
 
-test('an owner who forgot the password chooses another by mail, and shows logo and photo', async () => {
+test('an owner who forgot the password sets a new one by mail, and shows a logo and a photo', async () => {
   const locale = 'id'
   const { mails, owners, profile: words } = WORDS[locale]
   const { email } = OWNER

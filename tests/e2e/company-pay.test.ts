@@ -1,4 +1,4 @@
-// A company's pay: what its tab says, what changes it, what people wrote beside it, and what is said where nothing may be shown.
+// A company's pay tab: figures, filters, comments, and the explanation when nothing may be shown.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
@@ -16,7 +16,7 @@ const house = journeys()
 type Found = { companies: { slug: string }[]; page: { next: string | null } }
 type Paid = { slug: string; pay: CompanySalaries }
 
-/** The first company of the demo whose pay is as wanted. */
+/** The first company of the demo whose pay matches the condition. */
 async function company(isWanted: (pay: CompanySalaries) => boolean, cursor = ''): Promise<Paid> {
   const { companies, page } = await api<Found>(house.url, `/search/companies?cursor=${cursor}`)
   for (const { slug } of companies) {
@@ -30,7 +30,7 @@ async function company(isWanted: (pay: CompanySalaries) => boolean, cursor = '')
 
 const paid = () => company(({ cells, comments }) => cells.length > 4 && comments.length > 2)
 
-test('a company’s pay is found from its page, and each of its groups has its median, its difference and its strip', async () => {
+test('a company’s pay opens from its page, and each group shows its median, its difference and its strip', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { companies, payroll, pay: shared, reviews } = wordsOf('id')
@@ -70,7 +70,7 @@ test('a company’s pay is found from its page, and each of its groups has its m
   await reader.close()
 })
 
-test('departments, kinds of work and order are chosen by links, and stand in the address', async () => {
+test('departments, job types and order are chosen by links and are part of the address', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { payroll, reviews } = wordsOf('en')
@@ -97,7 +97,7 @@ test('departments, kinds of work and order are chosen by links, and stand in the
   await reader.close()
 })
 
-test('a role is answered by its department, one of several is asked about, and one that nobody has is told', async () => {
+test('searching a role shows its department, an ambiguous role leads to a question, and an unknown one to a message', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { payroll, reviews } = wordsOf('id')
@@ -125,7 +125,7 @@ test('a role is answered by its department, one of several is asked about, and o
   await reader.close()
 })
 
-test('a comment is reported with the first press, before anything of its dialog has been loaded', async () => {
+test('the first press opens the report dialog of a comment, even before its script has loaded', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { report } = reading
@@ -146,7 +146,7 @@ test('a comment is reported with the first press, before anything of its dialog 
   await reader.close()
 })
 
-test('by keyboard a department is chosen, and every stop on the way shows where it is', async () => {
+test('a department can be chosen by keyboard, and every stop on the way shows the focus', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { payroll, reviews } = wordsOf('en')
@@ -166,7 +166,7 @@ test('by keyboard a department is chosen, and every stop on the way shows where 
   await reader.close()
 })
 
-test('without scripts all of it is read, filtered and searched', async () => {
+test('without scripts pay can be read, filtered and searched', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone', script: false })
   const { page } = reader
   const { payroll, reviews, pay: shared } = wordsOf('id')
@@ -189,7 +189,7 @@ test('without scripts all of it is read, filtered and searched', async () => {
   await reader.close()
 })
 
-test('where nothing may be shown it is said why, how much is missing, and what others pay; and nobody indexes it', async () => {
+test('below the floor the page says why, how much is missing and what others pay, and is not indexed', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { payroll } = wordsOf('id')
@@ -209,7 +209,7 @@ test('where nothing may be shown it is said why, how much is missing, and what o
   await reader.close()
 })
 
-test('for search engines the page has its range, one occupation of what is shown, and only its plain address', async () => {
+test('search engines get the page’s range, one occupation of the shown figures, and only its plain address', async () => {
   const { slug, pay } = await paid()
   const { millions } = formats('id')
   const address = href('id', 'companySalaries', { id: slug })

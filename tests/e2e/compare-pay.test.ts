@@ -1,4 +1,4 @@
-// Is my pay fair? Scripts compare it in the browser, and nobody is told; a plain form is answered by POST.
+// "Is my pay fair?" Scripts compare in the browser without a request; a plain form is answered by POST.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -24,7 +24,7 @@ async function fill({ page, locale }: Reader, [pay, role, city]: readonly string
   await page.getByLabel(fields.city.label).fill(city ?? '')
 }
 
-/** Without a choice of what is suggested, whose list may lie over the button. */
+/** Picks no suggestion, although the list of suggestions may cover the button. */
 async function send({ page, locale }: Reader): Promise<void> {
   const { submit, again } = wordsOf(locale).comparing
   await page.keyboard.press('Escape')
@@ -35,7 +35,7 @@ async function send({ page, locale }: Reader): Promise<void> {
     .click()
 }
 
-test('whether 5.2 million is fair for a warehouse clerk in Bekasi is answered, and nobody is told the pay', async () => {
+test('the pay of a warehouse clerk in Bekasi is compared at 5.2 million, and no request contains the pay', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { comparing, companies } = wordsOf('id')
@@ -60,7 +60,7 @@ test('whether 5.2 million is fair for a warehouse clerk in Bekasi is answered, a
   await checkWidth(page, 'a comparison')
   await page.setViewportSize({ width: 320, height: 640 })
   await checkWidth(page, 'a comparison at 320')
-  // Not the town but the regency around it; the pay stays where it is.
+  // Switches from the town to the regency around it; the pay stays.
   await page.getByRole('link', { name: companies.city('Kabupaten Bekasi') }).click()
   const regency = companies.city('Kabupaten Bekasi')
   await page.locator('main .note').filter({ hasText: regency }).first().waitFor()
@@ -76,7 +76,7 @@ test('whether 5.2 million is fair for a warehouse clerk in Bekasi is answered, a
   await reader.close()
 })
 
-test('a comparison that is asked for by its address needs the pay alone, and is answered by keyboard', async () => {
+test('a comparison opened by its address needs only the pay, and works by keyboard', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { comparing } = wordsOf('en')
@@ -96,7 +96,7 @@ test('a comparison that is asked for by its address needs the pay alone, and is 
   await reader.close()
 })
 
-test('over a wider figure the heading names what is shown, not the city that was asked for', async () => {
+test('when a wider figure is shown, the heading names its place instead of the requested city', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { companies } = wordsOf('id')
@@ -111,7 +111,7 @@ test('over a wider figure the heading names what is shown, not the city that was
   await reader.close()
 })
 
-test('a year’s pay is asked about, and so are dollars, an unknown role and a name that several places have', async () => {
+test('yearly pay leads to a question, and so do dollars, an unknown role and an ambiguous place name', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { comparing, amount } = wordsOf('id')
@@ -145,7 +145,7 @@ test('a year’s pay is asked about, and so are dollars, an unknown role and a n
   await reader.close()
 })
 
-test('without the network it is said, and nothing typed is lost', async () => {
+test('without a connection the page says so and loses nothing that was typed', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page, context } = reader
   const { comparing } = wordsOf('id')
@@ -163,7 +163,7 @@ test('without the network it is said, and nothing typed is lost', async () => {
   await reader.close()
 })
 
-test('without scripts the plain form is answered, and its pay stands in no address', async () => {
+test('without scripts the plain form is answered, and no address contains the pay', async () => {
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
   const { comparing, amount } = wordsOf('en')
@@ -189,7 +189,7 @@ test('without scripts the plain form is answered, and its pay stands in no addre
   await reader.close()
 })
 
-test('what is sent before the modules are there is compared here when they are, and is not sent', async () => {
+test('a form sent before the modules have loaded is compared in the browser once they have, without a request', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { comparing } = wordsOf('id')

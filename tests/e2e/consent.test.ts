@@ -1,4 +1,4 @@
-// What is agreed to can be read over the form that asks for it, and the form stands as it was.
+// Terms and guidelines open over the form that asks for consent, and the form stays as it was.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -17,7 +17,7 @@ const house = journeys()
 const LEGAL = { id: legalId, en: legalEn }
 const TERMS = { id: await readPageText('id', 'terms'), en: await readPageText('en', 'terms') }
 
-test('the guidelines open over the last step, and back, Escape and the cross lead to it again', async () => {
+test('the guidelines open over the last step, and back, Escape and the cross return to it', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { guidelinesLink, steps } = wordsOf('id').writing
@@ -54,7 +54,7 @@ test('the guidelines open over the last step, and back, Escape and the cross lea
   await reader.close()
 })
 
-test('who registers counts three steps, hears of no missing account, and reads the terms over the third', async () => {
+test('a new user sees three steps, no word of a missing account, and the terms over the third step', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { consent, step, email, code } = wordsOf('en').accounts
@@ -82,7 +82,7 @@ test('who registers counts three steps, hears of no missing account, and reads t
   await reader.close()
 })
 
-test('the terms over the sign-in that stands over a page close alone: the sign-in stays, and goes on', async () => {
+test('closing the terms over a sign-in dialog leaves the dialog open, and the sign-in continues', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { accounts, masthead, reviews } = wordsOf('id')

@@ -1,4 +1,4 @@
-// A letter to us where no script runs, and one where a session has ended: the form is there, and sends.
+// The contact forms: without scripts, and after a session has ended.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -13,7 +13,7 @@ import { isSignedIn, signInAsNew } from './sign-in.ts'
 const house = journeys()
 const WORDS = { id, en }
 
-test('without scripts a letter to us is written and sent, and the other two forms stand there', async () => {
+test('without scripts a message is written and sent, and the two other forms are there', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk', script: false })
   const { page } = reader
   const words = WORDS.en
@@ -38,7 +38,7 @@ test('without scripts a letter to us is written and sent, and the other two form
   await reader.close()
 })
 
-/** A request that a photo goes, all of it but its proof. */
+/** A request to remove a photo, complete except for its proof. */
 async function fillReport(page: Page): Promise<void> {
   const { report, name, email } = WORDS.id
   await page.goto(href('id', 'reportContent'))
@@ -52,7 +52,7 @@ async function fillReport(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
 }
 
-test('a request with a file that was refused waits until the file is taken back', async () => {
+test('a request with a refused file cannot be sent until the file is removed', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { report, files, sent } = WORDS.id
@@ -72,7 +72,7 @@ test('a request with a file that was refused waits until the file is taken back'
   await reader.close()
 })
 
-test('a request that something goes is sent though the session behind it has ended', async () => {
+test('a takedown request is sent although its session has ended', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { report, sent } = WORDS.id

@@ -1,4 +1,4 @@
-// A slow line: the page is there before its modules are, or they do not come at all.
+// A slow connection: the page appears before its modules, or the modules do not load at all.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { COMPANY_MESSAGE } from '#shared/contract/owner-desk/limits.ts'
@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 
-test('what is typed and sent before the modules are there is sent when they are', async () => {
+test('what is typed and submitted before the modules have loaded is sent once they have', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { accounts } = wordsOf('id')
@@ -26,7 +26,7 @@ test('what is typed and sent before the modules are there is sent when they are'
   reader.checkQuiet()
 })
 
-test('a code typed before the modules are there is still there when they are, and is the one that is asked for', async () => {
+test('a review’s code typed before the modules have loaded stays in its field and is looked up', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { mine } = wordsOf('id').writing
@@ -41,7 +41,7 @@ test('a code typed before the modules are there is still there when they are, an
   assert.equal(await field.inputValue(), typed)
 })
 
-test('a message to a company that was typed before the modules are there is still there when they are', async () => {
+test('a message to a company typed before the modules have loaded stays in its field', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { message } = ANSWERING
@@ -56,7 +56,7 @@ test('a message to a company that was typed before the modules are there is stil
   assert.equal(await field.inputValue(), 'Halo')
 })
 
-test('a button pressed before the modules are there answers when they are', async () => {
+test('a button pressed before the modules have loaded works once they have', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { reviews } = wordsOf('en')
@@ -85,11 +85,11 @@ const FORMS: PageName[] = [
   'myReview',
 ]
 
-/** What they are about, where that stands in the address. */
+/** Query parameters of the pages whose address names a subject. */
 const QUERIES: Partial<Record<PageName, object>> = { subscribe: { topic: 'advice' } }
 
 for (const isChanged of [false, true])
-  test(`every field of every form holds what was typed before the modules are there${isChanged ? ', when its page is drawn again, too' : ''}`, async () => {
+  test(`every field of every form keeps what was typed before the modules have loaded${isChanged ? ', also when its page renders again' : ''}`, async () => {
     const { page, close } = await house.reader({ locale: 'id' })
     const { slug } = await knownCompany(house.url)
     for (const name of FORMS) {
@@ -107,7 +107,7 @@ for (const isChanged of [false, true])
     await close()
   })
 
-test('until its script has looked, the thank-you page says nothing of a code', async () => {
+test('the thank-you page does not mention a code until its script has looked for one', async () => {
   const { page, close } = await house.reader({ locale: 'id' })
   const { thanks } = wordsOf('id').writing
   const open = await gate(page)
@@ -120,10 +120,10 @@ test('until its script has looked, the thank-you page says nothing of a code', a
   await close()
 })
 
-/** Fills every field that shows, each in its way. */
+/** Fills every visible field according to its kind. */
 function fillAll(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
-    // Another way to get a code has another field.
+    // Another channel for the code has another field.
     if (!field.checkVisibility() || field.type === 'file' || field.name === 'channel') continue
     if (field.type === 'radio' || field.type === 'checkbox') field.click()
     else if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
@@ -131,7 +131,7 @@ function fillAll(): void {
   }
 }
 
-/** What stands in every field that shows, by what is written beside it. */
+/** Values of all visible fields by their labels. */
 function fieldsOf(): Record<string, string | boolean> {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')]
   return Object.fromEntries(
@@ -149,7 +149,7 @@ for (const [missing, what] of [
   ['**/assets/entry-client*.js', 'first module'],
   ['**/assets/write-review*.js', 'own module'],
 ])
-  test(`a page whose ${what} does not come says so, waits for nothing, and offers to load it again`, async () => {
+  test(`a page whose ${what} does not load says so, stops waiting, and offers a reload`, async () => {
     const reader = await house.reader({ locale: 'en' })
     const { page } = reader
     const { sorry } = wordsOf('en')

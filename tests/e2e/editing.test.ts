@@ -1,4 +1,4 @@
-// Changing an own review: nothing typed is lost on the way, and back leads to the review.
+// Changing one's own review: nothing typed is lost, and back leads to the review.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -14,7 +14,7 @@ import { settled } from './settled.ts'
 const house = journeys()
 const TYPED = 'Diubah, lalu halamannya dimuat ulang'
 
-/** An author at the step of the texts, changing what waits. */
+/** An author who edits a pending review, at the step of the texts. */
 async function changing(reader: Reader, company: string): Promise<string> {
   const { page, locale } = reader
   const { mine, editing, steps, editStep } = wordsOf(locale).writing
@@ -35,7 +35,7 @@ async function openMine(reader: Reader, code: string): Promise<void> {
   await open(reader, code)
 }
 
-/** All that this browser and this tab keep. */
+/** Everything that this browser and this tab store. */
 const held = (page: Reader['page']): Promise<string> =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap(area => Object.entries(area).flat()).join(' '))
 
@@ -45,7 +45,7 @@ async function open({ page, locale }: Reader, code: string): Promise<void> {
   await page.getByRole('button', { name: mine.open, exact: true }).click()
 }
 
-test('a reload keeps the changes and the step, and asks for the code alone', async () => {
+test('a reload keeps the changes and the step, and asks only for the code', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { mine, editing, steps } = wordsOf('id').writing
@@ -69,7 +69,7 @@ test('a reload keeps the changes and the step, and asks for the code alone', asy
   await reader.close()
 })
 
-test('without a connection the form does not come, and the opened review stays until it does', async () => {
+test('without a connection the form does not open, and the review stays until it does', async () => {
   const reader = await house.reader()
   const { page, context } = reader
   const { mine, editing } = wordsOf('id').writing
@@ -91,7 +91,7 @@ test('without a connection the form does not come, and the opened review stays u
   await reader.close()
 })
 
-test('where the device keeps the code, a reload goes on in the form by itself', async () => {
+test('where the device has saved the code, a reload continues in the form by itself', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { steps } = wordsOf('id').writing
@@ -105,7 +105,7 @@ test('where the device keeps the code, a reload goes on in the form by itself', 
   await reader.close()
 })
 
-test('who writes anew where a code of that company is kept is led to that review instead', async () => {
+test('an author with a saved code for that company is led to the existing review instead of a new one', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { mine, once, onceNext, onceKept, onceOpen } = wordsOf('en').writing
@@ -155,7 +155,7 @@ test('who writes anew where a code of that company is kept is led to that review
   await reader.close()
 })
 
-test('a company that is not listed has no other review to hide among, also when one’s own is changed', async () => {
+test('the form for changing the review of an unlisted company warns that there is no other review to hide among', async () => {
   const reader = await house.reader()
   const { crowd } = wordsOf('id').writing
   await changing(reader, 'Toko Belum Terdaftar')
@@ -163,7 +163,7 @@ test('a company that is not listed has no other review to hide among, also when 
   await reader.close()
 })
 
-test('back goes over the summary to the review, which offers to go on with the changes', async () => {
+test('back leads from the form over the summary to the review, which offers to continue the changes', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { mine, editing } = wordsOf('id').writing
@@ -180,7 +180,7 @@ test('back goes over the summary to the review, which offers to go on with the c
   await reader.close()
 })
 
-test('the pass of a withdrawn review leaves the tab with the form, and with the session', async () => {
+test('leaving the form or signing out deletes the pass of a withdrawn review from the tab', async () => {
   const { mine } = wordsOf('id').writing
   const { slug } = await knownCompany(house.url)
   const { company } = await api<{ company: { id: string } }>(house.url, `/v2/company/${slug}`)
@@ -219,7 +219,7 @@ test('the pass of a withdrawn review leaves the tab with the form, and with the 
   await reader.close()
 })
 
-test('the code of a withdrawn review is still good for one new review, on any device, and says so', async () => {
+test('the code of a withdrawn review permits one new review on any device, and its page says so', async () => {
   const { mine, thanks } = wordsOf('id').writing
   const { slug } = await knownCompany(house.url)
   const { company } = await api<{ company: { id: string } }>(house.url, `/v2/company/${slug}`)
@@ -238,7 +238,7 @@ test('the code of a withdrawn review is still good for one new review, on any de
   const { page } = other
   await openMine(other, manageCode)
   await page.getByRole('button', { name: mine.keep }).waitFor()
-  // A draft that was sent, and whose answer was lost, keeps its code: it may be there.
+  // A draft whose answer was lost keeps its code, because the server may have stored it.
   const slot = `review-draft:${slug}`
   const draft = () => page.evaluate(key => localStorage.getItem(key), slot)
   await page.evaluate(key => localStorage.setItem(key, '{"code":"HELD","unsure":true}'), slot)
@@ -251,13 +251,13 @@ test('the code of a withdrawn review is still good for one new review, on any de
   await fillReview(other, { kind: 'employee', headline: 'Ditulis lagi' })
   await pressSend(other)
   assert.notEqual(await shownCode(other), manageCode)
-  // What was begun in another tab meanwhile is no part of this.
+  // A draft that another tab began in the meantime is separate from this one.
   await page.evaluate(key => localStorage.setItem(key, '{"likes":"Begun"}'), slot)
   await page.getByRole('checkbox', { name: thanks.keep }).check()
   await page.getByRole('button', { name: thanks.download }).click()
   assert.match((await draft()) ?? '', /Begun/)
 
-  // One new review was all that it was good for.
+  // The pass permits only one new review.
   await openMine(other, manageCode)
   await page.getByRole('heading', { level: 1, name: mine.states.withdrawn[0] }).waitFor()
   await page.getByRole('button', { name: mine.another }).waitFor()
@@ -267,7 +267,7 @@ test('the code of a withdrawn review is still good for one new review, on any de
   await other.close()
 })
 
-test('changes that are discarded lead back to the summary, also when they changed what kind of review it is', async () => {
+test('discarded changes lead back to the summary, also after a change of the kind of review', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { change, editing, steps, editStep } = wordsOf('id').writing

@@ -1,4 +1,4 @@
-// A visitor finds: suggestions by keyboard, filters with and without scripts, what the address keeps.
+// Search: suggestions by keyboard, filters with and without scripts, and the state in the address.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
@@ -17,7 +17,7 @@ type Results = { companies: { slug: string; name: string }[]; page: { total: num
 const found = (query: string) => api<Results>(house.url, `/search/companies?${query}`)
 const rows = (page: Page) => page.locator('.found .rank > li')
 
-/** The field that the page offers, come alive. */
+/** The page's search field, after its script has started. */
 async function enterField(page: Page) {
   const field = page.locator('input[name=q]').first()
   await field.focus()
@@ -25,7 +25,7 @@ async function enterField(page: Page) {
   return field
 }
 
-test('suggestions are walked by keyboard alone, from a misspelt name to the company', async () => {
+test('by keyboard alone a misspelt name leads over the suggestions to the company', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const words = wordsOf('en').search
@@ -41,7 +41,7 @@ test('suggestions are walked by keyboard alone, from a misspelt name to the comp
     await page.keyboard.press('Escape')
     await none.waitFor({ state: 'detached' })
     await field.fill('')
-    // What found nothing before says nothing of what is typed now.
+    // The message for the earlier empty result does not apply to the new words.
     const late = Promise.withResolvers<void>()
     await page.route('**/api/search?**', route => late.promise.then(() => route.continue()))
     const asked = page.waitForRequest('**/api/search?**')
@@ -77,7 +77,7 @@ test('suggestions are walked by keyboard alone, from a misspelt name to the comp
   await reader.close()
 })
 
-test('Enter without a choice searches, as the plain form does', async () => {
+test('Enter without a selected suggestion searches, like the plain form', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   await page.goto(href('id', 'home'))
@@ -94,7 +94,7 @@ test('Enter without a choice searches, as the plain form does', async () => {
   await reader.close()
 })
 
-test('filters work with JavaScript off: menus, form, chips, empty results', async () => {
+test('filters work without JavaScript: menus, form, chips, empty results', async () => {
   const reader = await house.reader({ locale: 'id', script: false })
   const { page } = reader
   const { search, companies } = wordsOf('id')
@@ -121,13 +121,13 @@ test('filters work with JavaScript off: menus, form, chips, empty results', asyn
   assert.ok((await rows(page).count()) > 0)
   await page.getByRole('link', { name: search.filters.clear }).last().click()
   await page.waitForURL(url => url.search === '?q=digital')
-  // Not the filters' fault: the company is not here at all.
+  // The filters are not the cause: the company is not listed at all.
   await page.goto(href('id', 'searchCompany', {}, { q: 'zzz', city: '32.73' }))
   await page.getByText(search.none('zzz')).waitFor()
   assert.equal(await page.getByText(search.noneFiltered).count(), 0)
   await page.getByRole('link', { name: search.add }).click()
   await page.waitForURL(url => url.pathname === href('id', 'writeReview'))
-  // What comes close may be other companies, while filters hide some that are here.
+  // Near matches may be other companies, while filters hide listed ones.
   const q = mistyped((await knownCompany(house.url)).name)
   await page.goto(href('id', 'searchCompany', {}, { q }))
   await page.getByText(search.corrected(q)).waitFor()
@@ -141,7 +141,7 @@ test('filters work with JavaScript off: menus, form, chips, empty results', asyn
   await reader.close()
 })
 
-test('a city is chosen by name, kept by the language switch, by back and by reload', async () => {
+test('a city chosen by name survives the language switch, back and reload', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { search, masthead } = wordsOf('en')
@@ -173,7 +173,7 @@ test('a city is chosen by name, kept by the language switch, by back and by relo
   await reader.close()
 })
 
-test('a city that is none is told at its field, over which the sheet lies, until it is mended', async () => {
+test('an unknown city is reported at its field, and the sheet stays open until it is corrected', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { city } = wordsOf('id').search.filters
@@ -191,7 +191,7 @@ test('a city that is none is told at its field, over which the sheet lies, until
   await field.pressSequentially(' lama')
   await told.waitFor({ state: 'detached' })
   assert.equal(await field.inputValue(), 'antah berantah lama')
-  // First what is said below the field goes, then the sheet.
+  // First the message below the field disappears, then the sheet.
   await page
     .getByRole('status')
     .filter({ hasText: wordsOf('id').search.suggestions.none })
@@ -215,14 +215,14 @@ test('a city that is none is told at its field, over which the sheet lies, until
   await reader.close()
 })
 
-/** Whether what a reader sees at an element's middle is the element. */
+/** Whether the element at the middle of this one is the element itself, so that nothing covers it. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   const seen = document.elementFromPoint(x + width / 2, y + height / 2)
   return element.contains(seen) || Boolean(seen?.contains(element))
 }
 
-test('a town’s chip offers the regency of the same name; one of several is asked for, and a city that is none is told', async () => {
+test('a town’s chip offers the regency of the same name, an ambiguous city leads to a question, and an unknown one to a message', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { search } = wordsOf('id')
@@ -250,7 +250,7 @@ test('a town’s chip offers the regency of the same name; one of several is ask
   await reader.close()
 })
 
-test('a place that is picked narrows the words that stand in the field', async () => {
+test('picking a place filters the results of the words in the field', async () => {
   const reader = await house.reader()
   const { page } = reader
   for (const [list, words] of [
@@ -270,7 +270,7 @@ test('a place that is picked narrows the words that stand in the field', async (
   await reader.close()
 })
 
-test('the panel of places closes over what was chosen', async () => {
+test('the place panel closes after a choice', async () => {
   const reader = await house.reader()
   const { page } = reader
   await page.goto(href('id', 'jobs'))
@@ -284,7 +284,7 @@ test('the panel of places closes over what was chosen', async () => {
   await reader.close()
 })
 
-test('narrowed lists stay out of search engines, the whole list does not', async () => {
+test('filtered lists are not indexed, and the whole list is', async () => {
   const robots = async (query: object) =>
     /name="robots" content="([^"]+)"/.exec(
       await (await fetch(house.url + href('id', 'searchCompany', {}, query as never))).text(),

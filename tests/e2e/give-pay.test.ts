@@ -1,4 +1,5 @@
-// Pay given without a review: the form, its code, what its code does, the team's desk, and the way there from a review.
+// Pay given without a review: the form, its code, the actions that the code permits, the team's desk, and the link from
+// a review.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -13,7 +14,7 @@ import { sayStatus } from './write-review.ts'
 
 const house = journeys()
 
-/** Fills in what is required, as a person does; the company is the address's. */
+/** Fills in the required fields like a person; the address names the company. */
 async function fillPay({ page }: Reader, salary: string): Promise<void> {
   await choose(page, '#f-job_role_id', 'admin')
   await page.locator('#f-job_type').selectOption('employee')
@@ -49,7 +50,7 @@ async function openOwn({ page, locale }: Reader, code: string): Promise<void> {
 const heading = ({ page }: Reader, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 for (const { locale, screen } of READERS)
-  test(`pay is given in a minute, seen, changed and taken back by its code, and given anew without signing in (${locale}, ${screen})`, async () => {
+  test(`pay is given in a minute, opened, changed and withdrawn by its code, and given again without a sign-in (${locale}, ${screen})`, async () => {
     const reader = await house.reader({ locale, screen })
     const { page } = reader
     const { given, writing } = wordsOf(locale)
@@ -97,7 +98,7 @@ for (const { locale, screen } of READERS)
     await reader.close()
   })
 
-test('an amount that few earn is asked about, and what was likely meant is one press away', async () => {
+test('a rare amount leads to a question, and the likely intended amount is one press away', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { salary } = wordsOf('id').writing
@@ -125,7 +126,7 @@ test('an amount that few earn is asked about, and what was likely meant is one p
 })
 
 for (const { locale, screen } of READERS)
-  test(`the team looks at what is held: rejected it says why to its code, accepted it waits for Monday (${locale}, ${screen})`, async () => {
+  test(`the team checks a held amount: the code shows why it was rejected, and an accepted one waits for Monday (${locale}, ${screen})`, async () => {
     const author = await house.reader({ locale })
     const { given, team, writing } = wordsOf(locale)
     const note = `Ini setahun? (${locale})`
@@ -170,7 +171,7 @@ for (const { locale, screen } of READERS)
     await author.close()
   })
 
-test('whoever rather not says where, and has a position that the list lacks, is counted all the same', async () => {
+test('pay without a company and with an unlisted position is counted as well', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { given } = wordsOf('en')
@@ -199,7 +200,7 @@ test('whoever rather not says where, and has a position that the list lacks, is 
   await reader.close()
 })
 
-test('nothing is lost where the connection is, where we fail, or over a reload', async () => {
+test('nothing is lost without a connection, after a server error or over a reload', async () => {
   const reader = await house.reader()
   const { page, context } = reader
   const { send } = wordsOf('id').writing
@@ -221,7 +222,7 @@ test('nothing is lost where the connection is, where we fail, or over a reload',
   await reader.close()
 })
 
-test('without scripts the form says that it needs them, and where to go', async () => {
+test('without scripts the form says that it needs them, and links elsewhere', async () => {
   const reader = await house.reader({ script: false })
   const { page } = reader
   const { name, slug } = await knownCompany(house.url)
@@ -233,7 +234,7 @@ test('without scripts the form says that it needs them, and where to go', async 
   await reader.close()
 })
 
-test('a review leads to pay alone: from its first step, before its draft is wiped, and once it is left', async () => {
+test('the review form offers to give only pay: at its first step, before its draft is deleted, and after leaving it', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { offer } = wordsOf('id').writing

@@ -1,4 +1,4 @@
-// A company's side of applications: one after the other, on a phone and by the keyboard.
+// A company answers its applications one after the other, on a phone and by keyboard.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -17,7 +17,7 @@ const DAY = 'Selasa pukul 10.00'
 const PLACE = 'Jalan Bintara 4'
 const CONTACT = '0812 3000 4000'
 
-/** What may not be asked is said while it is written, and goes again. Returns what stands. */
+/** Types a forbidden question, sees the warning while typing, and removes it. Returns the remaining text. */
 async function asksForMoney(page: Page): Promise<string> {
   const message = page.getByLabel(answer.message)
   const typed = await message.inputValue()
@@ -27,7 +27,7 @@ async function asksForMoney(page: Page): Promise<string> {
   return typed
 }
 
-test('an owner answers all that wait, two presses each, and what was typed outlives a failure', async () => {
+test('an owner answers all pending applications with two presses each, and typed text survives a failure', async () => {
   await demoFilled(house.url)
   const { vacancies } = await api<{ vacancies: { id: string }[] }>(house.url, `/companies/${COMPANY}/jobs`)
   for (const name of ['Sekar Ayu', 'Bima Saputra']) {
@@ -72,7 +72,7 @@ test('an owner answers all that wait, two presses each, and what was typed outli
   assert.equal(await message.inputValue(), typed)
   await onward(others.length).click()
 
-  // Whoever has waited longest comes next; the last is the other one who applied today.
+  // The oldest application comes next; the last is the other one of today.
   const last = others.shift() ?? ''
   for (const [at, name] of others.toReversed().entries()) {
     await heading(name)

@@ -1,4 +1,5 @@
-// A company's vacancies: posted with a warning, held by their words, mended, closed and deleted, and what readers see of each.
+// A company's vacancies: posting with a warning, held for their words, corrected, closed and deleted, and the readers'
+// view of each.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -26,7 +27,7 @@ async function ownerIn(screen: Screen, locale: Locale): Promise<Reader & { token
   return { ...reader, token: await signInOwner(reader, house.url) }
 }
 
-test('on a phone an owner posts a vacancy without pay, is warned, and readers find it until it is closed and deleted', async () => {
+test('on a phone an owner posts a vacancy without pay, sees a warning, and readers find it until it is closed and deleted', async () => {
   const reader = await ownerIn('phone', 'id')
   const { page } = reader
   await page.goto(href('id', 'ownerJobs'))
@@ -82,7 +83,7 @@ test('on a phone an owner posts a vacancy without pay, is warned, and readers fi
   await reader.close()
 })
 
-test('before posting it is said what is missing, and that nothing has to change only once nothing does', async () => {
+test('the form lists what is missing before posting, and says that nothing has to change only when that is true', async () => {
   const reader = await ownerIn('desk', 'id')
   const { page } = reader
   await page.goto(href('id', 'ownerNewJob'))
@@ -102,7 +103,7 @@ test('before posting it is said what is missing, and that nothing has to change 
   await reader.close()
 })
 
-test('a vacancy that would outlast the subscription says on which day it ends instead', async () => {
+test('a vacancy that would outlast the subscription shows the earlier day on which it ends', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   await signInOwner(reader, house.url, 'yohanes@bahteraselat.example')
@@ -127,7 +128,7 @@ test('a vacancy that would outlast the subscription says on which day it ends in
   await reader.close()
 })
 
-test('a draft that another tab writes says so, and is sent as it is shown', async () => {
+test('a draft that another tab edits says so, and is sent as shown', async () => {
   const reader = await ownerIn('phone', 'id')
   const { page } = reader
   await page.goto(href('id', 'ownerNewJob'))
@@ -145,7 +146,7 @@ test('a draft that another tab writes says so, and is sent as it is shown', asyn
   await reader.close()
 })
 
-test('an owner who was met by a colleague is shown it, and saving again replaces nothing before it is chosen', async () => {
+test('an owner whose colleague saved first sees the colleague’s version, and saving replaces it only after a choice', async () => {
   const reader = await ownerIn('phone', 'en')
   const { page, token } = reader
   const post = (body: object) =>
@@ -195,7 +196,7 @@ test('an owner who was met by a colleague is shown it, and saving again replaces
   await reader.close()
 })
 
-test('who is signed in sees what a search for news was answered, and what was wrong with an address', async () => {
+test('a signed-in reader sees the reply to a subscription and an error about its address', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   const email = newAddress()

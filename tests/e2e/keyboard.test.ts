@@ -1,4 +1,4 @@
-// The main journeys by keyboard alone: no test here touches the pointer.
+// The main journeys by keyboard alone, without a pointer.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { RATING_GROUPS } from '#shared/contract/keys.ts'
@@ -46,7 +46,7 @@ test('from a misspelt name to a company’s best reviews by keyboard', async () 
   await reader.close()
 })
 
-test('signing in, writing and sending by keyboard', async () => {
+test('signing in, writing and sending a review by keyboard', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { forms, writing } = wordsOf('en')
@@ -76,7 +76,7 @@ test('signing in, writing and sending by keyboard', async () => {
   await reader.close()
 })
 
-test('a login dialog over the page keeps the focus inside and gives it back', async () => {
+test('a login dialog over the page keeps the focus inside and returns it on closing', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   const { reviews } = wordsOf('id')
@@ -106,7 +106,7 @@ test('a login dialog over the page keeps the focus inside and gives it back', as
   await reader.close()
 })
 
-test('the team signs in, walks its queue and decides by keyboard', async () => {
+test('a staff member signs in, walks the queue and decides by keyboard', async () => {
   const company = await knownCompany(house.url)
   await sendReview(house.url, { headline: 'Diputuskan tanpa tetikus' }, { company: `Toko ${company.name}` })
   const reader = await house.reader({ screen: 'desk' })
@@ -124,7 +124,7 @@ test('the team signs in, walks its queue and decides by keyboard', async () => {
   const heading = page.locator('.work h1:not(.vh)')
   await heading.waitFor()
   await focused(reader, '.work h1')
-  // Out of the list again at the third stop, however long it is.
+  // The third stop leaves the list, however long it is.
   for (const place of ['.queue-k button', '.queue [aria-current]', 'header *']) {
     await page.keyboard.press('Shift+Tab')
     await focused(reader, place)
@@ -155,7 +155,7 @@ test('the team signs in, walks its queue and decides by keyboard', async () => {
   await reader.close()
 })
 
-/** The three steps of a first sign-in, in the dialog that is open or on the page. */
+/** The three steps of a first sign-in, in the open dialog or on the page. */
 async function signIn({ page, locale }: Reader): Promise<void> {
   const { accounts } = wordsOf(locale)
   const address = newAddress()
@@ -169,7 +169,7 @@ async function signIn({ page, locale }: Reader): Promise<void> {
   await enter(page, form.getByRole('button', { name: accounts.consent.submit }))
 }
 
-/** From the first step to the last look. */
+/** From the first step to the summary. */
 async function write(reader: Reader, headline: string): Promise<void> {
   const { page, locale } = reader
   const { steps } = wordsOf(locale).writing

@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 
 const MOST_STOPS = 90
 
-/** Presses Tab until the focus is on it. Every stop on the way shows where it is, and none holds the focus. */
+/**
+ * Presses Tab until the element has the focus. Checks that every stop on the way shows the focus, and that none traps
+ * it.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor({ state: 'attached' })
   const passed: string[] = []
@@ -12,26 +15,26 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     const before = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press('Tab')
     passed.push(await stopped(page))
-    // Not by what it says: two links beside each other may say and open the same.
+    // Compares elements, not labels: two neighbouring links may have the same text and target.
     const isHeld = await before.evaluate(at => at === document.activeElement)
     assert.ok(!isHeld, `the focus is held by ${passed.at(-1)}`)
   }
   assert.fail(`Tab never came to ${String(target)}, but to ${passed.join(', ')}`)
 }
 
-/** Goes there and presses Enter. */
+/** Moves the focus there and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Goes to the field and types. */
+/** Moves the focus to the field and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(text)
 }
 
-/** Chooses one of native radios as the keyboard does: into the group, then by arrows. */
+/** Chooses a native radio by keyboard: Tab into the group, then arrows. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   await tabTo(page, page.locator(`input[name="${name}"]`))
   await page.keyboard.press('Space')
@@ -40,7 +43,7 @@ export async function choose(page: Page, name: string, value: string): Promise<v
   assert.ok(await one.isChecked(), `${name} takes ${value} by arrows`)
 }
 
-/** Types into a list box's field and takes its first offer. */
+/** Types into a list box's field and accepts its first suggestion. */
 export async function pick(page: Page, field: Locator, text: string): Promise<void> {
   await typeInto(page, field, text)
   await page.locator('[role=listbox] [role=option]').first().waitFor()
@@ -48,7 +51,9 @@ export async function pick(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.press('Enter')
 }
 
-/** Where the focus is now: in view, with a mark, and not under anything. A radio or box shows it on what is drawn for it. */
+/**
+ * The focused element is in view, marked and not covered. A radio or checkbox shows the focus on its drawn replacement.
+ */
 async function stopped(page: Page): Promise<string> {
   const { name, wrong } = await page.evaluate(() => {
     const at = document.activeElement as HTMLElement

@@ -1,4 +1,4 @@
-// The language switch: the same place in other words, and nothing is lost on the way.
+// The language switch shows the same place in the other language, and nothing is lost.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -32,7 +32,7 @@ test('inside the form it keeps the step and the draft, whose city is named in th
   await checkAccess(page, 'the form in the other language')
   await checkWidth(page, 'the form in the other language')
 
-  // The agreement is not saved with the draft, so that the author gives it for what is sent.
+  // The draft does not store the consent, so that the author gives it for what is sent.
   await page.locator('#f-agree').check({ force: true })
   await sendReview({ ...reader, locale: 'en' })
   await page.getByRole('dialog').waitFor()
@@ -44,7 +44,7 @@ test('inside the form it keeps the step and the draft, whose city is named in th
   await reader.close()
 })
 
-test('on the sign-in page it keeps where to go afterwards, in the new language', async () => {
+test('on the sign-in page it keeps the return path, in the new language', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -58,7 +58,7 @@ test('on the sign-in page it keeps where to go afterwards, in the new language',
   await reader.close()
 })
 
-test('on an address that is not there it stays there', async () => {
+test('on an unknown address it stays there', async () => {
   const reader = await house.reader()
   const { page } = reader
   await page.goto('/tidak-ada')
@@ -69,7 +69,7 @@ test('on an address that is not there it stays there', async () => {
   await reader.close()
 })
 
-test('at the team’s desk it keeps the page and the session, from a phone too', async () => {
+test('at the team’s desk it keeps the page and the session, also on a phone', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   await openDesk(reader, house.program)
@@ -84,7 +84,7 @@ test('at the team’s desk it keeps the page and the session, from a phone too',
   await reader.close()
 })
 
-test('an address of the other language that signing in leads to is another document', async () => {
+test('signing in loads a new document if the return path is in the other language', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { slug } = await knownCompany(house.url)

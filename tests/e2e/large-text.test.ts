@@ -1,4 +1,4 @@
-// Writing a review on a phone with text of twice its size: nothing has to be scrolled sideways.
+// Writing a review on a phone at twice the text size: nothing needs sideways scrolling.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -16,7 +16,7 @@ for (const kind of ['employee', 'applicant'] as const)
     await enlarge(page)
     const wide = new Set<string>()
     await page.exposeFunction('look', (step: string) => void wide.add(step))
-    // Each step is looked at as it comes.
+    // Each step is checked when it appears.
     await page.evaluate(() => {
       const { documentElement: root } = document
       const look = (globalThis as unknown as { look: (step: string) => void }).look

@@ -1,4 +1,4 @@
-// The library: read without scripts, in both languages, and led on from one to the other.
+// The library: reading without scripts, in both languages, with links between articles.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -15,7 +15,7 @@ const WORDS = {
   en: { library: libraryEn, slug: 'thr-holiday-bonus-reckoned', asked: 'diploma' },
 }
 
-test('without scripts somebody goes from a situation to its article, and finds an answer', async () => {
+test('without scripts a reader goes from a situation to its article and finds an answer', async () => {
   const { library, asked } = WORDS.en
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
@@ -33,7 +33,7 @@ test('without scripts somebody goes from a situation to its article, and finds a
   await reader.close()
 })
 
-test('a search of everything leads to all articles that fit, and to an answer that stands open', async () => {
+test('the site search leads to all matching articles, and to an answer that is already open', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   await page.goto(href('id', 'search', {}, { q: 'gaji' }))
@@ -53,7 +53,7 @@ test('a search of everything leads to all articles that fit, and to an answer th
   await reader.close()
 })
 
-test('the language switch leads from an article to its twin, whose address is of other words', async () => {
+test('the language switch leads from an article to its translation, whose address has other words', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'desk' })
   const { page } = reader
   await page.goto(href('id', 'article', { slug: WORDS.id.slug }))

@@ -1,4 +1,4 @@
-// Where a company is: an owner finds its city, moves the pin by hand and by keys, and readers see it.
+// A company's location: an owner finds its city, moves the pin by pointer and by keys, and readers see it.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { profile as en } from '#shared/messages/en/owners/profile.ts'

@@ -1,4 +1,4 @@
-// Names as long as they may be, one of a single word: nothing sticks out, nothing lies over anything else.
+// The longest permitted names, one of them a single word: nothing sticks out or covers anything else.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import test from 'node:test'
@@ -20,7 +20,7 @@ const NAMES = [
   'Perusahaan Pengangkutan dan Pergudangan Sumber Makmur Abadi Sentosa Raya Nusantara Jaya Bersama',
 ]
 
-test('long names and long words stay inside every page of theirs at 320 and 768 pixels', async () => {
+test('long names and long words stay inside all their pages at 320 and 768 pixels', async () => {
   const bearer = await staffToken('administrator')
   const slugs = []
   for (const name of NAMES) slugs.push(await reviewed(name, bearer))
@@ -44,7 +44,7 @@ test('long names and long words stay inside every page of theirs at 320 and 768 
   await reader.close()
 })
 
-test('the last look before sending keeps the long name of an unlisted company inside at 320 pixels', async () => {
+test('the summary before sending keeps the long name of an unlisted company inside at 320 pixels', async () => {
   const reader = await house.reader()
   const { page } = reader
   await page.setViewportSize({ width: 320, height: 740 })
@@ -57,7 +57,7 @@ test('the last look before sending keeps the long name of an unlisted company in
   await reader.close()
 })
 
-test('a name longer than a company’s may be is looked up all the same, counted, and refused beside its field', async () => {
+test('a name longer than permitted is still looked up, counted, and refused beside its field', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { forms, errors } = wordsOf('id')
@@ -75,7 +75,7 @@ test('a name longer than a company’s may be is looked up all the same, counted
   await reader.close()
 })
 
-test('a company without reviews says no more than that, so that its name is whole on a phone', async () => {
+test('a company without reviews shows nothing else beside its name, so that the whole name fits on a phone', async () => {
   const name = 'Indonesia Karangasem Industrial Park'
   await listed(name, await staffToken('editor'))
   const reader = await house.reader({ screen: 'phone' })
@@ -85,14 +85,14 @@ test('a company without reviews says no more than that, so that its name is whol
   const { search, reviews } = wordsOf('id')
   assert.ok(await row.getByText(reviews.list.count('0')).isVisible())
   assert.equal(await row.getByText(search.noScore).count(), 0)
-  // Letters hang a little out of their line; what is cut is a line.
+  // Glyphs overhang their line a little; only a cut-off line is a fault.
   const [whole, shown] = await row.getByText(name).evaluate(b => [b.scrollHeight, b.clientHeight])
   assert.ok(Number(whole) - Number(shown) < 10, `${whole} pixels of name in ${shown}`)
   reader.checkQuiet()
   await reader.close()
 })
 
-/** A company of this name with one published review; gives its slug. */
+/** Creates a company of this name with one published review; returns its slug. */
 async function reviewed(name: string, bearer: string): Promise<string> {
   await listed(name, bearer)
   const { rows } = await api<{ rows: { id: string; company: string }[] }>(house.url, '/team/desk/review', {
@@ -108,7 +108,7 @@ async function reviewed(name: string, bearer: string): Promise<string> {
   return slug
 }
 
-/** A company of this name, whose first review waits. */
+/** Creates a company of this name with one pending review. */
 async function listed(name: string, bearer: string): Promise<void> {
   const { companyId } = await sendReview(house.url, { headline: WORD + WORD.slice(0, 50) }, { company: name })
   await send(house.url, `/team/desk/company/${companyId}/decision`, { decision: 'approve', name }, { bearer })
@@ -123,7 +123,7 @@ async function slugOf(name: string): Promise<string | undefined> {
   return companies.find(company => company.name === name)?.slug
 }
 
-/** A role for each test: an authenticator's code is good for one sign-in. */
+/** One role per test, because an authenticator's code permits one sign-in. */
 async function staffToken(role: Role): Promise<string> {
   const member = await teamMember(house.program, role)
   const device = randomUUID()

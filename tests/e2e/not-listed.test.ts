@@ -1,4 +1,4 @@
-// An applicant whose position the list lacks goes on all the same.
+// An applicant whose position is not listed can continue.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -9,7 +9,7 @@ import { fillReview, sayStatus } from './write-review.ts'
 
 const house = journeys()
 
-test('whoever chose a position and then leaves the list begins with an empty field', async () => {
+test('an applicant who chose a listed position and then leaves the list starts with an empty field', async () => {
   const reader = await house.reader()
   const { page, locale } = reader
   const { slug } = await knownCompany(house.url)
@@ -26,7 +26,7 @@ test('whoever chose a position and then leaves the list begins with an empty fie
   await reader.close()
 })
 
-test('a position that the list lacks is written, and who comes back to the draft agrees anew', async () => {
+test('an unlisted position can be typed, and the consent is given again after returning to the draft', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { writing } = wordsOf('en')

@@ -1,4 +1,4 @@
-// A connection that fails while a page is fetched.
+// The connection fails while a page is loading.
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
 import { checkAccess, journeys } from './browser.ts'
@@ -8,7 +8,7 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-test('a page that cannot come without a connection says so, and has a way on', async () => {
+test('a page that cannot load without a connection says so and offers a way on', async () => {
   const { slug } = await knownCompany(house.url)
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
@@ -28,7 +28,7 @@ test('a page that cannot come without a connection says so, and has a way on', a
   await page.waitForURL(url => url.pathname === href('id', 'company', { id: slug }))
 })
 
-test('where a page fails, and what should say so as well, a sentence and a way out stand there still', async () => {
+test('a sentence and a way out appear even if both a page and its error page fail to load', async () => {
   const { page, close } = await house.reader({ locale: 'en', screen: 'phone' })
   const { sorry } = wordsOf('en')
   await page.goto(href('en', 'home'))

@@ -1,10 +1,13 @@
-// Every page that a visitor can open, with something of the demo to show.
+// Every page that a visitor can open, with content of the demo.
 import assert from 'node:assert/strict'
 import type { Locale } from '#shared/locale.ts'
 import { href, PATHS, type PageName } from '#shared/paths.ts'
 import { api, knownCompany } from './site.ts'
 
-/** Pages that only the signed-in team sees, or a company's owner, are walked in team.test.ts and answering.test.ts; the gallery exists in development alone. */
+/**
+ * The pages of signed-in staff and owners are in team.test.ts and answering.test.ts; the gallery exists only in
+ * development.
+ */
 const ELSEWHERE = [
   'ownerHome',
   'ownerReviews',
@@ -24,7 +27,7 @@ const ELSEWHERE = [
   'ownerApplication',
   'devUi',
 ]
-/** What its page shows is in the demo, as is everything that a visitor opens here. */
+/** The page's content is in the demo, as for every page here. */
 const ROLE = 'administrative-staff'
 const DEPARTMENT = 'it'
 const INDUSTRY = 'health'
@@ -34,7 +37,7 @@ const newestJob = async (url: string): Promise<string> => {
   const { vacancies } = await api<{ vacancies: { id: string }[] }>(url, '/v2/jobs')
   return vacancies[0]?.id ?? assert.fail('the demo has no vacancy')
 }
-/** The newest question that the company was asked. */
+/** The newest question to the company. */
 const newestQuestion = async (url: string, slug: string): Promise<string> => {
   const { questions } = await api<{ questions: { id: string }[] }>(url, `/companies/${slug}/questions`)
   return questions[0]?.id ?? assert.fail('the demo has no question')
@@ -50,7 +53,7 @@ const ARTICLE = { id: 'menghitung-thr', en: 'thr-holiday-bonus-reckoned' }
 const TOKEN = 'x'
 export const PAGES = (Object.keys(PATHS) as PageName[]).filter(name => !ELSEWHERE.includes(name))
 
-/** What the address of each is. */
+/** Address of each page. */
 export async function addressesIn(url: string): Promise<(name: PageName, locale: Locale) => string> {
   const { slug } = await knownCompany(url)
   const job = await newestJob(url)

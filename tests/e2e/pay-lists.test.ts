@@ -1,4 +1,4 @@
-// A reader looks up what work pays: by the map, by search, by role and city; and what machines are told.
+// A reader looks up pay: on the map, by search, by role and city; and the structured data of these pages.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,7 +22,7 @@ const topJobs = (locale?: Locale) => pay<Output<'topSalaries'>>('/top-salaries?m
 const mapOf = (query = '') => pay<Output<'payMap'>>(`/v2/salaries/map${query}`)
 const roleOf = (id: string, locale?: Locale) => pay<Output<'rolePay'>>(`/job-roles/${id}/salaries`, locale)
 
-/** A role of the lists of which a city is known. */
+/** A listed role with known pay in a city. */
 async function roleInCity(locale: Locale = 'id') {
   for (const { id } of (await topJobs(locale)).roles) {
     const role = await roleOf(id, locale)
@@ -39,7 +39,7 @@ async function check(reader: Reader, state: string): Promise<void> {
   await checkWidth(reader.page, state)
 }
 
-test('from the map to a role, and to what it earns in one’s city', async () => {
+test('from the map a reader gets to a role and to its pay in a city', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { salaries, pay: words } = wordsOf('id')
@@ -81,7 +81,7 @@ test('from the map to a role, and to what it earns in one’s city', async () =>
   await reader.close()
 })
 
-test('without JavaScript a question about pay is answered by a plain form', async () => {
+test('without JavaScript a plain form answers a question about pay', async () => {
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
   const { pay: words, positions } = wordsOf('en')
@@ -120,7 +120,7 @@ test('a press on a province opens the table at its row', async () => {
   await reader.close()
 })
 
-test('the map says in words what it shows, and its table has the figures of every province', async () => {
+test('a text describes the map, and a table has the figures of every province', async () => {
   const { provinces } = await mapOf()
   const known = provinces.filter(({ range }) => range !== null)
   const [top] = known.toSorted((a, b) => Number(b.range?.p50) - Number(a.range?.p50))
@@ -137,7 +137,7 @@ test('the map says in words what it shows, and its table has the figures of ever
     assert.ok(html.includes(`<a class="weave-t weave-t`) && html.includes(`href="#p${code}"`))
 })
 
-test('the lines of a role’s pay say in words from where to where they go', async () => {
+test('the lines of a role’s pay have a text with their ranges', async () => {
   const { roles } = await topJobs()
   const told = await Promise.all(roles.map(({ id }) => roleOf(id)))
   const role = told.find(({ years }) => years.filter(({ minimum_wage }) => minimum_wage).length > 1)
@@ -156,7 +156,7 @@ test('the lines of a role’s pay say in words from where to where they go', asy
   )
 })
 
-test('machines are told a role’s pay where readers are, and no page below its floor is listed', async () => {
+test('structured data of a role’s pay equals the visible figures, and a page below its floor is not indexed', async () => {
   const [shown] = (await topJobs()).roles
   assert.ok(shown)
   const html = await text(href('id', 'position', { role: shown.id }))
@@ -174,7 +174,7 @@ test('machines are told a role’s pay where readers are, and no page below its 
   assert.match(few, /name="robots" content="noindex/)
 })
 
-test('a whole list has an address of its own in both languages; searches and choices of the map have none', async () => {
+test('a whole list is indexed with its own address in both languages, and searches and map settings are not', async () => {
   const list = await text(href('id', 'salaries', {}, { mode: 'cities' }))
   assert.match(list, /rel="canonical" href="[^"]*\/gaji\?mode=cities"/)
   assert.match(list, /hreflang="en" href="[^"]*\/en\/salaries\?mode=cities"/)
@@ -187,7 +187,7 @@ test('a whole list has an address of its own in both languages; searches and cho
   )
 })
 
-test('pages of pay travel lightly', async () => {
+test('pages of pay stay below their limit of bytes', async () => {
   const { role } = await roleInCity()
   const { department } = role.role
   const pages = [
@@ -203,7 +203,7 @@ test('pages of pay travel lightly', async () => {
   }
 })
 
-test('at 320 pixels, and printed, nothing of pay sticks out, whatever was searched', async () => {
+test('no page of pay sticks out at 320 pixels or in print, whatever was searched', async () => {
   const reader = await house.reader()
   const { page } = reader
   await page.setViewportSize({ width: 320, height: 640 })
@@ -231,7 +231,7 @@ test('at 320 pixels, and printed, nothing of pay sticks out, whatever was search
   await reader.close()
 })
 
-test('the map is printed dark on white from a dark screen too, with its table', async () => {
+test('the map is printed dark on white, also from the dark theme, with its table', async () => {
   const reader = await house.reader({ theme: 'dark' })
   const { page } = reader
   await page.goto(href('id', 'salaries'))

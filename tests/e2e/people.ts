@@ -3,13 +3,13 @@ import { TOTP } from 'otpauth'
 import type { Program } from '../support/program.ts'
 import { until } from '../support/until.ts'
 
-/** A new address each time: limits bind to addresses. */
+/** A new address for each call, because limits bind to addresses. */
 export const newAddress = (): string => `sinta-${randomBytes(4).toString('hex')}@example.com`
 
-/** A new number each time, as people write theirs. */
+/** A new phone number for each call, in a usual notation. */
 export const newNumber = (): string => `0812-${randomInt(1_000, 9_999)}-${randomInt(1_000, 9_999)}`
 
-/** The newest six-digit code that the local inbox holds for an address; waits for it to arrive. */
+/** Waits for the newest six-digit code for an address in the local inbox. */
 export async function codeFor(url: string, address: string, not?: string): Promise<string> {
   let code: string | undefined
   await until(async () => {
@@ -27,7 +27,7 @@ type Message = { subject: string; body: string; received_at: string }
 export type Role = 'moderator' | 'editor' | 'administrator'
 export type TeamMember = { email: string; totp(): string }
 
-/** A member of the demo's team, as the start-up banner prints them. */
+/** A staff member of the demo, as the start-up banner prints them. */
 export async function teamMember(program: Program, role: Role): Promise<TeamMember> {
   const [, email, secret] = await program.printed(
     new RegExp(`${role}\\s+(\\S+@\\S+)\\s+TOTP secret ([A-Z2-7]+)`),

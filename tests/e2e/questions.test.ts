@@ -1,4 +1,4 @@
-// A question asked, found by its code, changed and withdrawn; and asked where no script runs.
+// Asking a question, finding it by its code, changing and withdrawing it; and asking without scripts.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { asking as en } from '#shared/messages/en/questions/asking.ts'
@@ -14,11 +14,11 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 
-/** The code as it is typed, whatever parts it in groups. */
+/** The code without its separators, as a person may type it. */
 const shownCode = async ({ page }: Reader) =>
   (await page.locator('.codeblock code').innerText()).replaceAll(/\s/g, '')
 
-test('a question is asked, and its asker changes and withdraws it by the code that the device keeps', async () => {
+test('a question is asked, and its author changes and withdraws it by the code saved on the device', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -58,7 +58,7 @@ test('a question is asked, and its asker changes and withdraws it by the code th
   await reader.close()
 })
 
-test('the form’s own code makes a question once, however often it is sent; words alone give nobody the code of another', async () => {
+test('a code creates one question, however often the form is sent, and the same words without a code get a new one each time', async () => {
   const { slug } = await knownCompany(house.url)
   const message = 'Apakah ada ruang laktasi di kantor pusat?'
   const send = async (manage_code: string) => {
@@ -75,7 +75,7 @@ test('the form’s own code makes a question once, however often it is sent; wor
   assert.notEqual(await send(''), await send(''))
 })
 
-test('where no script runs a code is told to be written down, and nothing looks as if it opened one', async () => {
+test('without scripts the page says to write the code down, and offers no way to open a question by it', async () => {
   const reader = await house.reader({ script: false })
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -93,7 +93,7 @@ test('where no script runs a code is told to be written down, and nothing looks 
   await reader.close()
 })
 
-test('without a connection a question stays on its page, and is sent when there is one', async () => {
+test('without a connection a question stays in its form, and is sent when there is one', async () => {
   const reader = await house.reader()
   const { page, context } = reader
   const { slug } = await knownCompany(house.url)
@@ -115,7 +115,7 @@ test('without a connection a question stays on its page, and is sent when there 
   await reader.close()
 })
 
-test('a browser that wrongly takes itself to be offline sends a question with the second press', async () => {
+test('a browser that wrongly believes itself offline sends a question on the second press', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -132,7 +132,7 @@ test('a browser that wrongly takes itself to be offline sends a question with th
   await reader.close()
 })
 
-test('each report on a question’s page says what it is about, and the way back points back', async () => {
+test('each report button on a question’s page names its subject, and the arrow of the link back comes before its words', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -149,7 +149,7 @@ test('each report on a question’s page says what it is about, and the way back
   await reader.close()
 })
 
-test('a question without the company’s answer says so to its owner until the answer is sent', async () => {
+test('a question without the company’s answer is marked for its owner until the answer is sent', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   await signInOwner(reader, house.url)

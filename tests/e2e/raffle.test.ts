@@ -1,4 +1,4 @@
-// A ticket comes with a review, waits, and joins; the browser that sends it does not say who it is.
+// A ticket arrives with a review, waits, and joins the raffle; the request that sends it does not identify the author.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -19,7 +19,7 @@ const WALKS = [
 ] as const
 
 for (const [turn, { locale, screen, theme }] of WALKS.entries())
-  test(`a review’s ticket is kept, waits and joins (${locale}, ${screen}, ${theme})`, async () => {
+  test(`a review’s ticket is saved, waits and joins the raffle (${locale}, ${screen}, ${theme})`, async () => {
     const words = { id, en }[locale]
     const company = (await homeLists(house.url)).top_rated[turn]
     assert.ok(company)

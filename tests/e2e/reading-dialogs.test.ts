@@ -1,4 +1,4 @@
-// Over the list: the prompts to see all reviews and to write one; and where the focus is after a choice.
+// Dialogs over the list: the prompts to see all reviews and to write one; and the focus after a choice.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -16,7 +16,7 @@ async function largestCompany() {
   return largest ?? assert.fail('the demo has no company')
 }
 
-test('the prompts open over the list; Escape, the cross, pressed twice too, and the back button close them without loading anything, and the focus is where it was', async () => {
+test('the prompts open over the list, and Escape, the cross (also pressed twice) and back close them without a request and return the focus', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { reviews, masthead, accounts } = wordsOf('id')
@@ -69,7 +69,7 @@ test('the prompts open over the list; Escape, the cross, pressed twice too, and 
   await reader.close()
 })
 
-test('after a choice the focus is on its control, or where a chip that is gone stood, and the list keeps its place', async () => {
+test('after a choice the focus is on its control or in place of the removed chip, and the list keeps its position', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { reviews } = wordsOf('id')
@@ -101,7 +101,7 @@ test('after a choice the focus is on its control, or where a chip that is gone s
   await reader.close()
 })
 
-test('a company can be sent by WhatsApp before JavaScript, and as a copied link with it', async () => {
+test('a company can be shared by WhatsApp without JavaScript, and as a copied link with it', async () => {
   const { slug } = await knownCompany(house.url)
   const path = href('id', 'company', { id: slug })
   const { share } = wordsOf('id')

@@ -1,4 +1,4 @@
-// A reader narrows a company's reviews, opens one by itself, says what helped and what breaks a guideline.
+// A reader filters a company's reviews, opens one, marks it helpful and reports it.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -28,7 +28,7 @@ type Choices = { cities: { id: string; name: string }[]; job_roles: { id: string
 
 const listOf = (slug: string, query = '') => api<List>(house.url, `/v2/company/${slug}/reviews${query}`)
 
-/** The demo's company with the most reviews: more than a page of them. */
+/** The demo's company with the most reviews: more than one page of them. */
 async function largestCompany() {
   const { top_rated, top_newcomer } = await homeLists(house.url)
   const [largest] = [...top_rated, ...top_newcomer].toSorted((a, b) => b.review_count - a.review_count)
@@ -54,7 +54,7 @@ async function lockedReview(slug: string): Promise<string> {
   return (link as string).split('/').at(-1) as string
 }
 
-test('filters are links that work with JavaScript off, and can be taken away one by one', async () => {
+test('filters are links that work without JavaScript and can be removed one by one', async () => {
   const reader = await house.reader({ locale: 'id', script: false })
   const { page } = reader
   const { reviews } = wordsOf('id')
@@ -93,7 +93,7 @@ test('filters are links that work with JavaScript off, and can be taken away one
   await reader.close()
 })
 
-test('a choice that nothing matches says so and leads out', async () => {
+test('a filter without results says so and offers a way out', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { reviews } = wordsOf('id')
@@ -129,7 +129,7 @@ test('a choice that nothing matches says so and leads out', async () => {
   await reader.close()
 })
 
-test('helpful is counted once a browser, remembered, and can be taken back', async () => {
+test('a helpful mark is counted once per browser, remembered, and can be removed', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { reviews } = wordsOf('en')
@@ -161,7 +161,7 @@ test('helpful is counted once a browser, remembered, and can be taken back', asy
   await reader.close()
 })
 
-test('a report needs a guideline, keeps what was typed, and is received without signing in', async () => {
+test('a report needs a guideline, keeps what was typed, and is accepted without a sign-in', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { masthead, reviews } = wordsOf('id')
@@ -200,7 +200,7 @@ test('a report needs a guideline, keeps what was typed, and is received without 
   await dialog.getByRole('button', { name: masthead.nav.close }).click()
   await ask.click()
   assert.match(await own.inputValue(), /^Paragraf kedua/)
-  // What was found a moment ago holds nothing back once it is gone.
+  // An earlier finding must not block the report after its words are removed.
   await own.fill('Hubungi 0812 3456 7890.')
   await dialog.getByRole('status').filter({ hasText: told }).waitFor()
   const sent = page.waitForResponse(answer => answer.url().endsWith('/report'))
@@ -213,7 +213,7 @@ test('a report needs a guideline, keeps what was typed, and is received without 
   await reader.close()
 })
 
-test('one review has a page of its own that leads to its company and the others', async () => {
+test('a review has its own page, which leads to its company and to other reviews', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { slug, name } = await knownCompany(house.url)
@@ -230,7 +230,7 @@ test('one review has a page of its own that leads to its company and the others'
   await reader.close()
 })
 
-test('a visitor who sorts reads beside it that only the newest, which are open, are in that order', async () => {
+test('a visitor who sorts reads a note that only the newest, open reviews are in that order', async () => {
   const { slug } = await largestCompany()
   for (const locale of LOCALES) {
     const { list } = wordsOf(locale).reviews
@@ -244,7 +244,7 @@ test('a visitor who sorts reads beside it that only the newest, which are open, 
   }
 })
 
-test('without a script, signing in comes back to the search it was asked from, and leaving that search is named apart', async () => {
+test('without scripts, signing in returns to the search, and a separate link clears it', async () => {
   const { slug } = await largestCompany()
   for (const locale of LOCALES) {
     const reader = await house.reader({ locale, script: false })
@@ -263,7 +263,7 @@ test('without a script, signing in comes back to the search it was asked from, a
   }
 })
 
-test('a locked review has a page that says why and holds nothing of it; making an account opens it there', async () => {
+test('a locked review’s page says why and contains none of its text; after creating an account the review opens there', async () => {
   const { slug, name } = await knownCompany(house.url)
   const address = href('id', 'review', { id: await lockedReview(slug) })
   const sent = await fetch(house.url + address)
@@ -310,7 +310,7 @@ test('an unknown review answers 404, whatever its id looks like', async () => {
     }
 })
 
-test('who is signed in pages through a choice without losing it, and sees what it says together', async () => {
+test('a signed-in reader pages through a filtered list without losing the filter, and sees a summary of its reviews', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   const { slug } = await largestCompany()

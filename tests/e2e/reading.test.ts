@@ -1,4 +1,4 @@
-// A visitor reads: home, search, company, reviews, and what is locked.
+// A visitor reads: home, search, company, reviews, and the locked part.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href, type PageName } from '#shared/paths.ts'
@@ -44,7 +44,7 @@ for (const { locale, screen } of READERS)
     await reader.close()
   })
 
-test('wherever a page about a company offers to write, that company is chosen', async () => {
+test('every link to write a review on a company’s pages preselects that company', async () => {
   const { slug: id } = await knownCompany(house.url)
   const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, `/companies/${id}/reviews`)
   const form = href('en', 'companyWriteReview', { id })
@@ -60,7 +60,7 @@ test('wherever a page about a company offers to write, that company is chosen', 
   }
 })
 
-test('a review in the other language is marked so, for the eye and for listeners', async () => {
+test('a review in the other language is marked, visibly and for screen readers', async () => {
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
   const { otherLanguage } = wordsOf('en').reviews
@@ -78,7 +78,7 @@ test('a review in the other language is marked so, for the eye and for listeners
   await reader.close()
 })
 
-test('without JavaScript the form and the team’s desk say that they need it, and what else one can do', async () => {
+test('without JavaScript the form and the team’s desk say that they need it, and offer alternatives', async () => {
   const reader = await house.reader({ locale: 'id', script: false })
   const { page } = reader
   const { team, writing } = wordsOf('id')
@@ -86,7 +86,7 @@ test('without JavaScript the form and the team’s desk say that they need it, a
   await page.goto(href('id', 'companyWriteReview', { id: company.slug }))
   assert.equal(await page.locator('noscript p').first().innerText(), writing.noScript)
   assert.equal(await page.locator('.loading').isVisible(), false)
-  // On a phone it is the largest text: a form that brought it along would be late.
+  // On a phone this is the largest text; if it came with the form's script, it would appear late.
   assert.equal(await page.locator('.form-p').innerText(), writing.steps.who.lead[0])
   await page.locator('main').getByRole('link', { name: company.name }).click()
   await page.waitForURL(url => url.pathname === href('id', 'company', { id: company.slug }))
@@ -97,7 +97,7 @@ test('without JavaScript the form and the team’s desk say that they need it, a
   await reader.close()
 })
 
-test('an address that does not exist answers 404 and leads home', async () => {
+test('an unknown address answers 404 and leads home', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { notFound } = wordsOf('en').sorry
@@ -116,7 +116,7 @@ test('an address that does not exist answers 404 and leads home', async () => {
   await reader.close()
 })
 
-test('the score stands in a phone’s first screen, and below it a line says what is kept', async () => {
+test('on a phone the score is on the first screen, and a line below it says what is stored', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { footer } = wordsOf('id')
@@ -131,7 +131,7 @@ test('the score stands in a phone’s first screen, and below it a line says wha
   await reader.close()
 })
 
-test('reading works with JavaScript off: search, company, reviews, sorting', async () => {
+test('without JavaScript search, company, reviews and sorting work', async () => {
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
   const { companies, reviews } = wordsOf('en')
@@ -158,7 +158,7 @@ test('reading works with JavaScript off: search, company, reviews, sorting', asy
   await reader.close()
 })
 
-test('what some say a company has and others say it has not is told as what most say', async () => {
+test('if reviews disagree about a benefit, the page says what the majority reports', async () => {
   const { slug } = await knownCompany(house.url)
   const { figures } = await api<{ figures: { benefits: { yes: number; answered: number }[] } }>(
     house.url,
@@ -175,7 +175,7 @@ test('what some say a company has and others say it has not is told as what most
     )
 })
 
-test('what is locked is nowhere in what a visitor is sent', async () => {
+test('nothing that a visitor receives contains locked text', async () => {
   const { slug } = await knownCompany(house.url)
   const page = await (await fetch(house.url + href('id', 'companyReviews', { id: slug }))).text()
   const sent = await api<{ reviews: { headline: string }[]; locked: number }>(
@@ -187,7 +187,7 @@ test('what is locked is nowhere in what a visitor is sent', async () => {
   assert.equal(page.match(/<article/g)?.length, 3)
 })
 
-test('what search engines read as data is in the document, and in no file that readers load', async () => {
+test('structured data for search engines is in the document, and in no file that readers load', async () => {
   const { slug: id } = await knownCompany(house.url)
   const kinds = {
     company: /EmployerAggregateRating/,

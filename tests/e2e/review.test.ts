@@ -1,4 +1,4 @@
-// A reader becomes an author: signing in, writing, the code, the team's decision, and what everybody sees then.
+// A reader becomes an author: sign-in, writing, the code, the team's decision, and the published result.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -25,7 +25,7 @@ const WALKS: Walk[] = [
 ]
 
 for (const [turn, { locale, screen, kind }] of WALKS.entries())
-  test(`a reader signs in over the page, writes as ${kind}, and the team’s yes shows (${locale}, ${screen})`, async () => {
+  test(`a reader signs in over the page, writes as ${kind}, and the team’s approval shows (${locale}, ${screen})`, async () => {
     const company = await companyAt(turn)
     const reader = await house.reader({ locale, screen })
     const { page } = reader
@@ -68,7 +68,7 @@ for (const [turn, { locale, screen, kind }] of WALKS.entries())
     await reader.close()
   })
 
-test('a rejected author reads the guideline and the note, and nobody else reads the review', async () => {
+test('the author of a rejected review sees the guideline and the note, and nobody else sees the review', async () => {
   const company = await companyAt(9)
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
@@ -96,7 +96,7 @@ test('a rejected author reads the guideline and the note, and nobody else reads 
   await reader.close()
 })
 
-test('a half-filled form is kept in the browser through a reload, and wiped when asked', async () => {
+test('the browser keeps a half-filled form through a reload, and deletes it on request', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { steps, once } = wordsOf('id').writing
@@ -116,7 +116,7 @@ test('a half-filled form is kept in the browser through a reload, and wiped when
   await reader.close()
 })
 
-test('what was begun about a company goes on from its page, is wiped there, and another company is a link away', async () => {
+test('a company’s page continues a draft or deletes it, and links to a review of another company', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { fields, steps } = wordsOf('id').writing
@@ -148,7 +148,7 @@ test('what was begun about a company goes on from its page, is wiped there, and 
   await reader.close()
 })
 
-test('open in two tabs, also in two languages, the form is one draft, and gone from both once it is sent', async () => {
+test('two tabs, also in two languages, share one draft, which is gone from both once it is sent', async () => {
   const reader = await house.reader()
   const { page, context } = reader
   const { slug } = await companyAt(3)
@@ -171,7 +171,7 @@ test('open in two tabs, also in two languages, the form is one draft, and gone f
   await page.getByText(wordsOf('id').reviews.jobTypes.intern).waitFor()
   await page.getByText(headline).first().waitFor()
   await page.getByText('Kota Bekasi, Jawa Barat').waitFor()
-  // What was agreed to has changed.
+  // The text of the consent has changed.
   await page.locator('#f-agree').check({ force: true })
   await sendReview(reader)
   await page.getByRole('dialog').waitFor()
@@ -183,7 +183,7 @@ test('open in two tabs, also in two languages, the form is one draft, and gone f
   await reader.close()
 })
 
-test('back from the thank-you page, the form says that the review was sent, and the tab holds its code no longer', async () => {
+test('back from the thank-you page, the form says that the review was sent, and the tab no longer holds its code', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { slug, name } = await companyAt(5)
@@ -210,7 +210,7 @@ test('back from the thank-you page, the form says that the review was sent, and 
 const tabHolds = (page: Reader['page'], code: string): Promise<boolean> =>
   page.evaluate(plain => JSON.stringify({ ...sessionStorage }).includes(plain), code.replace(/\s/g, ''))
 
-test('a draft that is wiped while it is on its way still ends at the code of what was sent', async () => {
+test('a draft that is deleted while it is being sent still leads to the code of the sent review', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { thanks } = wordsOf('id').writing
@@ -241,7 +241,7 @@ test('a draft that is wiped while it is on its way still ends at the code of wha
   await reader.close()
 })
 
-test('an empty step names its mistakes, moves the focus to the first, and forgets one as it is mended', async () => {
+test('an empty step lists its mistakes, moves the focus to the first, and removes each one when it is corrected', async () => {
   const reader = await house.reader()
   const { page } = reader
   await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
@@ -260,7 +260,7 @@ test('an empty step names its mistakes, moves the focus to the first, and forget
   await reader.close()
 })
 
-test('an address beyond the first open question becomes that question’s, and each step waits for its button, also after a mistake', async () => {
+test('an address beyond the first open question leads to that question, and each step waits for its button, also after a mistake', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { writing } = wordsOf('id')
@@ -290,7 +290,7 @@ test('an address beyond the first open question becomes that question’s, and e
   await reader.close()
 })
 
-/** The demo's companies by their number of reviews, so that each journey has one of its own. */
+/** The demo's companies by their number of reviews, so that each journey has its own. */
 async function companyAt(place: number): Promise<Card> {
   const { companies } = await api<{ companies: Card[] }>(house.url, '/search/companies?sort=most')
   const { slug, name } = companies[place] ?? assert.fail(`the demo has no company ${place}`)
@@ -298,7 +298,7 @@ async function companyAt(place: number): Promise<Card> {
   return { slug, name, review_count: tabs.reviews }
 }
 
-/** What a visitor is sent, past every cache of a browser. */
+/** What a visitor receives, bypassing every cache of a browser. */
 async function pageOf(slug: string, locale: Locale): Promise<string> {
   return (await fetch(house.url + href(locale, 'company', { id: slug }))).text()
 }
@@ -313,7 +313,7 @@ async function expectState({ page, locale }: Reader, code: string, state: string
   await checkAccess(page, `my review, ${state}`)
 }
 
-/** Brings the review with this headline to the desk by the arrow key, and decides by keys alone. */
+/** Brings the review with this headline to the desk by the arrow key, and decides by keyboard. */
 async function decide(
   locale: Locale,
   headline: string,
@@ -324,7 +324,7 @@ async function decide(
   if (page.url() === 'about:blank') await openDesk(desk, house.program)
   else await page.reload()
   await page.locator('.queue li button').first().click()
-  // Not the words alone: they may also stand among the near copies of another review.
+  // The words alone are ambiguous: they may also be in the list of similar texts of another review.
   const onTheDesk = page.getByRole('heading').filter({ hasText: headline }).first()
   for (let step = 0; step < 200; step += 1) {
     if (await onTheDesk.isVisible()) break

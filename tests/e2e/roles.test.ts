@@ -1,4 +1,4 @@
-// A visitor looks for a role instead of a company: by keyboard, and without scripts.
+// A visitor searches for a role instead of a company: by keyboard, and without scripts.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -11,10 +11,10 @@ import { settled } from './settled.ts'
 const house = journeys()
 const ROLE = 'warehouse-staff'
 const TYPED = { id: 'staf gud', en: 'warehouse st' }
-/** The demo has no reviews from it. */
+/** The demo has no reviews with this role. */
 const UNREVIEWED = 'librarian'
 
-test('a role is chosen among the suggestions, and leads to what people in it wrote', async () => {
+test('a suggested role leads to the reviews of people in it', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { search, reviews } = wordsOf('id')
@@ -49,7 +49,7 @@ test('a role is chosen among the suggestions, and leads to what people in it wro
   await reader.close()
 })
 
-test('without JavaScript a search offers the roles that are called so', async () => {
+test('without JavaScript a search offers the roles with that name', async () => {
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
   const { search, positions, masthead } = wordsOf('en')

@@ -1,4 +1,5 @@
-// What somebody keeps: on the device until they say that it goes along into their account, and then on every device of theirs.
+// Saved jobs and companies: on the device until the person agrees to store them in the account, then on all their
+// devices.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { companies } from '#shared/messages/id/companies/companies.ts'
@@ -11,7 +12,7 @@ import { signInAsNew } from './sign-in.ts'
 
 const house = journeys()
 
-test('on a phone somebody saves a job and follows its company, and takes both along into the account only by saying so', async () => {
+test('on a phone a person saves a job and follows a company, and both move into the account only after consent', async () => {
   const reader = await house.reader({ screen: 'phone' })
   const { page } = reader
   await page.goto(href('id', 'savedJobs'))
@@ -54,7 +55,7 @@ test('on a phone somebody saves a job and follows its company, and takes both al
   await reader.close()
 })
 
-test('without scripts no button stands where it could do nothing', async () => {
+test('without scripts no button appears that could do nothing', async () => {
   const reader = await house.reader({ script: false })
   const { page } = reader
   await page.goto(href('id', 'jobs'))

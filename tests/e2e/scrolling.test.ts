@@ -1,4 +1,4 @@
-// Where a reader is on a page, going on and coming back.
+// Scroll positions when going on and back.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,7 @@ const DOWN = 900
 
 const isAt = (page: Page, y: number) => page.waitForFunction(at => Math.abs(scrollY - at) < 2, y)
 
-test('a page begins at its top, and one gone back to is as it was left, after a reload too', async () => {
+test('a new page starts at its top, and back restores the position, also after a reload', async () => {
   const reader = await site.reader()
   const { page } = reader
   const { slug } = await knownCompany(site.url)
@@ -33,7 +33,7 @@ test('a page begins at its top, and one gone back to is as it was left, after a 
   await reader.close()
 })
 
-test('another order of the same list leaves the reader where it begins to change', async () => {
+test('changing the order of a list keeps the scroll position', async () => {
   const reader = await site.reader({ screen: 'desk' })
   const { page } = reader
   const { slug } = await knownCompany(site.url)

@@ -1,4 +1,4 @@
-// Sessions: signing out, a session that has ended, and what it may never destroy.
+// Sessions: signing out, an ended session, and the data that it must never destroy.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -12,7 +12,7 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-test('signing in on its own page and out again locks the reviews again', async () => {
+test('signing in on its page and out again locks the reviews again', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'desk' })
   const { page } = reader
   const { masthead, reviews } = wordsOf('id')
@@ -32,7 +32,7 @@ test('signing in on its own page and out again locks the reviews again', async (
   await reader.close()
 })
 
-test('signing in holds while the inbox and another page stand open beside it, which hear of it', async () => {
+test('signing in works while the inbox and another page are open in other tabs, and these learn of it', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -50,7 +50,7 @@ test('signing in holds while the inbox and another page stand open beside it, wh
   await reader.close()
 })
 
-test('a WhatsApp number is an equal choice, read as it is written, and shown masked', async () => {
+test('a WhatsApp number is offered as an equal choice, accepted in any notation, and shown masked', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
   const { accounts, errors } = wordsOf('en')
@@ -78,7 +78,7 @@ test('a WhatsApp number is an equal choice, read as it is written, and shown mas
   await reader.close()
 })
 
-test('a wrong code is told beside its field, and the right one still works', async () => {
+test('a wrong code is reported beside its field, and the right one still works', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { accounts, errors } = wordsOf('id')
@@ -95,7 +95,7 @@ test('a wrong code is told beside its field, and the right one still works', asy
   await reader.close()
 })
 
-test('after too many wrong codes the form takes no more and says when another can be asked for, also when read again', async () => {
+test('after too many wrong codes the form accepts no more and says when to request another, also after a reload', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { accounts, errors } = wordsOf('id')
@@ -128,7 +128,7 @@ test('after too many wrong codes the form takes no more and says when another ca
   await reader.close()
 })
 
-test('an ended session is forgotten and the page goes on as a visitor’s', async () => {
+test('an ended session is forgotten and the page continues as a visitor’s', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -163,7 +163,7 @@ test('a session that ends while a review is being sent opens the login over it, 
   await reader.close()
 })
 
-test('where the sign-in cannot come, the form itself says that there is no connection, and asks again later', async () => {
+test('if the sign-in cannot load, the form says that there is no connection and tries again later', async () => {
   const reader = await house.reader()
   const { page, context } = reader
   const { send } = wordsOf('id').writing
@@ -182,7 +182,7 @@ test('where the sign-in cannot come, the form itself says that there is no conne
   await reader.close()
 })
 
-test('half a sign-in survives a reload: the code can still be entered', async () => {
+test('after a reload in the middle of a sign-in the code can still be entered', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { accounts } = wordsOf('id')
@@ -198,7 +198,7 @@ test('half a sign-in survives a reload: the code can still be entered', async ()
   await reader.close()
 })
 
-test('the team’s session is the tab’s alone, and its desk passes axe', async () => {
+test('the team’s session is limited to its tab, and its desk passes axe', async () => {
   const reader = await house.reader({ screen: 'desk' })
   await openDesk(reader, house.program)
   await reader.page.locator('.queue li').first().waitFor()
@@ -211,7 +211,7 @@ test('the team’s session is the tab’s alone, and its desk passes axe', async
   await reader.close()
 })
 
-test('a connection lost while the review is being sent hides no code', async () => {
+test('a lost connection while the review is being sent does not lose its code', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -229,7 +229,7 @@ test('a connection lost while the review is being sent hides no code', async () 
   await reader.close()
 })
 
-test('a review is sent, and its code shown, though a newer version has replaced the files of the page', async () => {
+test('a review is sent and its code shown although a newer version has replaced the page’s files', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { slug } = await knownCompany(house.url)
@@ -247,7 +247,7 @@ test('a review is sent, and its code shown, though a newer version has replaced 
   await reader.close()
 })
 
-test('an address that seems an employer’s is told so before anything is sent to it, and before the first question', async () => {
+test('a likely employer’s address leads to a warning before anything is sent to it, and before the first question', async () => {
   const reader = await house.reader({ locale: 'id' })
   const { page } = reader
   const { accounts, writing, masthead } = wordsOf('id')

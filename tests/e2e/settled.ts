@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core'
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Notes from now on what the pages of a context fetch, and whether their script has started. */
+/** From now on records the requests of a context's pages, and whether their script has started. */
 export async function follow(context: BrowserContext): Promise<void> {
   const requests = new Set<Request>()
   underWay.set(context, requests)
@@ -14,7 +14,7 @@ export async function follow(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The page has come alive: its script has started, and what that fetched is here and drawn. */
+/** Waits until the page's script has started and what it fetched is rendered. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hasStarted' in globalThis)
   const requests = underWay.get(page.context())

@@ -9,22 +9,22 @@ import { settled } from './settled.ts'
 import { newPerson, send } from './submissions.ts'
 import { wordsOf } from './words.ts'
 
-/** Goes through the three steps of signing in for the first time, in the dialog that is open or on the page. */
+/** Goes through the three steps of a first sign-in, in the open dialog or on the page. */
 export async function signInByCode({ page, locale }: Reader, url: string, address: string): Promise<void> {
   const { accounts } = wordsOf(locale)
   const form = page.getByRole('dialog').or(page.locator('main')).last()
   await form.getByLabel(accounts.email.label).fill(address)
   await form.getByRole('button', { name: accounts.email.submit }).click()
   await form.getByLabel(accounts.code.label).fill(await codeFor(url, address))
-  // The form goes on by itself at the sixth digit.
+  // The form submits itself at the sixth digit.
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: accounts.consent.submit }).click()
 }
 
-/** A document of ours without scripts, in which a test may fill the browser's storage. */
+/** A document of the site without scripts, in which a test can fill the browser's storage. */
 const STILL = '/robots.txt'
 
-/** A new account, signed in in this browser without its form: the session's token. */
+/** Signs in a new account in this browser without the form; returns the session's token. */
 export async function signInAsNew({ page }: Reader, url: string, email?: string): Promise<string> {
   const person = await newPerson(url, email)
   await page.goto(STILL)
@@ -44,7 +44,7 @@ export async function waitSignedIn(page: Page): Promise<void> {
 
 export const OWNER = { email: 'ratri@lintangmuara.example', password: 'pagar bambu sore hari' }
 
-/** Somebody of the demo's company, signed in in this browser: the session's token. */
+/** Signs in an owner of the demo's company in this browser; returns the session's token. */
 export async function signInOwner({ page }: Reader, url: string, email = OWNER.email): Promise<string> {
   const session = await send<{ token: string; company: object }>(url, '/co/auth/login', { ...OWNER, email })
   await page.goto(STILL)
@@ -65,7 +65,7 @@ export async function openDesk(
   await signInStaff(reader, program, role)
 }
 
-/** At the team's sign-in, with a code from the inbox and one from the authenticator. */
+/** Signs in at the team's page, with a code from the inbox and one from the authenticator. */
 export async function signInStaff({ page, locale }: Reader, program: Program, role: Role): Promise<void> {
   const { accounts } = wordsOf(locale)
   const member = await teamMember(program, role)
@@ -77,7 +77,7 @@ export async function signInStaff({ page, locale }: Reader, program: Program, ro
   await page.waitForURL(url => url.pathname !== href(locale, 'teamLogin'))
 }
 
-/** The team's history once it holds a row: what was decided is carried out a moment later. */
+/** Waits for the first row of the team's history: a decision takes effect a moment later. */
 export async function openHistory(page: Page, locale: Locale, row: Locator, query = {}): Promise<void> {
   await until(async () => {
     await page.goto(href(locale, 'teamHistory', {}, query))

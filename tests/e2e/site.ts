@@ -10,7 +10,7 @@ export async function api<T>(url: string, path: string, init: RequestInit = {}):
   return (await answer.json()) as T
 }
 
-/** The demo fills itself beside the first requests, and what its companies say comes last. */
+/** The demo fills itself during the first requests; the companies' answers come last. */
 export async function demoFilled(url: string): Promise<void> {
   await until(async () => {
     const { profile } = await api<{ profile: { about: string | null } | null }>(
@@ -23,13 +23,13 @@ export async function demoFilled(url: string): Promise<void> {
 
 export const homeLists = (url: string): Promise<Lists> => api(url, '/home')
 
-/** A well-reviewed company of the demo. */
+/** A company of the demo with many reviews. */
 export async function knownCompany(url: string): Promise<Card> {
   const { top_rated } = await homeLists(url)
   return top_rated[0] ?? assert.fail('the demo has no top company')
 }
 
-/** The name with two letters of its longest word swapped, as a hurried thumb writes it. */
+/** The name with two letters of its longest word swapped, as a typing mistake. */
 export function mistyped(name: string): string {
   const longest = name.split(' ').toSorted((a, b) => b.length - a.length)[0] as string
   const at = Math.floor(longest.length / 2)

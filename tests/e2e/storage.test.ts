@@ -1,4 +1,4 @@
-// A browser that keeps nothing: forbidden or full. What is done lasts for the visit, and it is said that it will not longer.
+// A browser with storage forbidden or full: everything works for the visit, and the page says that it lasts no longer.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { BrowserContext } from 'playwright-core'
@@ -16,7 +16,7 @@ const house = journeys()
 const { unkept } = wordsOf('id').sorry
 const { signedOut } = account
 
-/** Each kind of refusal, in every document of a context. */
+/** Each kind of failure, in every document of a context. */
 const REFUSALS: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   forbidden: context =>
     context.addInitScript(() => {
@@ -37,7 +37,7 @@ const REFUSALS: Record<string, (context: BrowserContext) => Promise<unknown>> = 
 }
 
 for (const [how, refuse] of Object.entries(REFUSALS)) {
-  test(`where storage is ${how} one signs in for the visit, is told so, and goes on so`, async () => {
+  test(`where storage is ${how} a person signs in for the visit, and the page says so`, async () => {
     const reader = await house.reader({ screen: 'desk' })
     const { page } = reader
     await refuse(reader.context)
@@ -55,7 +55,7 @@ for (const [how, refuse] of Object.entries(REFUSALS)) {
     await reader.close()
   })
 
-  test(`where storage is ${how} a company signs in, and what is saved is a list for the visit`, async () => {
+  test(`where storage is ${how} a company signs in, and saved items are listed for the visit`, async () => {
     const reader = await house.reader({ screen: 'desk' })
     const { page } = reader
     await refuse(reader.context)
@@ -83,7 +83,7 @@ for (const [how, refuse] of Object.entries(REFUSALS)) {
   })
 }
 
-test('a page that comes back from the browser’s memory hears of a sign-out in another tab', async () => {
+test('a page restored from the back-forward cache notices a sign-out in another tab', async () => {
   const reader = await house.reader()
   const { page, context } = reader
   await page.goto(href('id', 'login'))
@@ -92,7 +92,8 @@ test('a page that comes back from the browser’s memory hears of a sign-out in 
   await page.goto(href('id', 'account'))
   await settled(page)
   assert.equal(await page.getByText(signedOut).count(), 0)
-  // A page that is frozen hears of nothing: here another tab acts while this one is deaf, and then its return is played.
+  // A frozen page gets no events: here it ignores them while another tab acts, and then the pageshow event is
+  // simulated.
   await page.evaluate(() => addEventListener('storage', event => event.stopImmediatePropagation(), true))
   const other = await context.newPage()
   await other.goto(href('id', 'home'))

@@ -10,7 +10,7 @@ type Call = { method?: string; bearer?: string; device?: string }
 type Kept = { id: string; secret: string }
 type Sent = { companyId: string; manageCode: string }
 
-/** A reader's call, which must succeed. */
+/** A reader's call that must succeed. */
 export async function send<T>(url: string, path: string, body: object, call: Call = {}): Promise<T> {
   const { method = 'POST', bearer, device = randomUUID() } = call
   const answer = await fetch(`${url}/api${path}`, {
@@ -26,7 +26,7 @@ export async function send<T>(url: string, path: string, body: object, call: Cal
   return (await answer.json()) as T
 }
 
-/** A review as its author's browser sends it; `company` names one that is not listed. */
+/** Sends a review like its author's browser; `company` names an unlisted one. */
 export async function sendReview(
   url: string,
   words: { headline: string; likes?: string; dislikes?: string; advice?: string },
@@ -45,13 +45,13 @@ export async function sendReview(
   return { companyId, manageCode: String(body['manage_code']) }
 }
 
-/** The team's decision has reached the author: a desk says so before it is carried out. */
+/** Waits for the effect of the team's decision, because the desk confirms it earlier. */
 export async function rejectedFor(url: string, { manageCode }: Sent): Promise<void> {
   const headers = { Authorization: `Bearer ${manageCode}` }
   await until(async () => (await api<{ state: string }>(url, '/my-review', { headers })).state === 'rejected')
 }
 
-/** The author's other words, by the code of the review. */
+/** Sends the author's edit by the code of the review. */
 export async function editReview(url: string, { companyId, manageCode }: Sent, words: object): Promise<void> {
   const body = employeeReview(companyId, { ...words, manage_code: manageCode })
   await send(url, '/my-review', body, { method: 'PUT', bearer: manageCode })
@@ -59,7 +59,7 @@ export async function editReview(url: string, { companyId, manageCode }: Sent, w
 
 export type Person = { token: string; user: object }
 
-/** An account that did not exist before, signed in from a browser of its own. */
+/** Signs in a new account from its own browser. */
 export async function newPerson(url: string, email = newAddress()): Promise<Person> {
   const device = randomUUID()
   const { user_id } = await send<{ user_id: string }>(url, '/auth/login-email', { email }, { device })
@@ -67,7 +67,7 @@ export async function newPerson(url: string, email = newAddress()): Promise<Pers
   return send<Person>(url, '/auth/2fa', { user_id, two_factor_code, consent: true }, { device })
 }
 
-/** Somebody with an account applies for a job with a PDF: the application's id. */
+/** A person with an account applies for a job with a PDF; returns the application's id. */
 export async function apply(
   url: string,
   vacancy_id: string,

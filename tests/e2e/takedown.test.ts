@@ -1,4 +1,4 @@
-// A takedown: the desk goes on reading what was taken down first, and readers are told that it is being examined.
+// A takedown: readers see that the text is under examination, while the desk can still read it.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 
-/** Somebody asks that what stands at a path goes: the number of their letter. */
+/** Requests the takedown of the content at a path; returns the number of the message. */
 async function report(kind: TakedownClass, path: string): Promise<string> {
   const { ticket } = await api<{ ticket: string }>(house.url, '/v2/report-content', {
     method: 'POST',
@@ -32,7 +32,7 @@ async function report(kind: TakedownClass, path: string): Promise<string> {
   return ticket
 }
 
-test('an administrator reads what was taken down first, readers that it is examined, and what cannot go is answered, not granted', async () => {
+test('the administrator sees the original text, readers see that it is examined, and content that must stay is answered without a takedown', async () => {
   const { reviews } = await api<{ reviews: { id: string; headline: string }[] }>(house.url, '/v2/id/reviews')
   const [review = assert.fail('the demo has no review')] = reviews
   const ticket = await report('court_order', href('id', 'review', { id: review.id }))
@@ -104,6 +104,6 @@ async function answersWhatCannotGo({ page }: Reader): Promise<void> {
   await openHistory(page, 'en', letterIn(page, ticket))
 }
 
-/** A letter in the team's history. */
+/** Opens a message in the team's history. */
 const letterIn = (page: Page, ticket: string) =>
   page.getByRole('row').filter({ hasText: wordsOf('en').team.history.letters.takedown(ticket) })

@@ -1,4 +1,4 @@
-// A company that hunts for applicants' money, from its take-down to its end: as an applicant, its owner and the team see it.
+// A company that scams applicants, from its takedown to the end of it, as an applicant, its owner and the team see it.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -19,7 +19,7 @@ const { lift } = vacancy
 const COMPANY = 'lintang-muara-kargo'
 const ANSWER = 'Silakan datang Selasa pagi pukul sembilan.'
 
-test('who was invited by a company that is taken down is warned before anything else, until an administrator lifts it', async () => {
+test('an applicant invited by a company that is taken down is warned first, until an administrator ends the takedown', async () => {
   await demoFilled(house.url)
   const listed = await api<{ vacancies: { id: string }[] }>(house.url, `/companies/${COMPANY}/jobs`)
   const [applicant, owner, team] = [
@@ -63,7 +63,7 @@ test('who was invited by a company that is taken down is warned before anything 
   for (const reader of [applicant, owner, team]) await reader.close()
 })
 
-/** On the company's page, with nothing of it at the desk. */
+/** Acts on the company's page, without an item at the desk. */
 async function lifts(page: Page): Promise<void> {
   await page.goto(href('id', 'teamOfficers'))
   await settled(page)

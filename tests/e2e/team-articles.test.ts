@@ -1,4 +1,4 @@
-// Articles at the editors' desk: what lacks is told at its field, and what is published is read.
+// Articles at the editors' desk: missing parts are reported at their fields, and readers see what is published.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 
-test('an editor saves a draft, is told what no page can show, publishes, and readers see it', async () => {
+test('an editor saves a draft, sees what is missing, publishes it, and readers see it', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   await openDesk(reader, house.program, 'editor')
   const { page } = reader
@@ -41,7 +41,7 @@ test('an editor saves a draft, is told what no page can show, publishes, and rea
   await reader.close()
 })
 
-test('what an editor has not saved goes only when that is meant, is there again, and beside what somebody else saved meanwhile', async () => {
+test('an editor’s unsaved text is deleted only on request, survives a reload, and appears beside a colleague’s saved version', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { faqs, texts } = wordsOf('en').team
   const chosen = 'are-the-reviews-true en'
@@ -53,7 +53,7 @@ test('what an editor has not saved goes only when that is meant, is there again,
   }
   await openDesk(reader, house.program, 'administrator')
   const mine = reader.page
-  // A second tab of the same member: the session is copied into it.
+  // A second tab of the same member; the session is copied into it.
   const opened = mine.context().waitForEvent('page')
   await mine.evaluate(() => void open(location.href))
   const theirs = await opened
@@ -80,7 +80,7 @@ test('what an editor has not saved goes only when that is meant, is there again,
   await reader.close()
 })
 
-/** Begins to write, and throws it away: asked once and kept, then for good. */
+/** Starts an article and discards it: cancels at the first question, and confirms at the second. */
 async function discard(page: Page, question: Locator): Promise<void> {
   const { texts } = wordsOf('en').team
   await question.waitFor()

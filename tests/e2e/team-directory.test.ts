@@ -1,4 +1,4 @@
-// Rows of an imported directory that are close to companies we have: an editor decides by keyboard.
+// Rows of an imported directory that resemble listed companies: an editor decides by keyboard.
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Known officers: an editor chooses a company, enters whom it names in public, and takes a name out again.
+// Known officers: an editor chooses a company, enters its public officers, and removes a name.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -9,7 +9,7 @@ import { settled } from './settled.ts'
 
 const house = journeys()
 
-test('an editor enters a known officer with a source, is told what lacks, and removes the name again', async () => {
+test('an editor enters a known officer with a source, sees what is missing, and removes the name again', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   await openDesk(reader, house.program, 'editor')
   const { page } = reader

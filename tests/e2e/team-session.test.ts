@@ -1,4 +1,4 @@
-// Desks that somebody leaves: what was begun is there again after signing in, and what was open is put away.
+// Leaving a desk: unfinished work is there again after signing in, and an open item is hidden.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
@@ -19,7 +19,7 @@ const login = href('en', 'teamLogin')
 const at = ({ page }: Reader, path: string) => page.waitForURL(url => url.pathname === path)
 const kept = ({ page }: Reader) => page.evaluate(() => JSON.stringify(sessionStorage))
 
-/** The server knows the session no more. */
+/** Ends the session on the server. */
 async function sessionEnds(reader: Reader): Promise<void> {
   const { page } = reader
   const calls = '**/api/team/desk/company/**'
@@ -31,8 +31,8 @@ async function sessionEnds(reader: Reader): Promise<void> {
   await page.unroute(calls)
 }
 
-test('a session that ends at the desk costs its member nothing, and shows nothing to the next one', async () => {
-  // The editor will have opened the first one, too.
+test('a session that ends at the desk costs its member no work, and shows nothing to the next member', async () => {
+  // The editor will have opened the first one as well.
   for (const company of ['Arus Tenang', 'Muara Jauh'])
     await sendReview(house.url, { headline: 'Kantor di tepi kali' }, { company })
   await sendReview(house.url, { headline: 'Kantor di tepi sungai' }, { company: NAME })
@@ -47,7 +47,7 @@ test('a session that ends at the desk costs its member nothing, and shows nothin
   const asked = page.waitForResponse('**/api/team/auth/login')
   await signInStaff(reader, house.program, 'editor')
   const attempt = await (await asked).json()
-  // An editor may not open what was asked for.
+  // An editor may not open the requested page.
   await at(reader, companies)
   await page.locator('.queue li').filter({ hasText: NAME }).click()
   await heading.waitFor()
@@ -60,7 +60,8 @@ test('a session that ends at the desk costs its member nothing, and shows nothin
   await page.reload()
   await settled(page)
   await page.getByText(accounts.team.ended).waitFor()
-  // A code is sent once a minute, and an authenticator's opens one session only: the answers are those from before.
+  // A code is sent once a minute and an authenticator's code opens one session only, so the earlier answers are used
+  // again.
   await page.route('**/api/team/auth/login', route => route.fulfill({ status: 202, json: attempt }))
   await page.route('**/api/team/auth/2fa', route => route.fulfill({ json: { ...session, expires_in: 1800 } }))
   await signInStaff(reader, house.program, 'editor')
@@ -84,7 +85,7 @@ test('a session that ends at the desk costs its member nothing, and shows nothin
   reader.checkQuiet()
 })
 
-test('what nobody touches for long is put away, and taken up again at a press', async () => {
+test('an item that nobody touches for long is hidden, and shown again on a press', async () => {
   const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, '/v2/id/reviews')
   await send(house.url, `/reviews/${reviews[0]!.id}/report`, { guideline: 1, words: 'Ada nama.' })
   const reader = await house.reader({ locale: 'id', screen: 'desk' })

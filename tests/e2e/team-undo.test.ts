@@ -1,4 +1,4 @@
-// What a desk says and shows: at each a decision can be taken back for some seconds, by key and by button.
+// Undo: at each desk a decision can be undone for some seconds, by key and by button.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import type { Locale } from '#shared/locale.ts'
@@ -16,7 +16,10 @@ after(async () => {
   for (const desk of Object.values(desks)) await desk.close()
 })
 
-/** An administrator's in English, a moderator's in Indonesian: an authenticator's code opens one session only. */
+/**
+ * An administrator's in English and a moderator's in Indonesian, because an authenticator's code opens one session
+ * only.
+ */
 async function openedDesk(locale: Locale = 'en'): Promise<Reader> {
   const known = desks[locale]
   if (known) return known
@@ -25,7 +28,7 @@ async function openedDesk(locale: Locale = 'en'): Promise<Reader> {
   return desk
 }
 
-test('what was decided on a company or a report comes back to the desk by U, or by the button', async () => {
+test('U or the button undoes a decision on a company or a report and returns the item to the desk', async () => {
   const known = await knownCompany(house.url)
   const name = `${known.name} Jaya`
   await sendReview(house.url, { headline: 'Kantor yang sama' }, { company: name })
@@ -72,7 +75,7 @@ test('what was decided on a company or a report comes back to the desk by U, or 
   reader.checkQuiet()
 })
 
-test('beside a colleague the way back stays in view: what lies on the other desk is passed over', async () => {
+test('the undo button stays in view while a colleague works, and items on the colleague’s desk are skipped', async () => {
   const reader = await openedDesk()
   const { page } = reader
   const { team } = wordsOf('en')
@@ -100,7 +103,7 @@ test('beside a colleague the way back stays in view: what lies on the other desk
   reader.checkQuiet()
 })
 
-test('a report that a colleague has open is on no other desk, and leaves a list that still has it', async () => {
+test('a report that a colleague has open appears on no other desk, and disappears from a list that still shows it', async () => {
   const { reviews } = await api<{ reviews: { id: string }[] }>(house.url, '/v2/id/reviews')
   for (const { id } of reviews.slice(0, 3))
     await send(house.url, `/reviews/${id}/report`, { guideline: 1, words: 'Ada nama.' })
@@ -130,7 +133,7 @@ test('a report that a colleague has open is on no other desk, and leaves a list 
   colleague.checkQuiet()
 })
 
-test('the way back stands until it is taken: neither a refused press nor a call that never arrived costs it', async () => {
+test('undo stays available until it succeeds, after a refused press and after a failed call', async () => {
   const name = 'Sinar Kapur'
   await sendReview(house.url, { headline: 'Kantor kecil' }, { company: name })
   const reader = await openedDesk('id')
@@ -163,7 +166,7 @@ test('the way back stands until it is taken: neither a refused press nor a call 
   await reader.context.setOffline(false)
   await page.keyboard.press('u')
   await said(team.undone)
-  // What waits now may be a colleague’s decision.
+  // The item waiting now may be a colleague’s decision.
   let asked = 0
   page.on('request', request => (asked += request.method() === 'DELETE' ? 1 : 0))
   await page.keyboard.press('u')
@@ -172,7 +175,7 @@ test('the way back stands until it is taken: neither a refused press nor a call 
   reader.checkQuiet()
 })
 
-test('a press in vain is told why until what it asked for is done', async () => {
+test('a press without effect shows the reason until the requested step is done', async () => {
   const { id: companyId } = await knownCompany(house.url)
   const headline = 'Tanpa satu tanda pun'
   await sendReview(house.url, { headline }, { companyId })
@@ -194,7 +197,7 @@ test('a press in vain is told why until what it asked for is done', async () => 
   reader.checkQuiet()
 })
 
-test('a busy week asks for one more yes, and from its box the letters go on acting', async () => {
+test('a busy week asks for another confirmation, and the shortcut keys work from its checkbox', async () => {
   const { id: companyId, name } = await knownCompany(house.url)
   for (let one = 1; one <= 10; one += 1)
     await sendReview(house.url, { headline: `Minggu ramai, cerita ${one}` }, { companyId })
@@ -211,12 +214,12 @@ test('a busy week asks for one more yes, and from its box the letters go on acti
   await sure.press('a')
   await said.filter({ hasText: team.publishedToast(name, 0) }).waitFor()
   await page.keyboard.press('u')
-  // The next review of that week has such a box, too, until the one before is back.
+  // The next review of that week has such a checkbox as well, until the previous one returns.
   await page.getByRole('checkbox', { name: team.burst.sure, checked: true }).waitFor()
   reader.checkQuiet()
 })
 
-test('a name that is listed asks once whether it is another company, and shows in which city the other is', async () => {
+test('listing a company with a known name asks once whether it is another company, and shows the other’s city', async () => {
   const known = await knownCompany(house.url)
   const name = 'Wisma Rasi id'
   await sendReview(house.url, { headline: 'Kantor kecil' }, { company: name })
@@ -238,7 +241,7 @@ test('a name that is listed asks once whether it is another company, and shows i
   await checkAccess(page, 'a name that is listed')
   await page.setViewportSize({ width: 360, height: 740 })
   await checkWidth(page, 'a name that is listed')
-  // Another name is another question.
+  // Another name asks again.
   await field.fill(name)
   await asked.waitFor({ state: 'detached' })
   await field.fill(known.name)
@@ -254,7 +257,7 @@ test('a name that is listed asks once whether it is another company, and shows i
   reader.checkQuiet()
 })
 
-test('a name of one word as long as may be stays in its column, and beside the way back on a phone', async () => {
+test('the longest name of a single word stays in its column, and beside the undo button on a phone', async () => {
   const name = `Peen${'komoditasperkebunan'.repeat(7)}`.slice(0, 120)
   await sendReview(house.url, { headline: 'Namanya satu kata' }, { company: name })
   const reader = await openedDesk()
@@ -286,7 +289,7 @@ test('a name of one word as long as may be stays in its column, and beside the w
   reader.checkQuiet()
 })
 
-test('deciding before the review is there says that it is still loading, and decides nothing', async () => {
+test('deciding before the review has loaded shows that it is loading, and decides nothing', async () => {
   const reader = await openedDesk()
   const { page } = reader
   const { team } = wordsOf('en')
@@ -306,7 +309,7 @@ test('deciding before the review is there says that it is still loading, and dec
   await page.unroute(calls)
 })
 
-test('what was opened first and comes last leaves what was opened after it on the desk', async () => {
+test('an answer that arrives late does not replace an item that was opened after it', async () => {
   const { page } = await openedDesk()
   const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const calls = '**/api/team/desk/review/*/claim'

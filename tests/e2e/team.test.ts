@@ -1,4 +1,4 @@
-// The team at its desks: marks, companies, reports, the history, and what a role may not open.
+// The team at its desks: marks, companies, reports, the history, and pages that a role may not open.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -18,7 +18,7 @@ after(async () => {
   for (const desk of Object.values(desks)) await desk.close()
 })
 
-/** In Indonesian a moderator, in English an administrator; an authenticator's code opens one session only. */
+/** A moderator in Indonesian and an administrator in English: an authenticator's code opens one session. */
 async function deskOf(locale: Locale, page: PageName = 'teamQueue'): Promise<Reader> {
   const reader = (desks[locale] ??= await signedIn(locale))
   await reader.page.goto(href(locale, page as 'teamQueue'))
@@ -32,7 +32,7 @@ async function signedIn(locale: Locale): Promise<Reader> {
   return reader
 }
 
-/** Goes down the list from its top, as with a finger on J, until this lies on the desk. */
+/** Goes down the list from its top with the key J until this item is at the desk. */
 async function goTo({ page }: Reader, heading: string): Promise<void> {
   const here = page.getByRole('heading', { level: 1, name: heading })
   await page.locator('.queue li button').first().click()
@@ -49,7 +49,7 @@ async function goTo({ page }: Reader, heading: string): Promise<void> {
   assert.fail(`${heading} never came to the desk`)
 }
 
-test('a moderator masks by keyboard and publishes, and readers see neither name', async () => {
+test('a moderator masks names by keyboard and publishes, and readers see neither name', async () => {
   const company = await companyAt(0)
   const companyId = company.id
   const headline = 'Kerja rapi, rapat panjang'
@@ -106,7 +106,7 @@ test('a moderator masks by keyboard and publishes, and readers see neither name'
   reader.checkQuiet()
 })
 
-test('a review of 300 words stands whole on a low screen, with its mark, both answers and why one must wait', async () => {
+test('a review of 300 words fits on a low screen, with its mark, both answers and the reason for the wait', async () => {
   const { id: companyId } = await companyAt(4)
   const headline = 'Banyak belajar, jadwalnya sering berubah'
   const told = 'Kerja di sini banyak belajar dan jadwalnya jelas walau kadang mendadak berubah. '.repeat(8)
@@ -139,7 +139,7 @@ test('a review of 300 words stands whole on a low screen, with its mark, both an
   assert.equal(await first.evaluate(radio => radio === document.activeElement), true)
   await seenWhole(page, first)
   await checkWidth(page, 'the bar of acts')
-  // The next review begins at the top of both columns.
+  // The next review starts at the top of both columns.
   await page.setViewportSize({ width: 1280, height: 600 })
   const decide = page.locator('.decide')
   await decide.evaluate(pane => pane.scrollTo(0, pane.scrollHeight))
@@ -151,7 +151,7 @@ test('a review of 300 words stands whole on a low screen, with its mark, both an
   reader.checkQuiet()
 })
 
-test('what an author changes meanwhile is read again before it is published', async () => {
+test('a review that its author changed meanwhile is read again before it is published', async () => {
   const { id: companyId } = await companyAt(2)
   const headline = 'Ditulis, lalu ditimbang lagi'
   const sent = await sendReview(house.url, { headline, advice: 'Kata yang lama.' }, { companyId })
@@ -214,7 +214,7 @@ test('a company is listed with corrections once its wrong field is right, and si
   reader.checkQuiet()
 })
 
-test('a company that comes again after it was declined says so, and that its review has changed', async () => {
+test('a company that returns after it was declined says so, and that its review has changed', async () => {
   const name = 'Jahit Bu Wulan'
   const sent = await sendReview(house.url, { headline: 'Jahitan rapi' }, { company: name })
   const reader = await deskOf('en', 'teamCompanies')
@@ -233,7 +233,7 @@ test('a company that comes again after it was declined says so, and that its rev
   reader.checkQuiet()
 })
 
-test('a company is merged into its near one by keyboard, and the history tells it', async () => {
+test('a company is merged into a similar one by keyboard, and the history shows it', async () => {
   const known = await knownCompany(house.url)
   const name = `${known.name} Jaya`
   await sendReview(house.url, { headline: 'Kantor yang sama' }, { company: name })
@@ -253,7 +253,7 @@ test('a company is merged into its near one by keyboard, and the history tells i
   reader.checkQuiet()
 })
 
-test('a report is upheld by another guideline than the reader named: readers see a stub with it, and the review’s own history why', async () => {
+test('a report is upheld by another guideline than the reader’s: readers see a stub with it, and the review’s history says why', async () => {
   const { slug } = await companyAt(3)
   const list = await api<{ reviews: { id: string; headline: string }[] }>(
     house.url,
@@ -277,7 +277,7 @@ test('a report is upheld by another guideline than the reader named: readers see
   await checkAccess(page, 'a report without a finding')
   await page.keyboard.press('3')
   await page.getByRole('status').filter({ hasText: team.chooseFirst }).waitFor({ state: 'detached' })
-  // Chooses, and does not decide: the history names the guideline of the key T.
+  // Only selects the guideline; the history shows the one of the key T.
   await page.getByRole('radio', { checked: true }).press('Enter')
   await page.keyboard.press('1')
   await page.getByRole('button', { name: team.report.upholdBy(1) }).waitFor()
@@ -292,7 +292,7 @@ test('a report is upheld by another guideline than the reader named: readers see
     .waitFor()
   assert.equal(await page.getByRole('row').count(), 2)
   await checkAccess(page, 'one review’s history')
-  // An editor reads no words that readers do not, and is led to what these see.
+  // An editor sees no words that readers do not, and gets a link to the public page.
   const other = await house.reader({ locale: 'id', screen: 'phone' })
   await openDesk(other, house.program, 'editor')
   await other.page.goto(href('id', 'teamHistory', {}, { subject: review.id }))
@@ -312,7 +312,7 @@ test('a report is upheld by another guideline than the reader named: readers see
   reader.checkQuiet()
 })
 
-test('a role that may not open a page reads why, and tabs show only what it may open', async () => {
+test('a role that may not open a page sees why, and only the permitted tabs', async () => {
   const reader = await deskOf('id', 'teamCompanies')
   const { page } = reader
   const { team } = wordsOf('id')
@@ -384,7 +384,7 @@ test('axe finds nothing on the team’s pages, wide and narrow, nor when a revie
   }
 })
 
-/** Within the window, and nothing lies on it. */
+/** Inside the window and not covered. */
 async function seenWhole(page: Page, part: Locator): Promise<void> {
   const hidden = await part.evaluate(element => {
     const { top, bottom, left, right } = element.getBoundingClientRect()

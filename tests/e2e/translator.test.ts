@@ -1,4 +1,4 @@
-// A browser's translator, or an extension, changes a page's texts before or after its scripts start: nothing goes empty.
+// A browser's translator or an extension changes a page's texts before or after its scripts start: nothing disappears.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from 'playwright-core'
@@ -37,7 +37,7 @@ const addresses = async (): Promise<string[]> => {
   return KINDS.map(name => href('id', name, { id: slug, slug: 'menghitung-thr' } as never))
 }
 
-test('a page that is translated before its scripts start is whole when they have, with what was typed', async () => {
+test('a page translated before its scripts start is complete afterwards, with what was typed', async () => {
   const { page, close } = await house.reader()
   for (const address of await addresses()) {
     const open = await gate(page)
@@ -56,7 +56,7 @@ test('a page that is translated before its scripts start is whole when they have
   await close()
 })
 
-test('a page that is translated once it has started goes on answering, and can be left', async () => {
+test('a page translated after its start keeps working, and its links work', async () => {
   const reader = await house.reader()
   const { page } = reader
   for (const address of await addresses()) {
@@ -76,7 +76,7 @@ test('a page that is translated once it has started goes on answering, and can b
   await reader.close()
 })
 
-test('what a calculator says in a translated page is of what is typed now', async () => {
+test('in a translated page a calculator shows the result of the latest input', async () => {
   const reader = await house.reader()
   const { page } = reader
   await page.goto(href('id', 'takeHomeCalculator'))
@@ -91,7 +91,7 @@ test('what a calculator says in a translated page is of what is typed now', asyn
   await reader.close()
 })
 
-test('the team’s desk goes from one review to the next in a translated page', async () => {
+test('in a translated page the team’s desk goes from one review to the next', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   await openDesk(reader, house.program)
@@ -108,7 +108,7 @@ test('the team’s desk goes from one review to the next in a translated page', 
 
 const textOf = (page: Page): Promise<string> => page.locator('main').innerText()
 
-/** As Chrome's does: each text gives way to an element of the translator's. */
+/** Like Chrome's translator, replaces each text by an element. */
 function translate(): void {
   document.documentElement.lang = 'ja'
   document.documentElement.classList.add('translated-ltr')

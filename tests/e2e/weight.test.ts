@@ -1,14 +1,14 @@
-// What a reader's phone loads before a page is alive, as it travels.
+// Bytes and requests that a reader's phone loads before a page works, as transferred.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { get } from 'node:http'
 import { journeys } from './browser.ts'
 import { api, knownCompany } from './site.ts'
 
-// The bundler's own files: some 6 kB and eight files more than files named by hand (decision 10). Modules load after the
-// first paint; the one stylesheet, of the whole site, comes before it.
+// Includes the overhead of the bundler's own file split: some 6 kB and eight files (decision 10). Modules load after
+// the first paint; the site's one stylesheet comes before it.
 const MOST = { js: 152, css: 20, html: 28, requests: 32 }
-/** The form of a review brings its own rooms. */
+/** The form of a review also loads its own rooms. */
 const MOST_OF_FORM = { js: 170, css: 20, html: 28, requests: 40 }
 
 const site = journeys()
@@ -58,7 +58,7 @@ test('a page stays within its bytes and requests', async () => {
   )
 })
 
-test('the form of a review stays within its own', async () => {
+test('the form of a review stays within its own limits', async () => {
   const weight = await weigh('/tulis-ulasan')
   assert.ok(!isHeavier(weight, MOST_OF_FORM), JSON.stringify(weight))
 })
@@ -66,7 +66,7 @@ test('the form of a review stays within its own', async () => {
 const isHeavier = (weight: typeof MOST, most: typeof MOST): boolean =>
   (['js', 'css', 'html', 'requests'] as const).some(kind => weight[kind] > most[kind])
 
-/** What the document names: its script and modules, its stylesheet, boot.js, its font and itself. */
+/** Files that the document names: its script and modules, its stylesheet, boot.js, its font and itself. */
 async function weigh(path: string) {
   const html = (await bodyOf(path, 'identity')).toString()
   const modules = /<meta name="modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
@@ -83,7 +83,7 @@ async function kilobytes(files: string[]): Promise<number> {
   return Math.round((bodies.reduce((sum, { length }) => sum + length, 0) / 1024) * 10) / 10
 }
 
-/** As the server sent it: `fetch` would decompress it. */
+/** The body as sent; `fetch` would decompress it. */
 const bodyOf = (path: string, encoding: string): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     get(site.url + path, { headers: { 'accept-encoding': encoding } }, answer => {

@@ -91,5 +91,5 @@ const WORDS = {
   },
 }
 
-/** The product's own words: a journey finds things by what people read. */
+/** The product's messages: a journey finds elements by their visible words. */
 export const wordsOf = (locale: Locale) => WORDS[locale]

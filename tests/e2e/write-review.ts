@@ -4,16 +4,16 @@ import { APPLICANT_RATINGS, RATING_GROUPS, type ReviewerKind } from '#shared/con
 import type { Reader } from './browser.ts'
 import { wordsOf } from './words.ts'
 
-/** `role`: an applicant's, which the list lacks. */
+/** `role`: an applicant's unlisted position. */
 export type Told = { kind: ReviewerKind; headline: string; salary?: string; role?: string }
 
-/** How the author knows the company: what depends on it is asked after it. */
+/** The author's relation to the company; the questions that depend on it come after it. */
 export const sayStatus = (page: Page, kind: ReviewerKind): Promise<void> =>
   page.locator(`input[name="employment_status"][value="${STATUS[kind]}"]`).check({ force: true })
 
 const STATUS = { employee: '0', former: '1', applicant: '2' }
 
-/** Fills the form from its first step to the last look, as a person does; the sending is the caller's. */
+/** Fills the form from its first step to the summary like a person; the caller sends it. */
 export async function fillReview(reader: Reader, { kind, headline, salary, role }: Told): Promise<void> {
   const { page, locale } = reader
   const { writing } = wordsOf(locale)
@@ -65,7 +65,7 @@ export async function fillReview(reader: Reader, { kind, headline, salary, role 
   await page.locator('#f-agree').check({ force: true })
 }
 
-/** The way on is offered below what was found, and where nothing was. */
+/** The button below the result list, which also appears without results. */
 async function writeRole({ page, locale }: Reader, role: string): Promise<void> {
   const { exit } = wordsOf(locale).forms.combobox
   await page.locator('#f-job_role_id').fill('staf')
@@ -77,7 +77,7 @@ async function writeRole({ page, locale }: Reader, role: string): Promise<void> 
   assert.equal(await page.locator('#f-job_role_id').inputValue(), role)
 }
 
-/** Presses what the last look offers: who is not signed in does that first. */
+/** Presses the summary's button; a visitor signs in first. */
 export async function sendReview({ page, locale }: Reader): Promise<void> {
   const { button, signInFirst } = wordsOf(locale).writing.send
   await page
@@ -86,7 +86,7 @@ export async function sendReview({ page, locale }: Reader): Promise<void> {
     .click()
 }
 
-/** The code that the thank-you page shows, once. */
+/** The code that the thank-you page shows once. */
 export async function shownCode({ page, locale }: Reader): Promise<string> {
   await page.getByRole('heading', { level: 1, name: wordsOf(locale).writing.thanks.title }).waitFor()
   return (await page.locator('.codeblock code').innerText()).replace(/\s+/g, ' ').trim()

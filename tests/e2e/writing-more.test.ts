@@ -1,4 +1,4 @@
-// What an author meets beside the straight way: words that must go, a company nobody has listed, a second try, a saved code.
+// Less usual ways through the form: forbidden words, an unlisted company, a second attempt, a saved code.
 import assert from 'node:assert/strict'
 import { text } from 'node:stream/consumers'
 import test from 'node:test'
@@ -17,7 +17,7 @@ import { settled } from './settled.ts'
 const house = journeys()
 const NOTE = 'Tulis tanpa menyebut orang.'
 
-test('contact data is named while one writes and does not leave the browser; a name is only noted', async () => {
+test('contact data is reported while typing and does not leave the browser; a name leads only to a note', async () => {
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { writing } = wordsOf('id')
@@ -47,7 +47,7 @@ test('contact data is named while one writes and does not leave the browser; a n
   await page.locator('#f-dislikes-e').waitFor({ state: 'detached' })
   await page.locator('form button[type=submit]').last().press('Enter')
   await page.getByRole('heading', { level: 1, name: writing.steps.check.title }).waitFor()
-  // The last look says it once more, with the way to the words.
+  // The summary repeats it, with a link to the words.
   const held = page.locator('#sum-dislikes-w')
   await held.locator('mark', { hasText: 'Pak Rendra' }).waitFor()
   await checkAccess(page, 'the last look at a name')
@@ -59,7 +59,7 @@ test('contact data is named while one writes and does not leave the browser; a n
   await reader.close()
 })
 
-test('a salary that is not understood is told when its field is left, one that is while it is typed', async () => {
+test('an unreadable salary is reported when its field is left, and a readable one is shown while typing', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   const { salary, editStep, steps } = wordsOf('id').writing
@@ -83,7 +83,7 @@ test('a salary that is not understood is told when its field is left, one that i
   await page.getByRole('button', { name: toLast }).click()
   await error.getByText(salary.tooLow('Rp\u00a0100.000')).waitFor()
   await page.waitForFunction(() => document.activeElement?.id === 'f-monthly_salary')
-  // Also where, as in Safari, a pressed button takes no focus.
+  // Also where a pressed button takes no focus, as in Safari.
   await field.fill('70.000')
   const onward = page.getByRole('button', { name: toLast })
   await onward.evaluate(button => button.addEventListener('mousedown', event => event.preventDefault()))
@@ -100,7 +100,7 @@ test('a salary that is not understood is told when its field is left, one that i
   await reader.close()
 })
 
-test('what is pressed beside an open list takes the first press, though the list makes the page longer', async () => {
+test('a button beside an open list reacts to the first press, although the list makes the page longer', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -123,17 +123,17 @@ test('what is pressed beside an open list takes the first press, though the list
   await page.mouse.up()
   assert.equal(await former.isChecked(), true)
   await page.locator('#f-city_id-list').waitFor({ state: 'detached' })
-  // What was typed in full is taken, whatever took the focus.
+  // A fully typed value is accepted, wherever the focus went.
   assert.equal(await city.inputValue(), label)
   reader.checkQuiet()
   await reader.close()
 })
 
-test('the server refuses the same words, and says it beside the field', async () => {
+test('the server refuses the same words, and the message is beside the field', async () => {
   const reader = await house.reader()
   const { page } = reader
   const { errors } = wordsOf('id')
-  // Without its rules the browser finds nothing, as when they could not be loaded.
+  // Without its rules, as after a failed load, the browser finds nothing.
   await page.route('**/assets/screening-*.js', route => route.abort())
   const { slug } = await knownCompany(house.url)
   await page.goto(href('id', 'companyWriteReview', { id: slug }))
@@ -170,7 +170,7 @@ test('without a connection the form says so, and its own button sends again', as
   await reader.close()
 })
 
-test('a company that is not listed is named, and its review waits with it', async () => {
+test('an unlisted company can be named, and its review waits with it', async () => {
   const reader = await house.reader({ locale: 'en', screen: 'desk' })
   const { page } = reader
   const { writing, errors, forms, search } = wordsOf('en')
@@ -274,7 +274,7 @@ test('a rejected review is opened by its saved file, changed and sent again', as
   await reader.close()
 })
 
-test('who changes a review that is decided meanwhile is told so and loses no words', async () => {
+test('an author whose review is decided during an edit sees that and loses no words', async () => {
   const reader = await house.reader({ screen: 'desk' })
   const { page } = reader
   const { writing } = wordsOf('id')
@@ -290,7 +290,7 @@ test('who changes a review that is decided meanwhile is told so and loses no wor
   await mine.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: writing.thanks.leave.go }).press('Enter')
   await page.getByRole('heading', { level: 1, name: writing.mine.title }).waitFor()
-  // Whoever has left it finds the code there no longer.
+  // After leaving the page its code is no longer there.
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: writing.thanks.plain }).waitFor()
   await mine.press('Enter')
@@ -298,7 +298,7 @@ test('who changes a review that is decided meanwhile is told so and loses no wor
   await page.getByLabel(writing.mine.label).fill(code)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: writing.mine.edit, exact: true }).press('Enter')
-  // A look at one step and back by the browser: the summary still sends at the first press.
+  // Opening a step and going back in the browser: the summary still sends on the first press.
   const summary = page.getByRole('heading', { level: 1, name: writing.editing.check.title })
   await summary.waitFor()
   await page.getByRole('button', { name: writing.editStep(writing.steps.text.short) }).press('Enter')
@@ -318,7 +318,7 @@ test('who changes a review that is decided meanwhile is told so and loses no wor
   await reader.close()
 })
 
-/** Whoever has not kept the code is asked before a link or the end of the tab takes it away. */
+/** An author who has not saved the code is asked before a link or closing the tab discards it. */
 async function askedBeforeLeaving({ page, locale }: Reader): Promise<void> {
   const { leave, openMine } = wordsOf(locale).writing.thanks
   const stay = page.getByRole('dialog').getByRole('button', { name: leave.stay }).last()
@@ -332,7 +332,7 @@ async function askedBeforeLeaving({ page, locale }: Reader): Promise<void> {
   assert.equal(await holdsTab(page), true)
 }
 
-/** Whether the browser would ask before it closes or reloads the page. */
+/** Whether the browser would ask before closing or reloading the page. */
 const holdsTab = (page: Reader['page']): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
@@ -346,7 +346,7 @@ async function chooseWrongFile({ page, locale }: Reader): Promise<void> {
   await checkAccess(page, 'a file without a code')
 }
 
-/** Drags a saved file onto the form, as from a folder. */
+/** Drops a saved file onto the form, as from a folder. */
 async function drop({ page }: Reader, text: string): Promise<void> {
   const data = await page.evaluateHandle(held => {
     const transfer = new DataTransfer()
@@ -361,7 +361,7 @@ const reject = (headline: string) => decide(headline, { decision: 'reject', guid
 
 let token: Promise<string> | undefined
 
-/** What a moderator does at the desk, without the desk; done when the review has left the queue. */
+/** A moderator's decision by API calls; resolves when the review has left the queue. */
 async function decide(headline: string, decision: object): Promise<void> {
   const Authorization = `Bearer ${await (token ??= moderatorToken())}`
   const queue = () =>

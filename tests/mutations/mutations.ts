@@ -4,12 +4,12 @@ import { PAY } from './pay.ts'
 import { PLATFORM } from './platform.ts'
 import { REVIEWS } from './reviews.ts'
 
-/** A break of one important line, and the test file that must notice it. */
+/** A mutation of one important line, and the test file that must fail. */
 export type Mutation = {
-  /** The promise that the line keeps, as a reader of the table understands it. */
+  /** The promise that the line implements, for readers of the table. */
   promise: string
   file: string
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   from: string
   to: string
   test: string

@@ -7,18 +7,18 @@ import { PAGE_TEXTS } from '#shared/contract/library/keys.ts'
 import { ANSWERS, POSITION_FILTERS, RECOMMEND } from '#shared/contract/keys.ts'
 import { inputSchema, type JsonSchema } from './fuzz/schema.ts'
 
-/** What is shown of one is shown of all alike. */
+/** One value of each kind, because all values are rendered alike. */
 const DEPARTMENT = 'it'
 const INDUSTRY = 'health'
 const PLACE = 'kota-bekasi'
-/** In the language of its page, or led to from the other. */
+/** In the language of its page, or a redirect from the other one. */
 const ARTICLE = 'menghitung-thr'
-/** Nobody's. */
+/** A token that belongs to nobody. */
 const TOKEN = 'x'.repeat(40)
 
 export type Subjects = { slugs: string[]; reviews: string[]; roles: string[]; cities: string[] }
 
-/** Every page in both languages, for each company and review, with each of its filters and sorts and with some together. */
+/** Every page in both languages, for each company and review, with each filter and sort and with some combined. */
 export function pageAddresses(subjects: Subjects): string[] {
   return LOCALES.flatMap(locale =>
     (Object.keys(PATHS) as PageName[]).flatMap(name => {
@@ -43,7 +43,7 @@ function paramsOf(name: PageName, { reviews, roles, slugs }: Subjects): object[]
   return (name === 'review' ? reviews : slugs).map(id => ({ id }))
 }
 
-/** Every call that reads, as an address, for each company and review. */
+/** Addresses of all calls that read, for each company and review. */
 export function callAddresses(subjects: Subjects, staff = false): string[] {
   const reads = (Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]).filter(
     ([, { method, auth }]) => method === 'GET' && (staff || (auth !== 'staff' && auth !== 'owner')),
@@ -71,7 +71,7 @@ function fill(path: string, { slugs, reviews, roles }: Subjects): string[] {
   return [path.replace(':month', '2026-03').replace(':token', TOKEN)]
 }
 
-/** The call that a page shows, where it is not of its name. */
+/** The call that a page shows, if their names differ. */
 const SHOWS: Partial<Record<PageName, EndpointName>> = {
   searchCompany: 'searchCompanies',
   position: 'jobRole',
@@ -86,7 +86,7 @@ const SHOWS: Partial<Record<PageName, EndpointName>> = {
 const callOf = (page: PageName): EndpointName | undefined =>
   SHOWS[page] ?? (page in ENDPOINTS ? (page as EndpointName) : undefined)
 
-/** Each value of each parameter of a call, in each order; words; and one of each parameter together. */
+/** Each value of each parameter of a call with each order; words; and one value of every parameter combined. */
 export function queriesOf(name: EndpointName | undefined, subjects: Subjects): Query[] {
   const query = name && (CONTRACT[name] as Schemas).query
   if (!query) return [{}]
@@ -106,9 +106,9 @@ export function queriesOf(name: EndpointName | undefined, subjects: Subjects): Q
   ]
 }
 
-/** What a schema cannot say, by a parameter's name. */
+/** Values that a schema cannot give, by parameter name. */
 function valuesKnown({ roles, cities, reviews, slugs }: Subjects): Record<string, string[]> {
-  // Locked texts hold their reviews' ids: looking for one must not show the text.
+  // Locked texts contain the ids of their reviews: searching for one must not show the text.
   const words = ['kunci', 'klinik', ...reviews.map(id => id.slice(0, 8))]
   return {
     q: words,

@@ -12,7 +12,7 @@ type Node = {
 export const outputSchema = (schema: z.ZodType): Node =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node
 
-/** Where in a schema something stands, as `.messages[].received_at`. */
+/** Position of a field in a schema, such as `.messages[].received_at`. */
 export function placesOf(node: Node, isSought: (node: Node) => boolean, at = ''): string[] {
   const inner = node.additionalProperties
   return [

@@ -1,4 +1,4 @@
-// From the sitemaps alone every page that may be found is read, in both languages: what machines are told must be so.
+// Reads all indexable pages, in both languages, starting only from the sitemaps: their metadata must be right.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { LOCKED, markTexts, OPEN } from './marks.ts'
@@ -22,7 +22,7 @@ before(async () => {
 })
 after(() => site.it.close())
 
-test('every page of the sitemaps is there, once, in both languages', () => {
+test('every page of the sitemaps exists, once, in both languages', () => {
   assert.ok(listed.size > 500, `${listed.size} addresses`)
   const english = [...listed.keys()].filter(path => /^\/en(\/|$)/.test(path)).length
   assert.ok(
@@ -32,7 +32,7 @@ test('every page of the sitemaps is there, once, in both languages', () => {
   none(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`))
 })
 
-test('it may be indexed, is its own original, and names its twins, which name it', () => {
+test('it may be indexed, is its own canonical address, and names its translations, which name it', () => {
   const wrong = pages.filter(({ path, text }) => {
     const twins = alternatesIn(text)
     return (
@@ -55,7 +55,7 @@ test('it has one heading, a title and a description of its own', () => {
   none(wrong.map(({ path }) => path))
 })
 
-test('its structured data holds what the rules of its types ask for', () => {
+test('its structured data satisfies the rules of its types', () => {
   const faults = pages.flatMap(({ path, text }) => faultsOf(text).map(fault => `${path}: ${fault}`))
   none(faults)
   const types = new Set(
@@ -65,7 +65,7 @@ test('its structured data holds what the rules of its types ask for', () => {
     assert.ok(types.has(type), `${type} stands nowhere`)
 })
 
-test('no word of what is locked stands in a page, a sitemap or a feed', async () => {
+test('no word of a locked text is in a page, a sitemap or a feed', async () => {
   const feeds = ['id', 'en'].flatMap(locale =>
     ['reviews', 'jobs', 'articles'].map(name => `/feeds/${locale}/${name}.xml`),
   )
@@ -75,7 +75,7 @@ test('no word of what is locked stands in a page, a sitemap or a feed', async ()
   none(all.filter(({ status }) => status !== 200).map(({ path }) => path))
 })
 
-test('nothing is loaded from anybody else, and every picture has its text', () => {
+test('nothing loads from another host, and every picture has its text', () => {
   const elsewhere =
     /<(?:script|img|iframe|source|video|audio|embed|object|form)[^>]*\s(?:src|srcset|data|action)="(?:https?:)?\/\//
   const style =
@@ -84,7 +84,7 @@ test('nothing is loaded from anybody else, and every picture has its text', () =
   none(pages.filter(({ text }) => /<img(?![^>]*\salt=)[^>]*>/.test(text)).map(({ path }) => path))
 })
 
-test('its links lead somewhere, and what may be indexed there is in a sitemap', async () => {
+test('its links lead somewhere, and the indexable targets are in a sitemap', async () => {
   const links = new Set(
     pages.flatMap(({ text }) =>
       [...text.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, to]) => to as string),
@@ -102,7 +102,7 @@ test('its links lead somewhere, and what may be indexed there is in a sitemap', 
   none(forgotten.map(({ path }) => path))
 })
 
-test('what is looked for everywhere stands in groups, the nearest first, and no such list is indexed', async () => {
+test('site search shows results in groups, the nearest first, and no result list is indexed', async () => {
   const groupsOf = (html: string) => [...html.matchAll(/<h2 id="[^"]*">([^<]+)</g)].map(([, name]) => name)
   const nurse = await textOf('/pencarian?q=perawat')
   assert.deepEqual(groupsOf(nurse).slice(0, 2), ['Perusahaan', 'Posisi'])

@@ -1,6 +1,6 @@
-// F-10: whatever is sent to any call, by anybody, is answered as the contract says, and never with our failure.
-// FUZZ=full sends 2,000 requests to each call from each caller, others each time; FUZZ_SEED repeats a run.
-// A usual run sends the same each time, so that what it says is of the change that it tests.
+// F-10: any request by anyone to any call gets an answer that conforms to the contract, and never a server error.
+// FUZZ=full sends 2,000 random requests to each call from each caller; FUZZ_SEED repeats a run. A usual run always
+// sends the same requests, so that its result depends only on the tested change.
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import test, { after, before, type TestContext } from 'node:test'
@@ -17,7 +17,9 @@ const FULL = process.env['FUZZ'] === 'full'
 const RUNS = FULL ? 2000 : 30
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? randomInt(2 ** 31) : 20_261_123))
 const SLOWEST_MS = 500
-/** Traces of our inside: stacks, files, SQL, the database’s own words; the package is named among those that are used. */
+/**
+ * Traces of internals: stack traces, file names, SQL, database messages. The licence list may name PGlite's package.
+ */
 const INSIDE =
   /\bat (async )?[\w.<>]+ \(|node_modules|file:\/\/|\/(server|shared|work|tmp)\/[\w-]+|\.ts:\d+|SQLSTATE|PostgresError|(?<!electric-sql\/)PGlite|\bselect .{1,200} from |insert into |relation "|violates|syntax error/i
 
@@ -28,7 +30,7 @@ before(async () => void (house = await openHouse()))
 after(() => house.it.close())
 
 for (const name of Object.keys(ENDPOINTS) as EndpointName[])
-  test(`${name} answers whatever it is sent, and says nothing of its inside`, async t => {
+  test(`${name} answers every request and reveals no internals`, async t => {
     t.diagnostic(`FUZZ_SEED=${SEED}`)
     for (const caller of CALLERS)
       await fc.assert(
@@ -39,7 +41,7 @@ for (const name of Object.keys(ENDPOINTS) as EndpointName[])
       )
   })
 
-test('half of what was sent is as the contract asks for it, and ninety-nine in a hundred are answered in time', (t: TestContext) => {
+test('half of the requests conform to the contract, and ninety-nine in a hundred are answered in time', (t: TestContext) => {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
   t.diagnostic(
@@ -104,7 +106,7 @@ async function payloadOf(name: EndpointName, { body, file, raw }: Fuzzed) {
   return { payload, type: headers['content-type'] as string }
 }
 
-/** Only what everybody may read may be kept, and then by its version. */
+/** Only public answers may be cached, and only by their version. */
 const maySay = (name: EndpointName, status: number): RegExp => {
   const { method, auth } = ENDPOINTS[name]
   return method === 'GET' && auth === 'none' && status === 200 ? /^no-(store|cache)$/ : /^no-store\b/
@@ -127,7 +129,7 @@ function checkProblem(json: unknown, status: number, told: string): void {
   }
 }
 
-/** Would the contract let it through to the handler? */
+/** Whether the contract would pass the request to the handler. */
 function isValid(name: EndpointName, { params, query, body, file, raw, headers, what }: Fuzzed): boolean {
   const schemas: Schemas = CONTRACT[name]
   const { takesFile }: Endpoint = ENDPOINTS[name]
@@ -142,7 +144,7 @@ function isValid(name: EndpointName, { params, query, body, file, raw, headers, 
   )
 }
 
-/** Half a surrogate pair has no UTF-8 of its own: it is sent as the bytes that a careless program would send. */
+/** Half a surrogate pair has no UTF-8 encoding: it is sent as the bytes of a careless program. */
 const encode = (text: string): string =>
   text
     .split(/([\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])/)
@@ -150,5 +152,5 @@ const encode = (text: string): string =>
     .join('')
     .replace(/^\.+$/, dots => '%252E'.repeat(dots.length))
 
-/** Limits bind to network addresses; here it is not limits that are tried. */
+/** Limits bind to network addresses; this test is not about limits. */
 const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

@@ -1,5 +1,5 @@
-// T-03: what is locked is not there. Every text of every review that a visitor may not open is given a mark, and
-// everything that a visitor can ask for is read over real HTTP. T-34: nothing read there is finer than a day.
+// T-03: locked text is absent. Every text of every review that a visitor may not open contains a mark, and everything
+// that a visitor can request is read over real HTTP. T-34: no time in it is more precise than a day.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { CONTRACT, type Schemas } from '#shared/contract/contract.ts'
@@ -9,7 +9,7 @@ import { outputSchema, placesOf } from './contract-places.ts'
 import { LOCKED, markTexts, OPEN } from './marks.ts'
 import { bearer, openSite, type Site } from './site.ts'
 
-/** A moment: a time of day behind a date, or milliseconds since 1970 of this decade. */
+/** A moment: a date with a time of day, or milliseconds since 1970 in this decade. */
 const MOMENT = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|(?<![\d.])1[6-9]\d{11}(?!\d)/
 
 let site: Site
@@ -20,20 +20,20 @@ before(async () => {
 })
 after(() => site.it.close())
 
-test('no page, in whatever language, filter or order, holds a word of a locked review', async () => {
+test('no page contains a word of a locked review, in any language, filter or order', async () => {
   const read = await readAll(pageAddresses(subjects))
   assert.ok(read.length > 300, `${read.length} pages`)
   check(read)
 })
 
-test('no call holds one, whoever says that they are signed in', async () => {
+test('no call returns a word of a locked review, also to a caller with an invalid session', async () => {
   const addresses = callAddresses(subjects, true)
   check(await readAll(addresses))
   check(await readAll(addresses.slice(0, 200), bearer('tidak-berlaku')))
   check(await readAll(addresses.slice(0, 200), { cookie: `token=${site.member}`, locale: 'en' }))
 })
 
-test('whatever a visitor’s pages link to holds none either', async () => {
+test('no page that a visitor’s pages link to contains a word of a locked review either', async () => {
   const seen = new Map<string, string>([
     ['/', ''],
     ['/en', ''],
@@ -50,7 +50,7 @@ test('whatever a visitor’s pages link to holds none either', async () => {
   check([...seen].map(([path, text]) => ({ path, text })))
 })
 
-test('looking for a word that only locked texts hold answers as for one that nothing holds', async () => {
+test('searching for a word of locked texts gives the same answer as a word that no text contains', async () => {
   for (const slug of subjects.slugs) {
     const answerFor = async (q: string) => (await site.get(`/api/v2/company/${slug}/reviews?q=${q}`)).text
     assert.equal(await answerFor(LOCKED), await answerFor('qztiada'))
@@ -59,13 +59,13 @@ test('looking for a word that only locked texts hold answers as for one that not
   }
 })
 
-test('who is signed in finds the marks: they would be seen', async () => {
+test('a signed-in reader finds the marks, so that the other tests could see them', async () => {
   const [slug] = subjects.slugs
   const { text } = await site.get(`/api/v2/company/${slug}/reviews`, bearer(site.member))
   assert.ok(text.includes(LOCKED))
 })
 
-test('of nothing that is read more than the day is told', async () => {
+test('no time in a public answer is more precise than a day', async () => {
   const addresses = callAddresses(subjects, true).filter(path => !path.startsWith('/api/inbox'))
   const pages = await readAll(pageAddresses(subjects).filter(path => !path.includes('?')))
   const asMember = await readAll(addresses, bearer(site.member))
@@ -74,13 +74,13 @@ test('of nothing that is read more than the day is told', async () => {
     assert.doesNotMatch(text, MOMENT, `${path}: ${MOMENT.exec(text)?.[0]}`)
 })
 
-test('the contract has no moment but in the inbox of a trial run, and until when a letter to us is answered', () => {
+test('the contract has no moment except in the inbox of a trial run and in the deadline for an answer to a message', () => {
   const moments = Object.entries(CONTRACT).flatMap(([name, { response }]: [string, Schemas]) =>
     placesOf(outputSchema(response), one => one.format === 'date-time' || one.format === 'time').map(
       place => `${name}${place}`,
     ),
   )
-  // Only who sent the letter is told, of a moment to come.
+  // Only the sender of the message sees this future moment.
   const due = ['contact', 'reportContent', 'askRight'].map(call => `${call}.due_at`)
   assert.deepEqual(moments, ['inbox.messages[].received_at', ...due])
 })
@@ -117,7 +117,7 @@ function check(read: Read[]): void {
   )
 }
 
-/** The companies with most reviews and one of each kind beside them; reviews in every state. */
+/** The companies with the most reviews plus one of each kind; reviews in every state. */
 async function subjectsOf({ db }: TestApp): Promise<Subjects> {
   const column = async (rows: PromiseLike<readonly Record<string, unknown>[]>) =>
     (await rows).map(row => String(Object.values(row)[0]))

@@ -1,11 +1,11 @@
 import { closeWords } from '#server/pay/comment-box.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
-/** What texts hold that a visitor may not read, and what those hold that everyone may. */
+/** Marks in texts that a visitor may not read, and in texts that everyone may read. */
 export const LOCKED = 'qzkunci'
 export const OPEN = 'qzbuka'
 
-/** Open are each company's three newest published ones; every text of all others is marked, in whatever state it is. */
+/** Each company's three newest published reviews are open; every text of all others gets a mark, in any state. */
 export async function markTexts({ db, secrets }: TestApp): Promise<void> {
   await db.owner`
     with ranked as (

@@ -1,4 +1,4 @@
-// Somebody spells one mailbox in many ways and wants to be as many people.
+// An attacker spells one mailbox in many ways to pass as many people.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -16,7 +16,7 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-/** One mailbox at Gmail, spelled in five ways; letters go where it was spelled first. */
+/** One Gmail mailbox in five spellings; mails go to the first spelling used. */
 function mailbox() {
   const name = randomUUID().replaceAll('-', '')
   const spelled = [1, 2, 3, 4].map(nth => `${name}+${nth}@gmail.com`)
@@ -24,7 +24,7 @@ function mailbox() {
 }
 const stranger = () => ({ device: randomUUID(), address: randomUUID() })
 
-/** Signs in by every spelling, each from a device of its own; the code is read in the one mailbox. */
+/** Signs in with every spelling, each from its own device; the codes arrive in the one mailbox. */
 async function signInByEach(emails: string[]): Promise<string[]> {
   const tokens: string[] = []
   for (const email of emails) {
@@ -42,7 +42,7 @@ async function signInByEach(emails: string[]): Promise<string[]> {
   return tokens
 }
 
-test('five spellings of a mailbox write one review of a company and tell one salary', async () => {
+test('five spellings of a mailbox count as one author of a company’s review and of its pay', async () => {
   const { id: company } = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
   const tokens = await signInByEach(mailbox())
   const codes: string[] = []
@@ -68,7 +68,7 @@ test('five spellings of a mailbox write one review of a company and tell one sal
   assert.equal(counted.length, 1)
 })
 
-test('a code for an account goes to the address with which it was made, never to another spelling', async () => {
+test('a code for an account goes to the address with which it was created, never to another spelling', async () => {
   const [first = '', other = ''] = mailbox()
   const { id } = await signIn(it, first)
   const asked = await it.call('loginEmail', { body: { email: other } }, stranger())
@@ -79,7 +79,7 @@ test('a code for an account goes to the address with which it was made, never to
   assert.equal(verified.body.user.id, id)
 })
 
-test('a code that went to another spelling opens no account that was made meanwhile', async () => {
+test('a code sent to another spelling does not open an account created in the meantime', async () => {
   const [first = '', other = ''] = mailbox()
   const asked = await it.call('loginEmail', { body: { email: other } }, stranger())
   const two_factor_code = await codeFor(it, other)
@@ -89,13 +89,13 @@ test('a code that went to another spelling opens no account that was made meanwh
   assert.deepEqual([verified.status, verified.body.code], [422, 'code_expired'])
 })
 
-test('at a host without subaddresses of its own another spelling is another person', async () => {
+test('at a host without subaddresses another spelling is another person', async () => {
   const name = randomUUID()
   const { id } = await signIn(it, `${name}@contoh.id`)
   assert.notEqual((await signIn(it, `${name}+1@contoh.id`)).id, id)
 })
 
-test('what was asked for at one spelling is stopped and confirmed at the address that asked first', async () => {
+test('subscribing again with another spelling sends the mail to the address that subscribed first', async () => {
   const [first = '', other = ''] = mailbox()
   const ask = (email: string) => it.call('subscribeAdvice', { body: advice(email) }, stranger())
   await ask(first)
@@ -107,7 +107,7 @@ test('what was asked for at one spelling is stopped and confirmed at the address
   assert.equal(rows.length, 1)
 })
 
-test('a colleague who has not come in yet is invited again where the account was made', async () => {
+test('inviting a colleague again with another spelling sends the mail to the invited account’s address', async () => {
   const company = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
   const [first = '', other = ''] = mailbox()
   const invite = async (email: string) => {
@@ -128,7 +128,7 @@ test('a colleague who has not come in yet is invited again where the account was
   assert.equal((await inboxOf(it, first)).length, 2)
 })
 
-test('however a mailbox is spelled, and by whichever form, strangers make few letters a day come there', async () => {
+test('a mailbox receives few mails a day from strangers, in any spelling and by any form', async () => {
   const { id: company_id } = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
   const name = randomUUID()
   const boxes = Array.from({ length: 40 }, (_, nth) => `${name}+${nth}@contoh.id`)

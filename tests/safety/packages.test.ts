@@ -1,5 +1,5 @@
-// T-31: what we build from is pinned to the byte, comes from the registry, and runs nothing while it is installed.
-// SAFETY=full installs it anew in an empty place without its scripts, builds and asks the program for a page.
+// T-31: dependencies are pinned by hash, come from the registry and run no script on installation. SAFETY=full installs
+// them in an empty folder without scripts, builds and requests a page.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ const installed = Object.entries(entries).map(([place, entry]) => ({
   ...entry,
 }))
 
-test('the lockfile says what package.json says, and every entry has one exact version', () => {
+test('the lockfile agrees with package.json, and every entry has one exact version', () => {
   const manifest = JSON.parse(read('package.json')) as Manifest
   for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const)
     assert.deepEqual(root?.[kind], manifest[kind])
@@ -36,7 +36,7 @@ test('the lockfile says what package.json says, and every entry has one exact ve
   )
 })
 
-test('every entry comes from the registry with the hash of its bytes, on every system', () => {
+test('every entry comes from the registry with its hash, on every system', () => {
   const strangers = installed.filter(
     ({ resolved }) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   )
@@ -47,7 +47,7 @@ test('every entry comes from the registry with the hash of its bytes, on every s
   assert.deepEqual(unhashed, [])
 })
 
-test('what a package offers as binaries for other systems is in the lockfile too', () => {
+test('the lockfile includes a package’s optional binaries for other systems', () => {
   const names = new Set(installed.map(({ name }) => name))
   const missing = installed.flatMap(({ name, optionalDependencies = {} }) =>
     Object.keys(optionalDependencies)
@@ -57,13 +57,13 @@ test('what a package offers as binaries for other systems is in the lockfile too
   assert.deepEqual(missing, [])
 })
 
-test('no entry runs a script when it is installed', () => {
+test('no entry runs a script on installation', () => {
   const running = installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
   assert.deepEqual(running, [])
 })
 
 test(
-  'installed anew without scripts it builds, starts and answers',
+  'a fresh installation without scripts builds, starts and answers',
   { skip: process.env['SAFETY'] !== 'full' && 'SAFETY=full installs it anew', timeout: 600_000 },
   async t => {
     const place = mkdtempSync(join(tmpdir(), 'kerjajujur-test-install-'))
@@ -90,7 +90,7 @@ test(
   },
 )
 
-/** What version control knows: the copy has nothing that a fresh clone lacks. */
+/** Tracked files only, so that the copy has nothing that a fresh clone lacks. */
 function copyTracked(place: string): void {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
     .split('\0')

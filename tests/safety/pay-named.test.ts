@@ -1,4 +1,4 @@
-// Every weekly snapshot, every page and call, and all that the content schema holds, together: whoever keeps them names no salary.
+// All weekly snapshots, all pages and calls, and the whole content schema together reveal nobody's salary.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -6,15 +6,15 @@ import { callAddresses, pageAddresses } from './addresses.ts'
 import { bestOf, differences, meanOf, mostByChance, naive, namedBy, type Guess } from './pay/guesses.ts'
 import { liveWeeks, type Weeks } from './pay/weeks.ts'
 
-/** All that shows pay. */
+/** Addresses that show pay. */
 const OF_PAY =
   /\/(?:gaji|salaries|top-salaries|posisi|positions|departe?men|departments|perusahaan|company|bandingkan-gaji|compare-salary)\b/
-/** One Monday's pages stand for the others': they are drawn of the same calls. */
+/** One Monday's pages represent all, because all are rendered from the same calls. */
 const PAGES_OF = 4
 
 let it: TestApp
 let lived: Weeks
-/** What was read, by where. */
+/** Texts read, by their source. */
 const read = new Map<string, string>()
 /** The numbers of all snapshots. */
 const frozen = new Set<number | null>()
@@ -39,7 +39,7 @@ async function freeze(): Promise<void> {
   for (const row of rows) Object.values(row).forEach(number => frozen.add(number))
 }
 
-test('no amount as it was typed stands on a page, in a call, or anywhere in the database', async t => {
+test('no exact amount occurs on a page, in a call, or anywhere in the database', async t => {
   const tables = await it.db.owner<{ name: string }[]>`
     select schemaname || '.' || tablename as name from pg_tables where schemaname in ('content', 'identity')`
   for (const { name } of tables) {
@@ -59,7 +59,7 @@ test('no amount as it was typed stands on a page, in a call, or anywhere in the 
   assert.deepEqual(found, [])
 })
 
-test('calls tell no number of pay but figures of the snapshots, minimum wages, and what these are on average', async () => {
+test('calls return no amounts except figures of the snapshots, minimum wages and their averages', async () => {
   const wages = await it.db.owner<{ amount: number }[]>`
     select amount from content.minimum_wage
     union all select round(avg(amount))::int from content.minimum_wage where province_id is not null group by year`
@@ -73,7 +73,7 @@ test('calls tell no number of pay but figures of the snapshots, minimum wages, a
   assert.deepEqual(told, [])
 })
 
-test('who knows which people are in each figure of all weeks and of both stores names no salary by reckoning', t => {
+test('an attacker who knows the people of every figure in all weeks and both stores cannot calculate a salary', t => {
   const figures = lived.figures.map(meanOf)
   const guesses = bestOf(differences(figures))
   t.diagnostic(`${figures.length} figures; ${said(guesses)}`)
@@ -81,7 +81,7 @@ test('who knows which people are in each figure of all weeks and of both stores 
   assert.ok(namedBy(guesses) <= mostByChance(guesses, lived.people), said(guesses))
 })
 
-test('the same reckoning names people where each cell of five shows its mean every week', t => {
+test('the same attack succeeds if every cell of five shows its mean every week', t => {
   const guesses = bestOf(differences(naive(lived)))
   t.diagnostic(said(guesses))
   assert.ok(namedBy(guesses) > 2 * mostByChance(guesses, lived.people), said(guesses))

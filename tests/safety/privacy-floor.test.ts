@@ -1,4 +1,4 @@
-// One privacy floor: where SQL has to say the number itself, it says the one of shared/rules.
+// One privacy floor: where SQL needs the number as a literal, it equals the one in shared/rules.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { PRIVACY_FLOOR } from '#shared/rules/privacy-floor.ts'
@@ -7,12 +7,12 @@ import { product } from '#tests/support/sources.ts'
 
 /** `review_count >= 3`, `review_count between 3 and 9`, `coalesce(no, 0) >= 3`. */
 const COMPARED = /(?<!sum\()(?:review_count|coalesce\(no, 0\))\)* (?:>=|<|between) (\d+)/gi
-/** From here on a company may be ranked: another rule, with a number of its own. */
+/** Minimum for rankings: another rule with its own number. */
 const RANKED_FROM = 10
 const numbersOf = (text: string) =>
   [...text.matchAll(COMPARED)].map(match => Number(match[1])).filter(number => number !== RANKED_FROM)
 
-test('indexes, generated columns and functions of the schema hold to the privacy floor', async t => {
+test('indexes, generated columns and functions of the schema use the privacy floor', async t => {
   const db = await freshDb()
   t.after(() => db.close())
   const made = await db.owner<{ name: string; definition: string }[]>`
@@ -29,11 +29,11 @@ test('indexes, generated columns and functions of the schema hold to the privacy
   )
 })
 
-test('queries that need the literal for their index hold to the privacy floor', () => {
+test('queries with a literal for their index use the privacy floor', () => {
   const said = product
     .filter(({ path }) => path.startsWith('server/'))
     .flatMap(({ path, text }) => numbersOf(text).map(number => ({ path, number })))
-    // More than none is no floor.
+    // A comparison with zero is not a floor.
     .filter(({ number }) => number > 0)
   assert.ok(said.length >= 3, JSON.stringify(said))
   assert.deepEqual(

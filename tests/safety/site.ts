@@ -15,7 +15,7 @@ export type Site = {
   ): Promise<{ status: number; text: string; headers: Headers }>
 }
 
-/** The built program with the demo in it, on a socket; `prepare` runs before anybody reads. */
+/** The built program with the demo, listening on a socket; `prepare` runs before the first request. */
 export async function openSite(prepare?: (it: TestApp) => Promise<void>): Promise<Site> {
   const it = await testApp({ web: 'built' })
   await loadDemo(it)

@@ -7,7 +7,7 @@ const part = (thing: Thing, name: string): Thing => (thing[name] ?? {}) as Thing
 const parts = (value: unknown): Thing[] =>
   Array.isArray(value) ? (value as Thing[]) : value ? [value as Thing] : []
 
-/** What schema.org and Google's rules want of each type: a name for the fault, and when it is none. */
+/** Requirements of schema.org and Google for each type: a name for the fault, and the condition without it. */
 const RULES: Record<string, Record<string, (thing: Thing) => boolean>> = {
   Organization: { name: one => isText(one['name']), url: one => isUrl(one['url']) },
   EmployerAggregateRating: {
@@ -61,10 +61,10 @@ function isAnswered(question: Thing): boolean {
   return isText(question['name']) && isText(part(question, 'acceptedAnswer')['text'])
 }
 
-/** Google's types stand in its own. */
+/** Vocabularies of the types; Google's own types have theirs. */
 const CONTEXTS = ['https://schema.org', 'https://schema.googleapis.com/']
 
-/** What is wrong with the structured data of a page. */
+/** Faults in the structured data of a page. */
 export function faultsOf(html: string): string[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text]) => text as string,

@@ -1,5 +1,5 @@
-// T-05: an address has twins (the first and second form of a call, `/l/`, two languages); what holds for one holds for all.
-// T-30: no answer to a signed-in call is kept by anybody, and a page is the same whoever asks for it.
+// T-05: an address has variants (the first and second form of a call, `/l/`, two languages) with the same rules. T-30:
+// no answer to a signed-in call may be cached, and a page is the same for everybody.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { LOCALES } from '#shared/locale.ts'
@@ -41,13 +41,13 @@ before(async () => {
 })
 after(() => site.it.close())
 
-/** Status and body; and, for whom the languages are compared, without what is language. */
+/** Status and body. */
 const answerOf = async (path: string, headers: Record<string, string>) => {
   const { status, text } = await site.get(path, headers)
   return { status, text }
 }
 
-test('the first form of a company’s call answers as the second does, to everybody', async () => {
+test('the first form of a company’s call gives the same answer as the second to every caller', async () => {
   const forms = ['', '/reviews']
   const queries = [{ header: '1' }, ...queriesOf('companyReviews', subjects)].map(queryString)
   // A visitor asks everything; the others, whose answers differ by the session alone, a part of it of two companies.
@@ -63,7 +63,7 @@ test('the first form of a company’s call answers as the second does, to everyb
         }
 })
 
-test('both languages lock the same reviews, for everybody', async () => {
+test('both languages lock the same reviews for every caller', async () => {
   for (const [who, headers] of callers)
     for (const slug of subjects.slugs)
       for (const query of queriesOf('companyReviews', subjects).map(queryString)) {
@@ -97,7 +97,7 @@ test('a page shows the same reviews in both languages', async () => {
     }
 })
 
-test('the `/l/` form of an address leads to the page and shows nothing itself; calls have no such form', async () => {
+test('the `/l/` form of an address redirects to the page and shows nothing itself; calls have no such form', async () => {
   for (const name of ['company', 'companyReviews', 'companyWriteReview'] as const)
     for (const locale of LOCALES)
       for (const slug of subjects.slugs) {
@@ -112,7 +112,7 @@ test('the `/l/` form of an address leads to the page and shows nothing itself; c
         assert.equal((await site.get(`${path}${slug}`, headers)).status, 404)
 })
 
-test('an address that a company had leads to the one it has, with what it asks for', async () => {
+test('a company’s former address redirects to its present one and keeps the query', async () => {
   const [slug] = subjects.slugs
   await site.it.db.owner`
     insert into content.company_slug (slug, company_id) select 'nama-lama', id from content.company where slug = ${slug as string}`
@@ -125,7 +125,7 @@ test('an address that a company had leads to the one it has, with what it asks f
     }
 })
 
-test('what only the team or only owners may read is refused to all others, in either language', async () => {
+test('content for the team or for owners is refused to everybody else, in both languages', async () => {
   const kept = Object.values(ENDPOINTS).filter(
     ({ auth, method }) => (auth === 'staff' || auth === 'owner') && method === 'GET',
   )
@@ -150,7 +150,7 @@ const addressOf = ({ path }: Endpoint) =>
     .replace(':locale', 'id')
     .replace(':month', '2026-03')}`
 
-test('no answer to a call is kept, whoever asks, but for what everybody may read', async () => {
+test('no answer to a call may be cached, whoever asks, except public ones', async () => {
   for (const endpoint of Object.values(ENDPOINTS) as Endpoint[])
     for (const [who, headers] of callers) {
       const { method, auth } = endpoint
@@ -166,7 +166,7 @@ test('no answer to a call is kept, whoever asks, but for what everybody may read
     }
 })
 
-test('an answer that may be kept is the same, byte for byte, whoever asks', async () => {
+test('a cacheable answer is the same for every caller, byte for byte', async () => {
   let kept = 0
   for (const endpoint of Object.values(ENDPOINTS) as Endpoint[]) {
     if (endpoint.method !== 'GET') continue

@@ -1,4 +1,4 @@
-// What people type into a page's plain form (what they earn) stands in the answer to them and nowhere else.
+// Values typed into a page's plain form, such as pay, appear only in the answer to them.
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import test, { after, before } from 'node:test'
@@ -29,19 +29,19 @@ const addresses = (Object.keys(PATHS) as PageName[])
 
 const send = (path: string, body: URLSearchParams) => fetch(origin + path, { method: 'POST', body })
 
-/** What stands in the form by which a page is sent to itself. */
+/** The page's form that submits to the page itself. */
 const ownForm = (html: string, path: string): string | undefined =>
   [...html.matchAll(/<form([^>]*method="post"[^>]*)>(.*?)<\/form>/gs)].find(([, head = '']) =>
     [undefined, path.split('?')[0]].includes(/action="([^"#?]*)/.exec(head)?.[1]),
   )?.[2]
 
-/** Names of the fields of a page's own form. */
+/** Field names of a page's own form. */
 async function fieldsOf(path: string): Promise<string[]> {
   const form = ownForm(await (await fetch(origin + path)).text(), path) ?? ''
   return [...form.matchAll(/<(?:input|select)[^>]* name="(\w+)"/g)].map(([, name]) => name as string)
 }
 
-test('a form is answered to whoever sent it, with what was typed as text, and kept by nobody', async () => {
+test('the answer to a form shows the typed values as text, only to its sender, and may not be cached', async () => {
   const answering = []
   for (const path of addresses) {
     const names = await fieldsOf(path)
@@ -68,7 +68,7 @@ test('a form is answered to whoever sent it, with what was typed as text, and ke
   )
 })
 
-test('a field that the form does not have is not given back, and one sent twice or a flood of them breaks nothing', async () => {
+test('unknown fields are not repeated in the answer, and repeated or very many fields break nothing', async () => {
   const path = PATHS.takeHomeCalculator.id
   const other = await send(path, new URLSearchParams({ wage: '9jt', other: FIGURE, __proto__: FIGURE }))
   assert.ok(!(await other.text()).includes(FIGURE))

@@ -1,4 +1,4 @@
-// Times and orders that no reader sees, and that would tell who wrote what to whoever reads the tables.
+// Times and orders that no reader sees, and that would reveal an author to a reader of the database's tables.
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -26,7 +26,7 @@ type Company = { id: string }
 
 const newCompany = (): Promise<Company> => addCompany(it.db, { name: `Tenun ${randomUUID()}` })
 
-/** The day from which a review may appear that a stranger sent and the team has just approved. */
+/** The first possible publication day of a stranger's review that the team has just approved. */
 async function approvedDay(company: Company, body: Record<string, unknown> = {}): Promise<string> {
   const { id } = await submitReview(it, employeeReview(company.id, body))
   const decided = { params: { id }, body: { decision: 'publish' } }
@@ -37,7 +37,7 @@ async function approvedDay(company: Company, body: Record<string, unknown> = {})
   return String(row?.publish_from)
 }
 
-/** Approved reviews whose day has come, in the order in which they came in. */
+/** Approved reviews whose day has come, in order of arrival. */
 async function addDue(company: Company, count: number, more: object = {}): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,
@@ -66,7 +66,7 @@ async function addDue(company: Company, count: number, more: object = {}): Promi
 
 const publish = () => publishDue(it.db, { secrets: it.secrets, clock: it.clock })
 
-test('a review of a company with few appears some random days after tomorrow', async () => {
+test('a review of a company with few reviews appears some random days after tomorrow', async () => {
   const days: string[] = []
   for (let one = 0; one < 12; one += 1) days.push(await approvedDay(await newCompany()))
   assert.ok(
@@ -76,13 +76,13 @@ test('a review of a company with few appears some random days after tomorrow', a
   assert.ok(new Set(days).size > 1, 'the delay is a matter of chance')
 })
 
-test('a review of a company with many appears tomorrow, never on the day on which it is approved', async () => {
+test('a review of a company with many reviews appears tomorrow, never on the day of its approval', async () => {
   const company = await newCompany()
   await publishReviews(it.db, company, {}, {}, {}, {}, {})
   assert.equal(await approvedDay(company), TOMORROW)
 })
 
-test('reviews that appear on one day do so in random order, not in that in which they came', async () => {
+test('reviews of one day appear in random order, not in order of arrival', async () => {
   const company = await newCompany()
   const ids = await addDue(company, MOST_AT_ONCE + 20)
   await publish()
@@ -102,7 +102,7 @@ test('reviews that appear on one day do so in random order, not in that in which
   await it.db.content`delete from content.review where company_id = ${company.id}`
 })
 
-test('salaries stand in the order of their keys, which is not that of their reviews', async () => {
+test('salaries are stored in the order of their keys, which differs from the order of their reviews', async () => {
   const company = await newCompany()
   await publishReviews(it.db, company, {}, {}, {}, {}, {})
   for (let one = 0; one < 8; one += 1)
@@ -116,7 +116,7 @@ test('salaries stand in the order of their keys, which is not that of their revi
   assert.deepEqual(keys, keys.toSorted())
 })
 
-test('a pass ends on the hour: when it was asked for cannot be read from it', async () => {
+test('a pass expires on the hour, so that its expiry does not reveal when it was requested', async () => {
   it.clock.move(17 * 60_000 + 23_456)
   const { token } = await signIn(it)
   const body = { company_id: (await newCompany()).id }
@@ -128,7 +128,7 @@ test('a pass ends on the hour: when it was asked for cannot be read from it', as
   assert.equal(Number(odd?.odd), 0)
 })
 
-test('what appears is announced with its company, so that no kept page goes on without it; what waits is not', async () => {
+test('publishing a review announces its company, so that cached pages are refreshed; a pending one announces nothing', async () => {
   moderator = (await signInStaff(it)).token
   const heard = new Set<string>()
   let onHeard = () => {}

@@ -6,7 +6,7 @@ export type Said = { status: number; body: any }
 type Who = { bearer?: string | undefined; locale?: Locale | string }
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** A client that knows the specification's section 7 and nothing else: its paths below `/api`, its fields, the Locale header. */
+/** A client that knows only section 7 of the specification: its paths below `/api`, its fields, the Locale header. */
 export function clientOf(it: TestApp, { bearer, locale = 'id' }: Who = {}) {
   const headers = { locale, ...(bearer && { authorization: `Bearer ${bearer}` }) }
   async function send(method: Method, path: string, more: object = {}): Promise<Said> {

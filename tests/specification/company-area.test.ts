@@ -1,4 +1,4 @@
-// What the specification's section 7 does in the company's area, with its own fields.
+// Section 7 of the specification in the company's area, with its own fields.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -38,7 +38,7 @@ test('the company signs in and gets token, user and company', async () => {
   assert.deepEqual([typeof body.token, body.user.email, body.company.id], ['string', email, company.id])
 })
 
-test('a subscription that is over is told in the specification’s words, in either language', async () => {
+test('an expired subscription gets the specification’s message, in either language', async () => {
   const company = await addCompany(it.db, { name: 'Pabrik Lampau' })
   const { email } = await newOwner(it, company, { plan: 'active', password: hash })
   it.clock.move(MORE_THAN_A_YEAR)
@@ -51,7 +51,7 @@ test('a subscription that is over is told in the specification’s words, in eit
   }
 })
 
-test('links are saved by their names with _link, and _del_ takes one away', async () => {
+test('links are saved by their names with _link, and _del_ deletes one', async () => {
   const { company, client } = await owned()
   const path = `/co/companies/${company.slug}`
   const links = {
@@ -74,13 +74,13 @@ test('links are saved by their names with _link, and _del_ takes one away', asyn
   assert.deepEqual(Object.keys(wrong.body.errors), ['linkedin_link'])
 })
 
-test('the place on the map is saved by lat and long', async () => {
+test('the map position is saved by lat and long', async () => {
   const { company, client } = await owned()
   const { body } = await client.post(`/co/companies/${company.slug}`, { lat: '-6.9147', long: '107.6098' })
   assert.deepEqual([body.profile.lat, body.profile.long], [-6.9147, 107.6098])
 })
 
-test('pictures are taken without a word about them: one of the gallery is called after the company', async () => {
+test('pictures are accepted without a description: one of the gallery gets the company’s name', async () => {
   const { company, client } = await owned()
   const file = { name: 'pabrik.png', bytes: await picture('png', 640, 480) }
   for (const as of ['profile', 'cover', 'gallery']) {
@@ -94,7 +94,7 @@ test('pictures are taken without a word about them: one of the gallery is called
   }
 })
 
-test('a picture of 20 MB or more is refused in the specification’s words', async () => {
+test('a picture of 20 MB or more is refused with the specification’s message', async () => {
   const { company, client } = await owned()
   const file = { name: 'besar.png', bytes: Buffer.alloc(20 * 1024 * 1024) }
   const { status, body } = await client.form(
@@ -105,7 +105,7 @@ test('a picture of 20 MB or more is refused in the specification’s words', asy
   assert.deepEqual([status, body.errors], [413, { image: ['Ukuran file harus di bawah 20mb'] }])
 })
 
-test('a vacancy is posted without a city: it is where the company is; and it is deleted', async () => {
+test('a vacancy posted without a city gets the company’s, and can be deleted', async () => {
   const { company, client } = await owned()
   const { status, body } = await client.post('/co/companies/job', {
     company_id: company.id,
@@ -120,7 +120,7 @@ test('a vacancy is posted without a city: it is where the company is; and it is 
   assert.equal((await client.remove(`/co/companies/job/${body.id}`)).status, 200)
 })
 
-test('a vacancy of a company whose city nobody knows asks for one', async () => {
+test('a vacancy of a company without a city needs one', async () => {
   const { client } = await owned({ city_id: null })
   const { body } = await client.post('/co/companies/job', {
     job_role: 'warehouse-staff',
@@ -130,7 +130,7 @@ test('a vacancy of a company whose city nobody knows asks for one', async () => 
   assert.deepEqual(Object.keys(body.errors), ['cities'])
 })
 
-test('a comment says its role in the speaker’s own words, and readers see the office', async () => {
+test('a comment has its role in the writer’s own words, and readers see it', async () => {
   const { company, client } = await owned()
   const titles = {
     'HR Manager': 'human_resources',
@@ -147,7 +147,7 @@ test('a comment says its role in the speaker’s own words, and readers see the 
   }
 })
 
-test('a review is taken off with the guideline that it breaks, which is asked for, and put back', async () => {
+test('a review is unpublished with the broken guideline, which is required, and published again', async () => {
   const { company, client } = await owned()
   const [id = ''] = await publishReviews(it.db, company, {})
   const without = await client.post(`/co/reviews/${id}/unpublish`)

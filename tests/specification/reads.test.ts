@@ -1,4 +1,4 @@
-// What the specification's section 7 reads, call by call, with its own words for what is asked.
+// The reading calls in section 7 of the specification, with its own parameter names.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -33,7 +33,7 @@ const refused = async (said: Promise<Said>, field: string) => {
   return body.errors[field][0]
 }
 
-test('lists that every page needs', async () => {
+test('lists that every page needs are returned', async () => {
   assert.equal((await read('/cities')).cities.length, 514)
   assert.ok((await read('/job-roles')).job_roles.length > 0)
   const home = await read('/home')
@@ -43,20 +43,20 @@ test('lists that every page needs', async () => {
   for (const list of ['top_rated', 'top_newcomer', 'top_underdogs']) assert.ok(Array.isArray(top[list]), list)
 })
 
-test('top salaries by either mode, and a mode that is none is refused at its field', async () => {
+test('top salaries in both modes are returned, and an unknown mode is refused at its field', async () => {
   for (const mode of ['top_companies', 'top_paid_jobs'])
     assert.equal((await read(`/top-salaries?mode=${mode}&search=gudang`)).mode, mode)
   const asked = clientOf(it, { locale: 'en' }).get('/top-salaries?mode=richest')
   assert.equal(await refused(asked, 'mode'), 'Choose one of the options.')
 })
 
-test('questions and answers about us in the language asked for', async () => {
+test('questions and answers about the site are in the requested language', async () => {
   const [id, en] = [await read('/faqs?locale=id&q='), await read('/faqs?locale=en&q=')]
   assert.ok(id.faqs.length > 0)
   assert.notEqual(id.faqs[0].question, en.faqs[0].question)
 })
 
-test('a language that is neither is refused at its field, in the query, the header and a body', async () => {
+test('an unknown language is refused at its field, in the query, the header and a body', async () => {
   const client = clientOf(it)
   await refused(client.get('/faqs?locale=fr'), 'locale')
   await refused(client.get(`/v2/company/${slug}/reviews?locale=fr`), 'locale')
@@ -65,12 +65,12 @@ test('a language that is neither is refused at its field, in the query, the head
   assert.equal((await client.get('/v2/fr/reviews')).status, 404)
 })
 
-test('a company in both forms of its address', async () => {
+test('a company is returned at both forms of its address', async () => {
   assert.equal((await read(`/v2/company/${slug}?header=1`)).company.name, 'Logistik Angin Timur')
   assert.equal((await read(`/companies/${slug}`)).company.name, 'Logistik Angin Timur')
 })
 
-test('its reviews with their tabs, summary, filters, by each filter and by several in one', async () => {
+test('its reviews are returned with their tabs, summary and filters, by each filter and by several in one', async () => {
   assert.equal((await read(`/v2/company/${slug}/reviews/summary`)).count, 3)
   assert.ok((await read(`/v2/company/${slug}/reviews/filters`)).departments.includes('logistics'))
   const reviews = `/v2/company/${slug}/reviews`
@@ -80,7 +80,7 @@ test('its reviews with their tabs, summary, filters, by each filter and by sever
   assert.equal((await read(`/companies/${slug}/reviews?filters=recommend%3D0`)).page.total, 1)
 })
 
-test('its salaries, jobs and questions', async () => {
+test('its salaries, jobs and questions are returned', async () => {
   const pay = await read(
     `/companies/${slug}/salaries?department=logistics&job_type=employee&sort=highest&job=warehouse-staff`,
   )
@@ -90,12 +90,12 @@ test('its salaries, jobs and questions', async () => {
   assert.equal((await read(`/companies/${slug}/questions`)).questions.length, 1)
 })
 
-test('the latest reviews, in either language', async () => {
+test('the latest reviews are returned, in either language', async () => {
   for (const locale of ['id', 'en'])
     assert.equal((await read(`/v2/${locale}/reviews`)).reviews[0].company.slug, slug)
 })
 
-test('search by query, also as q; companies with status=1, and positions with their filters', async () => {
+test('search accepts query and q, and returns companies with status=1 and positions with their filters', async () => {
   for (const name of ['query', 'q'])
     assert.equal((await read(`/search?${name}=angin+timur`)).companies[0].slug, slug, name)
   const found = await read(
@@ -108,7 +108,7 @@ test('search by query, also as q; companies with status=1, and positions with th
     assert.ok(Array.isArray((await read(`/search/job-roles/filters/${filter}`))[filter]), filter)
 })
 
-test('articles, and one of them', async () => {
+test('articles are returned as a list and one by one', async () => {
   const { posts } = await read('/posts')
   assert.equal((await read(`/posts/${posts[0].slug}`)).title, posts[0].title)
 })

@@ -1,4 +1,4 @@
-// How the specification's section 7 signs people in and out.
+// Signing in and out in section 7 of the specification.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
@@ -15,7 +15,7 @@ for (const [call, field, address] of [
   ['register-phone', 'phone', '081234567890'],
   ['login-phone', 'phone', '081234567890'],
 ] as const)
-  test(`${call} sends a code, and 2fa answers token and user; a new account says that it consents`, async () => {
+  test(`${call} sends a code, and 2fa returns token and user; a new account sends its consent`, async () => {
     it.clock.move(3_600_000)
     const client = clientOf(it)
     const asked = await client.post(`/auth/${call}`, { [field]: address, locale: 'id' })
@@ -37,7 +37,7 @@ for (const [call, field, address] of [
     assert.equal((await signedIn.post('/auth/logout')).status, 401)
   })
 
-test('who is not known to the company’s sign-in is told in the specification’s words', async () => {
+test('an address that is unknown at the company’s sign-in gets the specification’s message', async () => {
   const given = { email: 'rina@contoh.id', password: 'teh poci dua teko' }
   const { status, body } = await clientOf(it, { locale: 'en' }).post('/co/auth/login', given)
   assert.deepEqual([status, body.message], [422, 'User not found or incorrect password'])

@@ -1,4 +1,5 @@
-// What the specification's section 7 submits, with its own fields. What our rules add is told at its field, with the way on.
+// Submissions in section 7 of the specification, with its own fields. Our additional rules are reported at their field,
+// with a way to continue.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -26,7 +27,7 @@ const company = (given: object = {}) =>
 const taken = ({ status, body }: Said, as = 201) => assert.equal(status, as, JSON.stringify(body))
 const told = ({ body }: Said, field: string): string => body.errors?.[field]?.[0] ?? JSON.stringify(body)
 
-test('a review by names, with ratings and answers as text; it takes a pass, which its field says how to get', async () => {
+test('a review is sent with names, and ratings and answers as text; its error message says how to get the required pass', async () => {
   const name = `Rantai ${randomUUID().slice(0, 6)}`
   await company({ name, city_id: '32.75' })
   const { company_id: _, city_id: __, ratings, answers, ...rest } = employeeReview('')
@@ -46,7 +47,7 @@ test('a review by names, with ratings and answers as text; it takes a pass, whic
   taken(await clientOf(it, { bearer: pass }).post('/review', review))
 })
 
-test('a question names its company and agrees; both fields say so', async () => {
+test('a question needs its company and the consent, and both fields say so', async () => {
   const { id } = await company()
   const question = { question: 'Apakah lembur dibayar tepat waktu?', name: 'Rina', email: 'rina@contoh.id' }
   const refused = await visitor().post('/question', question)
@@ -61,7 +62,7 @@ test('a question names its company and agrees; both fields say so', async () => 
   taken(await visitor().post('/question', { ...question, company_id: id, agree: 1 }))
 })
 
-test('a message is a question or an answer by the ids that it names', async () => {
+test('a message is a question or an answer, depending on its ids', async () => {
   const { id } = await company()
   const asked = await askShown(it, id)
   const words = { message: 'Dibayar, dua kali sebulan, bersama gaji.', agree: true }
@@ -70,7 +71,7 @@ test('a message is a question or an answer by the ids that it names', async () =
   assert.match(told(await visitor().post('/message', words), 'company_id'), /Sebutkan perusahaannya/)
 })
 
-test('a letter to us', async () => {
+test('a contact message is accepted', async () => {
   const letter = {
     first_name: 'Rina',
     last_name: 'Ayu',
@@ -80,7 +81,7 @@ test('a letter to us', async () => {
   taken(await visitor().post('/v2/contact', letter), 202)
 })
 
-test('a private message to a company, by who is signed in and with no address but the own', async () => {
+test('a private message to a company is accepted from a signed-in sender, with no address but their own', async () => {
   const { id } = await company()
   await newOwner(it, { id })
   const { token, email } = await signIn(it)
@@ -108,7 +109,7 @@ const claimant = (company_id: string) => ({
   agree: '1',
 })
 
-test('a claim as a form with its files, or with none', async () => {
+test('a claim is a form with its files, or with none', async () => {
   const { id } = await company()
   const file = { name: 'akta.png', bytes: await picture() }
   const [withFile, without] = [claimant(id), claimant(id)]
@@ -130,7 +131,7 @@ test('a claim as a form with its files, or with none', async () => {
   assert.match(told(unticked, 'agree'), /persetujuanmu/)
 })
 
-test('a file of 20 MB is refused in the specification’s words, whatever it comes with', async () => {
+test('a file of 20 MB is refused with the specification’s message, whatever comes with it', async () => {
   const { id } = await company()
   const large = { name: 'besar.pdf', bytes: Buffer.alloc(TOO_LARGE) }
   const claimed = await visitor().form('/claim-company', 'upload_files', large, claimant(id))
@@ -141,7 +142,7 @@ test('a file of 20 MB is refused in the specification’s words, whatever it com
   assert.deepEqual([applied.status, told(applied, 'attachment')], [413, 'Ukuran file harus di bawah 20mb'])
 })
 
-test('an application as a form names the company alone where it has one vacancy open', async () => {
+test('an application form may name only the company, if it has one open vacancy', async () => {
   const { company: hires, owner } = await hiring(it)
   const said = {
     company_id: hires.id,
@@ -165,7 +166,7 @@ test('an application as a form names the company alone where it has one vacancy 
   assert.match(told(none, 'vacancy_id'), /tidak membuka lowongan/)
 })
 
-test('a form is read only of who may make the call, and what is no file of its kind is refused at its field', async () => {
+test('a form is read only from an authorised caller, and a file of a wrong kind is refused at its field', async () => {
   const form = visitor().form('/apply-job', 'attachment', RESUME, {})
   assert.equal((await form).status, 401)
   const text = { name: 'surat.txt', bytes: Buffer.from('halo') }
@@ -174,7 +175,7 @@ test('a form is read only of who may make the call, and what is no file of its k
   assert.match(told(claimed, 'upload_files'), /Jenis file|tidak diterima/)
 })
 
-test('news of vacancies by mail, of a company and of a search', async () => {
+test('vacancy news by mail is available for a company and for a search', async () => {
   const { id } = await company()
   const email = `${randomUUID()}@contoh.id`
   taken(await visitor().post('/subscribe/job-vacancy', { company_id: id, email }), 202)

@@ -22,11 +22,11 @@ import { employeeReview } from './reviews.ts'
 import { newOwner, signIn } from './sign-in.ts'
 import { submitReview } from './submitted.ts'
 
-/** One call with all that it needs, from a device and a network of its own. */
+/** One call with its input, from its own device and network. */
 export type Call = {
   name: EndpointName
   input: RawInput
-  /** What is sent with it, where the call takes a file. */
+  /** The file sent with it, if the call takes one. */
   file?: GivenFile | undefined
   as: { device: string; address: string; bearer?: string }
 }
@@ -35,21 +35,21 @@ type Prepared = {
   input: RawInput
   file?: GivenFile
   bearer?: string
-  /** How often what was asked for stands in the database. */
+  /** Number of the act's results in the database. */
   count(it: TestApp): Promise<number>
 }
 
-/** Something that people do: sent again, it must not be done again. */
+/** An act of a person: sending it again must not repeat its effect. */
 type Act = {
   call: EndpointName
-  /** What the answer says to a repeat, where it does not answer as it did at first. */
+  /** Error code for a repeat, if its answer differs from the first one. */
   doneBefore?: 'token_used' | 'already_decided'
-  /** A repeat is another act: who asks for a code again is sent another one. */
+  /** A repeat is another act: each request for a code sends another one. */
   single?: true
   prepare(it: TestApp, moderator: string): Promise<Prepared>
 }
 
-/** What the tests of faults let people do while they make something fail. */
+/** Acts for the tests of faults, which interrupt them. */
 const ACTS: Act[] = [
   {
     call: 'submitReview',
@@ -83,7 +83,7 @@ const ACTS: Act[] = [
       return {
         input: {},
         bearer: code,
-        // Its author may write it anew once.
+        // Its author may rewrite it once.
         count: countOf(
           sql => sql`
             select 1 from content.review r join content.review_pass p using (company_id)
@@ -128,7 +128,7 @@ const ACTS: Act[] = [
       return {
         input: {},
         bearer: code,
-        // Its author may tell it anew once.
+        // Its author may give it again once.
         count: countOf(
           sql => sql`
             select 1 from content.review_pass where pass_hash = ${pass}
@@ -153,7 +153,7 @@ const ACTS: Act[] = [
       const id = await publishedReview(it)
       return {
         input: { params: { id } },
-        // Each mark of the review as often as its figure says.
+        // Each mark of the review, times its figure.
         count: countOf(
           sql => sql`
             select 1 from content.review r join content.helpful_mark m on m.subject_id = r.id, generate_series(1, r.helpful_count)
@@ -244,10 +244,10 @@ const ACTS: Act[] = [
   ...ALERT_ACTS,
 ]
 
-/** An act to be done, and whether its sender was ever told that it is. */
+/** An act to send, and whether its sender ever got a success. */
 export type Deed = { act: Act; call: Call; count: Prepared['count']; acknowledged: boolean }
 
-/** So many of each act, mixed. */
+/** A number of copies of each act, shuffled. */
 export async function prepareActs(given: TestApp, moderator: string, copies: number): Promise<Deed[]> {
   const it = fromManyNetworks(given)
   const deeds: Deed[] = []
@@ -271,7 +271,7 @@ export async function send(deed: Deed, by: Send): Promise<'done' | number> {
   return 'done'
 }
 
-/** What was acknowledged stands, and nothing stands twice. */
+/** Checks that each acknowledged act has one result, and no act more than one. */
 export async function checkDeeds(it: TestApp, deeds: Deed[]): Promise<void> {
   for (const { call, acknowledged, count } of deeds) {
     const times = await count(it)
@@ -295,7 +295,7 @@ async function waitingReview(it: TestApp) {
   return { company, review, ...(await submitReview(it, review)) }
 }
 
-/** Limits bind to network addresses; here it is not limits that are tried. */
+/** Limits bind to network addresses; these tests are not about limits. */
 const fromManyNetworks = (it: TestApp): TestApp => ({
   ...it,
   call: (name, input, as) => it.call(name, input, { address: newAddress(), ...as }),

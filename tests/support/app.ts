@@ -17,18 +17,21 @@ export type TestApp = {
   db: Db
   secrets: Secrets
   clock: { now(): Date; move(milliseconds: number): void; set(moment: string): void }
-  /** Calls an endpoint as a client would, past the network: status and body. */
+  /** Calls an endpoint like a client, but without a network; returns status and body. */
   call(
     name: EndpointName,
     input?: RawInput,
     as?: { bearer?: string; locale?: Locale; device?: string | undefined; address?: string },
   ): Promise<Answer & { body: any }>
-  /** Where its files lie. */
+  /** Folder of its files. */
   filesDir: string
   close(): Promise<void>
 }
 
-/** The program on a fresh database, or the one given, with a clock that tests move. Tasks run when `app.tasks.drain()` is called. */
+/**
+ * The program on a new or given database, with a clock that tests control. Tasks run when `app.tasks.drain()` is
+ * called.
+ */
 export async function testApp({
   env = {},
   web = 'none',

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './program.ts'
 
-/** A server of PostgreSQL that belongs to this run alone: whose files, log and every row may be looked at. */
+/** A PostgreSQL server of this run alone, whose files, log and rows can be inspected. */
 export type Cluster = {
   url: string
   folder: string
-  /** Runs one of the server's commands and returns what it prints. */
+  /** Runs one of the server's commands and returns its output. */
   run(command: string, ...args: string[]): string
-  /** Takes it away (`immediate`: without a farewell, as a crash does) and brings it back after `meanwhile`. */
+  /** Stops the server (`immediate`: as in a crash) and starts it again after `meanwhile`. */
   restart(mode: 'fast' | 'immediate', meanwhile: () => Promise<void>): Promise<void>
   stop(): void
 }
 
 const INSTALLED = '/usr/lib/postgresql'
 const ROOT_USER = 0
-/** As docs/operations.md asks of a server: what is over leaves the log with the next checkpoint. */
+/** As docs/operations.md requires of a server: old log segments are deleted at the next checkpoint. */
 const SETTINGS = ['wal_recycle=off', 'archive_timeout=300', 'checkpoint_timeout=300', 'fsync=off']
 
 const binaries = (): string | undefined => {
@@ -30,7 +30,7 @@ const binaries = (): string | undefined => {
   return newest && join(INSTALLED, newest, 'bin')
 }
 
-/** Whether this machine has what a cluster needs. */
+/** Whether this machine has the programs that a cluster needs. */
 export const canStartCluster = (): boolean => binaries() !== undefined
 
 export async function startCluster(): Promise<Cluster> {
@@ -73,14 +73,14 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** Its end is waited for, not that of its output: a server that it starts keeps that open. */
+/** Waits for the process's exit, not for the end of its output, which a started server keeps open. */
 async function inBackground(program: string, args: string[]): Promise<void> {
   const child = spawn(program, args, { cwd: '/', stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${program} ended with ${code}`)
 }
 
-/** The server refuses to run as root: then it runs as Debian's user for it. */
+/** The server refuses to run as root, so it runs as Debian's user for it. */
 const asOther = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === ROOT_USER
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]]

@@ -7,7 +7,7 @@ import type { FreshPlace } from './database.ts'
 
 const SCRIPTS = new URL('../../scripts/', import.meta.url).pathname
 
-/** Starts the command of a script of ours on a text; `said` resolves when it has said a word. */
+/** Runs a script with a text as its file; `said` resolves when the output contains a word. */
 export const commandOn =
   (script: string) =>
   ({ env }: FreshPlace, content: string | Buffer, args?: string[]) => {
@@ -23,7 +23,7 @@ export const commandOn =
         output += text
         for (const check of heard) check()
       })
-    // As a shell tells it: a second signal may still meet the process while it goes.
+    // Exit codes like a shell's; a second signal may still arrive while the process ends.
     const ended = once(child, 'close').then(([code, signal]) => ({
       code: Number(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
       output,

@@ -3,10 +3,10 @@ import type { Db } from '#server/platform/db/db.ts'
 import { createCompany, type CreatedCompany, type NewCompany } from '#server/companies/create.ts'
 import type { StatsRow } from '#server/companies/store.ts'
 
-/** What a company's figures may be set to: its row without the score that the database works out. */
+/** Settable figures of a company: its row without the score, which the database calculates. */
 export type Figures = Partial<Omit<StatsRow, 'score'> & { rank_score: number }>
 
-/** A listed company as the importer makes one, with figures as publishing would have left them. */
+/** A listed company as the importer creates it, with figures as publishing would have left them. */
 export async function addCompany(
   db: Db,
   company: Partial<NewCompany> & { name: string },
@@ -27,6 +27,6 @@ export const scored = (count: number, mean: number): Figures => ({
   rank_score: Math.round((mean * 1000 * count + 5 * 3000) / (count + 5)),
 })
 
-/** A name that no other test gives, without digits: some in a row are read as a phone number and refused. */
+/** A unique name without digits, because several in a row are refused as a phone number. */
 export const uniqueName = (word: string): string =>
   `${word} ${randomUUID().replace(/\d/g, digit => String.fromCharCode(103 + Number(digit)))}`

@@ -17,13 +17,15 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { seedPlaces } from '#server/places/seed.ts'
 import { seedMinimumWages } from '#server/places/wages/seed.ts'
 
-/** A migrated database of this test's own, gone when it is closed: on the server that TEST_DATABASE_URL names, else embedded. */
+/**
+ * A migrated database of this test's own, deleted on closing: on the server in TEST_DATABASE_URL, otherwise embedded.
+ */
 export async function freshDb(): Promise<Db> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? onServer(server) : embedded()
 }
 
-/** A place for a database that programs of their own open, by their settings; look inside only while none runs. */
+/** A place for a database that separate programs open by their settings; `open` is for times without a running one. */
 export type FreshPlace = {
   env: { DATA_DIR: string; DATABASE_URL?: string }
   open(): Promise<Db>
@@ -51,10 +53,10 @@ export async function freshPlace(engine?: 'embedded'): Promise<FreshPlace> {
   }
 }
 
-/** Making the schema takes seconds, copying does not: one template for each state of it. */
+/** Creating the schema takes seconds and copying does not, so there is one template per state of the schema. */
 export const VERSION = templateVersion()
 
-/** What tests make, by name: the moment in a database's name tells how old it is. */
+/** Prefixes of the tests' databases and folders; a database's name contains its time, for cleaning up. */
 export const TEST_DATABASE = 'kj_test_'
 export const TEMPLATE_DATABASE = 'kj_template_'
 export const TEST_FOLDER = 'kerjajujur-test-'
@@ -83,7 +85,7 @@ async function makeTemplate(template: string): Promise<void> {
   try {
     renameSync(made, template)
   } catch (error) {
-    // Another test file was first.
+    // Another test file created it first.
     rmSync(made, { recursive: true, force: true })
     if (!existsSync(template)) throw error
   }
@@ -96,7 +98,7 @@ async function onServer(server: string): Promise<Db> {
 
 export type Copy = { url: string; drop(): Promise<void> }
 
-/** A database on the server with all that `template` holds, by default the schema and the places. */
+/** A database on the server with the contents of `template`, by default the schema and the places. */
 export async function copyOnServer(server: string, template?: string): Promise<Copy> {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
   template ??= await serverTemplate(admin, server)

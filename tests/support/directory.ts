@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/platform/db/db.ts'
 
-/** All that an import writes, as one text: equal when two databases hold the same companies in the same state. */
+/** All data that an import writes, as one text: equal for two databases with the same companies in the same state. */
 export async function directoryState(db: Db): Promise<string> {
   const sql = db.owner
   const tables = [
@@ -17,7 +17,7 @@ export async function directoryState(db: Db): Promise<string> {
   return `${tables.map(rows => rows.length).join(' ')} ${digest}`
 }
 
-/** A directory of so many rows with everything in it: repeats, shared websites, tickers, near names, bad rows. */
+/** A directory with that many rows and every special case: repeats, shared websites, tickers, near names, bad rows. */
 export function directoryFile(rows: number): string {
   const words = [
     'Maju',

@@ -11,7 +11,7 @@ let browser: BrowserServer
 let database: Copy | undefined
 const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
 
-/** Before all journeys, once: a browser for every file, and a demo that each file's program begins with a copy of. */
+/** Runs once before all journeys: a browser for every file, and a demo that each file's program copies. */
 export async function globalSetup(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL']
   database = server ? await copyOnServer(server) : undefined

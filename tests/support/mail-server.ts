@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Where a conversation can be steered: a command, the first line of a letter, or its end. */
+/** Steps of a conversation that a test can control: a command, the first line of a mail, or its end. */
 export type MailStep = 'HELLO' | 'EHLO' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'END'
 
-/** A mail server on this machine, over a real connection, that does at each step what a test tells it. */
+/** A mail server on this machine, over a real connection, with behaviour that tests set for each step. */
 export type MailServer = {
   url: string
-  /** Letters that were taken, and to whom each was to go. */
+  /** Accepted mails, and the receivers of each. */
   mails: string[]
   receivers: string[]
   connections: number
-  /** Instead of accepting: an answer such as `451 4.3.0 later`, `drop` the connection, or `hang` without a word. */
+  /** Instead of accepting: an answer such as `451 4.3.0 later`, `drop` the connection, or `hang` without an answer. */
   at: Partial<Record<MailStep, string>>
-  /** How long it thinks about each letter, in milliseconds. */
+  /** Delay before each mail is accepted, in milliseconds. */
   takes: number
-  /** Told of each letter's receiver when it is taken. */
+  /** Called with the receiver of each accepted mail. */
   onMail?: (receiver: string, mail: string) => void
   close(): void
 }
@@ -45,7 +45,7 @@ export async function mailServer(): Promise<MailServer> {
   return state
 }
 
-/** Line by line, however the bytes arrive. */
+/** Splits into lines, in whatever chunks the bytes arrive. */
 function converse(socket: Socket, state: MailServer): void {
   let rest = ''
   let letter: string[] | undefined
@@ -58,7 +58,7 @@ function converse(socket: Socket, state: MailServer): void {
   })
   say('HELLO', '220 test')
 
-  /** True when the step went as it does on a good day. */
+  /** True if the step succeeded. */
   function say(step: MailStep, usual: string): boolean {
     const answer = state.at[step] ?? usual
     if (answer === 'drop') socket.destroy()
@@ -90,7 +90,7 @@ function converse(socket: Socket, state: MailServer): void {
   }
 
   function end(lines: string[]): void {
-    // A connection that drops here has lost the answer, not the letter.
+    // A connection that drops here loses the answer, not the mail.
     if (say('END', '250 kept') || state.at.END === 'drop') {
       state.mails.push(`${lines.join('\r\n')}\r\n`)
       state.receivers.push(...receivers)

@@ -7,7 +7,10 @@ import { moveRows } from '#server/pay/store.ts'
 import { mergeCompany as mergeReviews } from '#server/reviews/merge-company.ts'
 import type { TestApp } from './app.ts'
 
-/** Merges two companies by the rooms whose rows the tests look at, whatever their state: the desk merges only a company that waits for a decision. */
+/**
+ * Merges two companies in any state by the rooms whose rows the tests check; the desk would merge only a pending
+ * company.
+ */
 export const mergeCompanies = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, from: string, into: string) =>
   db.begin('content', tx =>
     mergeIn([

@@ -9,11 +9,11 @@ import { newManageCode } from './reviews.ts'
 
 type Paid = Partial<Omit<WaitingPay, 'keys'> & PayOf & { week: string }>
 
-/** Unless a test says so, no two of these came within a fortnight. */
+/** By default no two amounts are from the same fortnight. */
 let weeks = 0
 const aWeek = (): string => addDays('2026-01-05', 14 * (weeks++ % 100))
 
-/** Amounts that count from the next snapshot on; the codes that open them. */
+/** Amounts that count from the next snapshot on; returns their codes. */
 export async function pay(it: TestApp, companyId: string | null, ...amounts: Paid[]): Promise<string[]> {
   const codes = amounts.map(newManageCode)
   const waited = amounts.map((amount, at) => ({
@@ -41,11 +41,11 @@ export async function pay(it: TestApp, companyId: string | null, ...amounts: Pai
   return codes
 }
 
-/** So many amounts, Rp 100,000 apart. */
+/** A number of amounts, Rp 100,000 apart. */
 export const steps = (count: number, amount: Paid = {}): Paid[] =>
   Array.from({ length: count }, (_, at) => ({ base: 6_000_000 + at * 100_000, ...amount }))
 
-/** The next Monday's figures. */
+/** Calculates the figures of the next Monday. */
 export async function nextMonday(it: TestApp): Promise<void> {
   it.clock.move(7 * 86_400_000)
   await takeSnapshot(it, await loadPlaces(it.db.content))

@@ -5,7 +5,7 @@ import type { Pool } from '#server/pay/snapshot/pool.ts'
 import { snapshotOfRoles } from '#server/pay/snapshot/role-cells.ts'
 import { createWideCells } from '#server/pay/snapshot/wide-cells.ts'
 
-/** An amount. Its number stands for it in every figure, so that a figure's pool says who is in it. */
+/** An amount. Its id is also its value in every figure, so that a figure's pool shows its members. */
 export type Row = {
   id: number
   person: number
@@ -27,12 +27,12 @@ export type Row = {
   place: { group: number; size: number; fresh: number }
 }
 
-/** A company: `into` is another that it went into, or -1. */
+/** A company: `into` is the one that it was merged into, or -1. */
 export type Place = { industry: number; province: number; listed: boolean; into: number }
 
 /**
- * What a snapshot shows: each figure's members by the figure's name; `people`: those of one year, `least`: so many of them
- * show it. Over companies a person is one for each.
+ * Figures of a snapshot with their members. `people`: members of one year; `least`: the number needed to show it. Over
+ * companies a person counts once per company.
  */
 export type Shown = {
   store: 'company' | 'thr' | 'bonus' | 'role'
@@ -41,7 +41,7 @@ export type Shown = {
   people: number
   least: number
 }
-/** All that a snapshot shows of these amounts; they remember where they stand. */
+/** All figures that a snapshot shows of these amounts; updates the group of each amount. */
 export function figuresOf(rows: Row[], places: Place[], year: number, chance: Chance): Shown[] {
   const wide = createWideCells(String)
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -83,7 +83,7 @@ function figuresOfPlaces(rows: Row[], year: number, chance: Chance): Shown[] {
   const pays = { length: rows.length, ...placesOf(rows) }
   const { figures } = finish(snapshotOfRoles(pays, { to: year, roles: ['nurse', 'driver'] }, chance))
   rows.forEach((row, at) => Object.assign(row.place, membershipAt(pays, at)))
-  // Nothing says whose an amount is, and a person has one for each company.
+  // Pay does not identify its owner here, and a person has one amount per company.
   const yearOf = new Map(rows.map(({ id, year }) => [id, year]))
   return figures.map(({ key, pool }) => {
     const years = Map.groupBy(pool.amounts, id => yearOf.get(id)).values()

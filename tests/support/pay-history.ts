@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Chance } from '#server/pay/snapshot/groups.ts'
 import { figuresOf, type Place, type Row, type Shown } from './pay-figures.ts'
 
-/** What people do in a week. Numbers name persons, companies and facets; what makes no sense does nothing. */
+/** Acts of people in a week. Numbers identify persons, companies and facets; an impossible act does nothing. */
 type Act =
   | {
       act: 'give'
@@ -82,7 +82,7 @@ type World = {
   places: Place[]
 }
 
-/** Lives through a history with a snapshot after each week. */
+/** Simulates a history with a snapshot after each week. */
 export function live({ seed, weeks }: History): Told {
   const places = Array.from({ length: COMPANIES }, () => ({
     industry: 0,
@@ -118,7 +118,7 @@ function standing(world: World, company: number): number {
 
 type Given = Omit<Row, 'id' | 'group' | 'size' | 'fresh' | 'week' | 'place'>
 
-/** One amount a person, company and year, the company as it was then; who told it before is not fresh. */
+/** One amount per person, company and year, with the company of that time; a repeated one is not fresh. */
 function give({ rows, all, given, week }: World, told: Given): void {
   const isSame = (row: Row) =>
     row.person === told.person && row.givenTo === told.givenTo && row.year === told.year

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts'
 
 type Overrides = Record<string, unknown>
 
-/** A complete, valid amount of this year; override what a test is about. */
+/** A complete, valid amount of this year; override the tested part. */
 export const somePay = (companyId: string | null, overrides: Overrides = {}): Record<string, unknown> => ({
   company_id: companyId,
   year: 2026,
@@ -17,7 +17,7 @@ export const somePay = (companyId: string | null, overrides: Overrides = {}): Re
   ...overrides,
 })
 
-/** A pass to tell a year's pay, for somebody who is signed in. */
+/** A pass to give a year's pay, for a signed-in person. */
 export async function payPass(
   it: TestApp,
   bearer: string,
@@ -28,7 +28,7 @@ export async function payPass(
   return answer.body.pass
 }
 
-/** An amount that somebody, new unless named, has given through the API: its code. */
+/** Gives an amount through the API, as a new person by default; returns its code. */
 export async function givePay(it: TestApp, body: Record<string, unknown>, bearer?: string): Promise<string> {
   const token = bearer ?? (await signIn(it)).token
   const answer = await it.call('givePay', { body }, { bearer: await payPass(it, token, body) })

@@ -15,17 +15,20 @@ export type Program = {
   port: number
   dataDir: string
   child: ChildProcess
-  /** Its settings: a command that is given them reaches the same data. */
+  /** Its settings, with which a command reaches the same data. */
   env: NodeJS.ProcessEnv
-  /** What it has printed so far, errors included. */
+  /** Its output so far, errors included. */
   output(): string
-  /** Resolves when what it printed matches; rejects when it ends before. */
+  /** Resolves when the output matches; rejects when the program ends before that. */
   printed(pattern: RegExp): Promise<RegExpExecArray>
-  /** Tells it to stop and gives its exit code; its data directory goes too. */
+  /** Stops the program, deletes its data directory and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-/** The real program in a process of its own, ready, on the embedded engine unless `env` says otherwise; with a copy of `from`'s data. */
+/**
+ * The real program in its own process, ready, on the embedded engine unless `env` says otherwise; with a copy of
+ * `from`'s data.
+ */
 export async function startProgram(env: Record<string, string> = {}, from?: string): Promise<Program> {
   const program = await launch(env, from)
   await program.printed(READY).catch(async error => {
@@ -54,7 +57,7 @@ export async function launch(env: Record<string, string> = {}, from?: string): P
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const listening = listen(child)
-  // A test run that is killed must not leave programs behind.
+  // A killed test run must not leave programs behind.
   const orphan = () => child.kill('SIGKILL')
   process.once('exit', orphan)
   return {

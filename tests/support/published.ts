@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/db.ts'
 import { countReviews } from '#server/reviews/figures.ts'
 
-/** Published reviews as the slot leaves them; later ones in the list appeared on earlier days. */
+/** Published reviews as publication leaves them; later ones in the list appeared on earlier days. */
 export async function publishReviews(
   db: Db,
   company: { id: string },

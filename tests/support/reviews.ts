@@ -18,7 +18,7 @@ const all = (keys: readonly string[], value: number) => Object.fromEntries(keys.
 
 type Overrides = Record<string, unknown>
 
-/** A complete, valid submission of a current employee; override what a test is about. */
+/** A complete, valid submission of a current employee; override the tested part. */
 export const employeeReview = (companyId: string, overrides: Overrides = {}): Record<string, unknown> => ({
   company_id: companyId,
   city_id: '32.75',

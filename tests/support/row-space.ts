@@ -1,6 +1,6 @@
 /**
- * What somebody who knows sums over sets can work out by adding and subtracting them, in all ways there are. Over a large
- * prime field: what holds there by chance alone does so once in millions of times, and shows as a finding, never as a miss.
+ * Everything that can be calculated from sums over sets by adding and subtracting them: linear algebra over a large
+ * prime field. A coincidence in the field has a chance of one in millions, and shows as a finding, never as a miss.
  */
 const PRIME = 67_108_859
 
@@ -14,7 +14,7 @@ function inverse(a: number): number {
   return result
 }
 
-/** Rows without leading parts of others; `pivots` are the places of their first ones. */
+/** Reduced row echelon form; `pivots` are the columns of the leading entries. */
 function reduce(rows: number[][]): { rows: number[][]; pivots: number[] } {
   const done: number[][] = []
   const pivots: number[] = []
@@ -40,7 +40,7 @@ function subtract(row: number[], other: number[], factor: number): void {
 
 const rankOf = (rows: number[][]): number => reduce(rows).pivots.length
 
-/** For each member what is left open of it: members of which these depend on each other can be told apart from all others. */
+/** The free coefficients of each member: members with independent ones can be distinguished from all others. */
 function openParts(sets: number[][], members: number[]): Map<number, number[]> {
   const placeOf = new Map(members.map((member, at) => [member, at]))
   const matrix = sets.map(set => {
@@ -63,7 +63,7 @@ function openParts(sets: number[][], members: number[]): Map<number, number[]> {
 
 const depends = (rows: number[][]): boolean => rankOf(rows) < rows.length
 
-/** An owner whose members alone make up some sum of sums, where there is one. */
+/** An owner whose members alone form some linear combination of the sums, if there is one. */
 export const named = (sets: number[][], ownerOf: (member: number) => number): number | undefined =>
   calculate(sets, ownerOf).alone
 
@@ -78,8 +78,8 @@ function calculate(sets: number[][], ownerOf: (member: number) => number) {
 }
 
 /**
- * One or two owners whose members alone make up some sum of sums; undefined where every sum that can be reckoned out holds
- * members of three owners or more, or nobody's.
+ * One or two owners whose members alone form some linear combination of the sums; undefined if every combination
+ * contains members of three owners or more, or of nobody.
  */
 export function isolated(sets: number[][], ownerOf: (member: number) => number): number[] | undefined {
   const { owners, partsOf, alone } = calculate(sets, ownerOf)
@@ -93,7 +93,7 @@ export function isolated(sets: number[][], ownerOf: (member: number) => number):
   )
 }
 
-/** Two owners of one member each whose open parts are multiples of each other. */
+/** Two owners of one member each whose free coefficients are multiples of each other. */
 function alike(parts: [owner: number, part: number[]][]): number[] | undefined {
   const seen = new Map<string, number>()
   for (const [owner, part] of parts) {

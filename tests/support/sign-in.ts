@@ -12,7 +12,7 @@ import type { TestApp } from './app.ts'
 
 const LOOPBACK = { address: '127.0.0.1' }
 
-/** A signed-in account, made through the API as a person would; each address uses a device of its own. */
+/** A signed-in account, created through the API as a person would; each address uses its own device. */
 export async function signIn(
   test: TestApp,
   email = `${randomUUID()}@contoh.id`,
@@ -28,7 +28,7 @@ export async function signIn(
   return { token: verified.body.token, id: verified.body.user.id, email }
 }
 
-/** A signed-in member of the demo's team. Moves the clock by a step, because an authenticator's code works once. */
+/** A signed-in staff member of the demo. Moves the clock by a step, because an authenticator's code works once. */
 export async function signInStaff(
   test: TestApp,
   role: 'moderator' | 'editor' | 'administrator' = 'moderator',
@@ -48,7 +48,7 @@ export async function signInStaff(
   return { token: verified.body.token, email: member.email }
 }
 
-/** The newest code that went to an address, read where a person at this machine reads it. */
+/** The newest code sent to an address, read from the local inbox. */
 export async function codeFor(test: TestApp, email: string): Promise<string> {
   const [message] = await inboxOf(test, email)
   const code = /^\d{6}/.exec(message?.subject ?? '')?.[0]
@@ -75,7 +75,7 @@ type Wanted = {
   password?: string
 }
 
-/** Somebody who speaks for a company, approved and signed in: the company's first, whose trial (or `plan`) began today, or a colleague. */
+/** An approved, signed-in owner: the company's first, whose trial (or `plan`) began today, or a colleague. */
 export async function newOwner(
   test: TestApp,
   company: { id: string },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The repository as text, for the rules that tests/house*.test.ts hold it to. `HOUSE_ROOT` names another copy. */
+/** The repository as text, for the rules of tests/house*.test.ts. `HOUSE_ROOT` names another copy. */
 export const ROOT = process.env['HOUSE_ROOT'] ?? new URL('../..', import.meta.url).pathname
 
 export type Source = { path: string; text: string; imports: Import[] }
@@ -15,12 +15,12 @@ const CODE = /\.(tsx?|mjs|js)$/
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(type\s+)?(?:[\w*${}\s,]+?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"`]([^'"`\n]+)['"`]/g
 
-/** Every file of the repository that git knows or would add. */
+/** Every tracked or addable file of the repository. */
 export const allFiles: string[] = listFiles()
 export const files = allFiles.filter(path => WINGS.includes(path.split('/')[0] as string))
 /** Our TypeScript and JavaScript, without comments. */
 export const sources: Source[] = files.filter(path => CODE.test(path)).map(readSource)
-/** What runs for people: no tests, no tools. */
+/** Product code: no tests, no tools. */
 export const product = sources.filter(
   ({ path }) => !isTest(path) && ['shared', 'server', 'web'].includes(path.split('/')[0] as string),
 )
@@ -37,7 +37,7 @@ export function wing(path: string): string {
   return path.split('/')[0] as string
 }
 
-/** `companies` of `server/companies/page.ts`; undefined for a wing's own files. */
+/** `companies` for `server/companies/page.ts`; undefined for a wing's own files. */
 export const roomOf = (path: string): string | undefined =>
   path.split('/').length > 2 ? path.split('/')[1] : undefined
 
@@ -50,13 +50,13 @@ export function linesMatching(list: { path: string; text: string }[], pattern: R
   )
 }
 
-/** The staircase of a wing, as docs/architecture.md draws it. */
+/** The staircase of a wing in docs/architecture.md. */
 export function staircase(name: 'server' | 'web'): string[] {
   const line = new RegExp(`^- ${name}: (.+)$`, 'm').exec(read('docs/architecture.md'))?.[1] ?? ''
   return [...line.matchAll(/`([\w-]+)`/g)].map(match => match[1] as string)
 }
 
-/** Comments become blank, lines stay where they were. */
+/** Replaces comments by blanks and keeps line numbers. */
 function withoutComments(text: string): string {
   return text
     .replace(/(^|[\s({,;=])\/\*[\s\S]*?\*\//g, block => block.replace(/[^\n]/g, ' '))

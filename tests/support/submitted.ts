@@ -3,7 +3,10 @@ import { manageMac } from '#server/authorship/keys.ts'
 import type { TestApp } from './app.ts'
 import { signIn } from './sign-in.ts'
 
-/** A review that somebody new has sent through the API: its id, which no author is told, and its code. `pass`: what else the pass is asked for with. */
+/**
+ * Sends a review through the API as a new person; returns its id, which no author learns, and its code. `pass`: further
+ * input for the pass.
+ */
 export async function submitReview(
   it: TestApp,
   body: Record<string, unknown>,

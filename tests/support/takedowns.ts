@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from './app.ts'
 
-/** Somebody whom nobody knows asks that what stands at an address is taken down. */
+/** A stranger requests the takedown of the content at an address. */
 export function sendTakedown(app: TestApp, address: string, more: object = {}) {
   const message = `Kalimat ini menyebut nama saya. ${randomUUID()}`
   const email = `${randomUUID()}@contoh.id`

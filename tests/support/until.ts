@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 const WITHIN_MS = 30_000
 
-/** Looks again until it holds. */
+/** Polls until the condition holds. */
 export async function until(holds: () => unknown): Promise<void> {
   const end = performance.now() + WITHIN_MS
   while (!(await holds())) {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A way to the database that can be blocked (cuts every connection and lets none through), frozen (takes bytes and passes
- * nothing on), or lost: the connections that stand never hear anything again, new ones do.
+ * A proxy to the database that can be blocked (cuts and refuses connections), frozen (accepts bytes and forwards
+ * nothing), or lost (existing connections go silent, and new ones work).
  */
 export async function openWay(port: number, host: string) {
   let blocked = false

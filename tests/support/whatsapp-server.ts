@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 
 type WhatsAppRequest = { path: string; headers: IncomingHttpHeaders; body: any }
-/** What the provider does with a request once it has read it. */
+/** Behaviour of the provider after it has read a request. */
 export type WhatsAppAct = (response: ServerResponse, request: IncomingMessage) => void
 
-/** Stands for the WhatsApp Cloud API: a real HTTP server that keeps what it was asked and answers as it is told. */
+/** A stub of the WhatsApp Cloud API: a real HTTP server that records requests and answers as configured. */
 export async function whatsAppServer() {
   const state = {
     url: '',
@@ -42,7 +42,7 @@ export type WhatsAppServer = Awaited<ReturnType<typeof whatsAppServer>>
 export const accept: WhatsAppAct = response =>
   void response.setHeader('content-type', 'application/json').end('{"messages":[{"id":"wamid.1"}]}')
 
-/** An error as the provider words it, quoting what it was sent. */
+/** An error as the provider words it, quoting the request. */
 export const refuse =
   (status: number, code: number, headers: Record<string, string> = {}): WhatsAppAct =>
   response =>
@@ -50,7 +50,7 @@ export const refuse =
       .writeHead(status, headers)
       .end(JSON.stringify({ error: { code, message: 'to 6281234567890 with 123456 failed' } }))
 
-/** Takes the message, and the connection breaks before a word of the answer. */
+/** Accepts the message, and the connection breaks before the answer. */
 export const acceptAndDrop: WhatsAppAct = (_, request) => void request.socket.destroy()
 
 export const hang: WhatsAppAct = () => {}

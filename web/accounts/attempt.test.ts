@@ -5,7 +5,7 @@ import { withCode, withoutCodes } from './attempt.ts'
 const mail = (to: string) => ({ channel: 'email', to }) as const
 const asked = (user_id: string) => ({ user_id, expires_in: 300, resend_in: 60 })
 
-test('a code sent again stands before the older ones that still work', () => {
+test('a resent code comes before the older ones that still work', () => {
   const first = withCode(undefined, mail('a@contoh.id'), asked('1'), 0)
   assert.deepEqual(first, {
     channel: 'email',
@@ -25,7 +25,7 @@ test('a code sent again stands before the older ones that still work', () => {
   )
 })
 
-test('an attempt whose codes are used up is kept, and the next code stands alone', () => {
+test('an attempt with used-up codes is kept, and the next code is its only one', () => {
   const first = withCode(undefined, mail('a@contoh.id'), asked('1'), 0)
   const over = withoutCodes(first, 10_000)
   assert.deepEqual(over, { ...first, codes: [{ user_id: '1', expires_at: 9_000 }] })
@@ -36,7 +36,7 @@ test('an attempt whose codes are used up is kept, and the next code stands alone
   )
 })
 
-test('another address begins anew', () => {
+test('another address starts a new attempt', () => {
   const first = withCode(undefined, mail('a@contoh.id'), asked('1'), 0)
   assert.equal(withCode(first, mail('b@contoh.id'), asked('2'), 1).codes.length, 1)
 })

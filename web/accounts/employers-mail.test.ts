@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { Call } from '#web/platform/call.ts'
 import { domainOf, isEmployers } from './employers-mail.ts'
 
-/** Result of `isEmployers` for a domain, with the calls that it made. */
+/** Whether a domain seems an employer's, and the requests to the server. */
 async function look(domain: string, answer: () => Promise<{ company: boolean }>) {
   const asked: unknown[] = []
   const call = (async (name: string, input: object) => {
@@ -14,14 +14,14 @@ async function look(domain: string, answer: () => Promise<{ company: boolean }>)
 }
 const yes = async () => ({ company: true })
 
-test('free mailboxes and domains for organisations alone are known without asking anybody', async () => {
+test('free mailboxes and domains for organisations are recognised without a request', async () => {
   for (const domain of ['gmail.com', 'yahoo.co.id', 'proton.me'])
     assert.deepEqual(await look(domain, yes), { employers: false, asked: [] })
   for (const domain of ['majujaya.co.id', 'mail.kemenkeu.go.id', 'ui.ac.id', 'nasa.gov', 'moe.gov.sg'])
     assert.deepEqual(await look(domain, yes), { employers: true, asked: [] })
 })
 
-test('of any other the server is asked, about nothing but the domain; without an answer it is nobody’s', async () => {
+test('for any other domain the server is asked about only the domain, and without an answer it counts as nobody’s', async () => {
   const asked = [['companyMail', { body: { domain: 'majujaya.com' } }]]
   assert.deepEqual(await look('majujaya.com', yes), { employers: true, asked })
   assert.equal((await look('rani.example', async () => ({ company: false }))).employers, false)
@@ -29,7 +29,7 @@ test('of any other the server is asked, about nothing but the domain; without an
   assert.equal(failed.employers, false)
 })
 
-test('the domain is what stands behind the @, of a masked address too', () => {
+test('the domain is the part after the @, also in a masked address', () => {
   assert.equal(domainOf(' Rani@Maju.CO.ID '), 'maju.co.id')
   assert.equal(domainOf('r•••@maju.com'), 'maju.com')
   for (const none of ['', 'rani', 'rani@', 'rani@maju']) assert.equal(domainOf(none), undefined)

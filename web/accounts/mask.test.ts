@@ -13,12 +13,12 @@ test('of a number only its last three digits are shown', () => {
   assert.equal(maskPhone('+62811123456'), '+62 8••-•••4-56')
 })
 
-test('what is no address is not shown at all', () => {
+test('an invalid address is not shown at all', () => {
   for (const text of ['', 'budi', '@contoh.id']) assert.equal(maskEmail(text), '•••')
   for (const text of ['', '0812', '+62', '+6281', 'budi@contoh.id']) assert.equal(maskPhone(text), '•••')
 })
 
-test('a browser keeps neither address of an account, and names it by the one it has', () => {
+test('a browser stores no address of an account, and shows the masked one that the account has', () => {
   const byPhone = masked({ id: '1', email: null, phone_number: '+6281234567890' })
   assert.equal(JSON.stringify(byPhone).includes('4567'), false)
   assert.equal(nameOf(byPhone), '+62 8••-••••-•890')

@@ -7,12 +7,12 @@ const ORIGIN = 'https://kerjajujur.example'
 const pathOf = (next: string, name = 'lanjut') =>
   returnPath(`?${new URLSearchParams({ [name]: next })}`, ORIGIN)
 
-test('a path of this site comes back with its query and fragment', () => {
+test('a path of this site is accepted with its query and fragment', () => {
   assert.equal(pathOf('/perusahaan/x/ulasan?sort=best#a'), '/perusahaan/x/ulasan?sort=best#a')
   assert.equal(pathOf('/a/../b', 'next'), '/b')
 })
 
-test('other sites are refused, however they are written', () => {
+test('other sites are refused in every notation', () => {
   const foreign = [
     'https://jahat.example/',
     '//jahat.example/',
@@ -31,14 +31,14 @@ test('other sites are refused, however they are written', () => {
   assert.equal(returnPath('', ORIGIN), undefined)
 })
 
-test('signing in never leads back to signing in', () => {
+test('signing in never returns to the sign-in page', () => {
   for (const page of ['login', 'register'] as const) {
     assert.equal(pathOf(`${href('id', page)}?lanjut=/`), undefined)
     assert.deepEqual(returnQuery(href('en', page)), {})
   }
 })
 
-test('the query is named in the language of the page', () => {
+test('the query parameter has the language of the page', () => {
   const [id, en] = [href('id', 'company', { id: 'x' }), href('en', 'company', { id: 'x' })]
   assert.deepEqual(returnQuery(id), { lanjut: id })
   assert.deepEqual(returnQuery(en), { next: en })

@@ -7,7 +7,7 @@ import { counted } from './counted.ts'
 const say = (review_count: number, applicant_count: number) =>
   [id, en].map(({ list }) => counted({ review_count, applicant_count }, list, String))
 
-test('a list tells from how many reviews a score is, and of a company that only applicants know how many they are', () => {
+test('a list shows the number of reviews behind a score, or of applicant reviews if there are no others', () => {
   assert.deepEqual(say(12, 3), ['12 ulasan', '12 reviews'])
   assert.deepEqual(say(0, 3), ['3 ulasan pelamar', '3 applicant reviews'])
   assert.deepEqual(say(0, 1), ['1 ulasan pelamar', '1 applicant review'])

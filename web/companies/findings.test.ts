@@ -26,7 +26,7 @@ const trend = (scores: (number | null)[], industry: (number | null)[] = []) =>
     industry_score: industry[i] ?? null,
   }))
 
-test('the distribution says its heavier end', () => {
+test('the distribution names its heavier end', () => {
   assert.equal(
     distributionFinding([3, 6, 16, 37, 24], id, formats('id')),
     '61 dari 86 memberi nilai 4 atau 5.',
@@ -35,13 +35,13 @@ test('the distribution says its heavier end', () => {
   assert.equal(distributionFinding([1, 1, 9, 1, 1], en, formats('en')), '9 of 13 rated it 3.')
 })
 
-test('a difference is that of the printed figures, in the language of the page', () => {
+test('a difference is that of the displayed figures, in the language of the page', () => {
   assert.deepEqual(difference(3.94, 3.96, formats('id')), { by: -0.1, text: '−0,1' })
   assert.deepEqual(difference(3.96, 4.04, formats('id')), { by: 0, text: '=' })
   assert.deepEqual(difference(4.6, 4.1, formats('en')), { by: 0.5, text: '+0.5' })
 })
 
-test('a trend says how far it moved since its first known quarter, and where it stands to its industry', () => {
+test('a trend shows its change since the first known quarter, and its position relative to the industry', () => {
   const known = trend([null, 3.4, 3.5, 3.6, 3.9], [3.5, 3.5, 3.5, 3.6, 3.7])
   const found = trendFinding(known, id, formats('id'))
   const moved = 'Naik 0,5 sejak Kuartal II 2025, kini di atas rata-rata industri (3,7).'
@@ -49,11 +49,11 @@ test('a trend says how far it moved since its first known quarter, and where it 
   assert.equal(found?.text, 'Skor per kuartal dari 3,4 menjadi 3,9; rata-rata industri dari 3,5 menjadi 3,7.')
 })
 
-test('a trend without an industry says only its own way', () => {
+test('a trend without an industry shows only its own change', () => {
   assert.equal(trendFinding(trend([4, 4, 4, 3.8]), en, formats('en'))?.caption, 'Down 0.2 since Q1 2025.')
 })
 
-test('a trend says why quarters are missing, and nothing of it when none is', () => {
+test('a trend explains missing quarters, and mentions none if there are none', () => {
   const caption = (scores: (number | null)[]) => trendFinding(trend(scores), en, formats('en'))?.caption
   assert.equal(
     caption([4, 4, null, 4, 4]),
@@ -62,11 +62,11 @@ test('a trend says why quarters are missing, and nothing of it when none is', ()
   assert.equal(caption([4, 4, 4, 4]), 'The same as in Q1 2025.')
 })
 
-test('too few quarters say nothing', () => {
+test('too few quarters give no sentence', () => {
   assert.equal(trendFinding(trend([4.6, null, 4.1, null, 3.7]), id, formats('id')), undefined)
 })
 
-test('shares shown beside each other add up to a hundred, and a sentence about some of them to what is shown', () => {
+test('displayed shares add up to a hundred, and a sentence about some of them adds the displayed values', () => {
   const percents = (counts: number[]) => sharesOf(counts).map(share => formats('en').share(share))
   assert.deepEqual(percents([26, 24, 15, 8, 4]), ['34%', '31%', '20%', '10%', '5%'])
   assert.deepEqual(percents([1, 1, 1]), ['34%', '33%', '33%'])
@@ -77,7 +77,7 @@ test('shares shown beside each other add up to a hundred, and a sentence about s
   assert.match(satisfactionFinding(counts, en, formats('en')), /^80% are satisfied/)
 })
 
-test('satisfaction says the larger end', () => {
+test('satisfaction names the larger end', () => {
   assert.match(satisfactionFinding([28, 44, 17, 8, 3], id, formats('id')), /^72%/)
   assert.match(
     satisfactionFinding([1, 1, 2, 3, 3], en, formats('en')),
@@ -85,24 +85,24 @@ test('satisfaction says the larger end', () => {
   )
 })
 
-test('of fewer than ten it says how many, not what share', () => {
+test('fewer than ten people are given as a count instead of a share', () => {
   assert.match(satisfactionFinding([4, 2, 1, 1, 0], id, formats('id')), /^6 dari 8 /)
   assert.match(satisfactionFinding([0, 1, 0, 4, 4], en, formats('en')), /^8 of 9 /)
 })
 
-test('the strongest and the weakest are named, and how the weakest stands to its industry', () => {
+test('the strongest and the weakest rating are named, and the weakest is compared with its industry', () => {
   const found = extremes([rated('salary', 3.7, 3.4), rated('balance', 3.2, 3.4), rated('gender', null, 4)])
   assert.equal(found?.strongest.key, 'salary')
   assert.equal(found?.weakest.key, 'balance')
   assert.equal(found?.side, 'below')
 })
 
-test('nothing stands out where all are rated alike', () => {
+test('nothing is singled out if all ratings are equal', () => {
   assert.equal(extremes([rated('salary', 4.01), rated('balance', 3.99)]), undefined)
   assert.equal(extremes([]), undefined)
 })
 
-test('a benefit that about half have is neither there nor missing', () => {
+test('a benefit that about half have counts neither as available nor as missing', () => {
   assert.deepEqual([1, 0.61, 0.6, 0.5, 0.4, 0.39, 0].map(verdictOf), [
     'yes',
     'yes',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { draftPlace, unwritten, type DraftOf } from './draft.ts'
 import { firstStepWith, formErrors, furthestStep, hashOf, mistakesOn, type Form } from './form.ts'
 
-// A minimal form of two steps, unrelated to reviews.
+// A minimal form of two steps that is independent of reviews.
 type Step = 'place' | 'check'
 type Field = 'city' | 'phone' | 'agree'
 type Draft = DraftOf<Step> & { city: string; phone: string; agree: boolean; visits: boolean }
@@ -22,20 +22,20 @@ const stand: Form<Draft, Step, Field> = {
   fieldOf: name => (name === 'city_id' ? 'city' : name),
 }
 
-test('a step names what is missing on it, and only of the fields that this draft has', () => {
+test('a step names its missing fields, and only those that this draft has', () => {
   assert.deepEqual(mistakesOn(stand, 'place', empty()), { city: 'city is missing' })
   assert.deepEqual(mistakesOn(stand, 'place', { ...empty(), city: 'Bekasi', visits: true }), {
     phone: 'phone is missing',
   })
 })
 
-test('nobody gets past a step that is not complete', () => {
+test('nobody gets past an incomplete step', () => {
   assert.equal(furthestStep(stand, empty()), 'place')
   assert.equal(furthestStep(stand, { ...empty(), city: 'Bekasi' }), 'check')
   assert.equal(furthestStep(stand, { ...empty(), city: 'Bekasi', visits: true }), 'place')
 })
 
-test('what the server refuses is shown at its field, on the step where that stands', () => {
+test('a refusal of the server is shown at its field, on that field’s step', () => {
   const errors = formErrors(stand, { city_id: ['There is no such city.', 'Too short.'] })
   assert.deepEqual(errors, { city: 'There is no such city.' })
   assert.equal(firstStepWith(stand, Object.keys(errors), empty()), 'place')
@@ -43,7 +43,7 @@ test('what the server refuses is shown at its field, on the step where that stan
   assert.equal(hashOf('check', stand.steps(empty())), '#2')
 })
 
-test('a draft comes back as it was left; new questions begin empty, and another version anew', () => {
+test('a draft is restored as it was left, new questions are empty, and another version discards it', () => {
   const kept = new Map<string, string>()
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -10,7 +10,7 @@ const places = [
 ].map(label => ({ label }))
 const found = (typed: string) => matching(places, typed).map(({ label }) => label.split(',')[0])
 
-test('every typed word begins a word, in any order, whatever its case and accents', () => {
+test('every typed word must begin a word, in any order, case and with any accents', () => {
   assert.deepEqual(found('bekasi kota'), ['Kota Bekasi'])
   assert.deepEqual(found('KOTA  bé'), ['Kota Bekasi'])
   assert.deepEqual(found('kasi'), [])
@@ -28,7 +28,7 @@ test('a place is found by its name without its kind, the town before the regency
   assert.deepEqual(labels('kab bandung b'), ['Kab. Bandung Barat', 'Kab. Bandung'])
 })
 
-test('who types the Indonesian name finds the place under its English one', () => {
+test('the Indonesian name finds a place listed by its English name', () => {
   const place = { label: 'South Tangerang City, Banten', sought: ['Kota Tangerang Selatan Banten'] }
   assert.deepEqual(matching([place], 'tangerang selatan'), [place])
   assert.deepEqual(matching([place], 'south tang'), [place])
@@ -44,12 +44,12 @@ test('a nickname finds its place first, with its kind or without', () => {
   assert.deepEqual(matching(places, 'solok'), [places[0]])
 })
 
-test('what begins with the text itself comes first', () => {
+test('entries that begin with the text come first', () => {
   assert.equal(found('jakarta')[0], 'Jakarta Barat')
   assert.equal(found('').length, 4)
 })
 
-test('a typing error finds the place all the same, where nothing is spelt as typed', () => {
+test('a place is found with a typing error if nothing matches exactly', () => {
   const cities = ['Kota Bandung, Jawa Barat', 'Kota Sleman, DI Yogyakarta', 'Kota Yogyakarta, DI Yogyakarta']
   const near = (typed: string) =>
     matching(

@@ -23,7 +23,7 @@ const of = (more: object = {}, at: typeof place | null = place) =>
     place: at ?? undefined,
   })
 
-test('a page names its twin in each language, with Indonesian as the default', () => {
+test('a page names its translation in each language, with Indonesian as the default', () => {
   const links = of()
     .filter(({ tag }) => tag === 'link')
     .map(({ attributes }) => `${attributes['hreflang'] ?? attributes['rel']} ${attributes['href']}`)
@@ -35,7 +35,7 @@ test('a page names its twin in each language, with Indonesian as the default', (
   ])
 })
 
-test('a page whose name is a word of a language names its twin by the twin’s, and none where there is none', () => {
+test('a page with a translated slug names the translation by its own slug, and none if there is none', () => {
   const hrefsOf = (en: { slug: string } | null) =>
     headTags({
       site,
@@ -55,24 +55,24 @@ test('a page whose name is a word of a language names its twin by the twin’s, 
   assert.deepEqual(hrefsOf(null), [`id ${id}`, `x-default ${id}`])
 })
 
-test('what a page needs of its query stands in the addresses of both languages', () => {
+test('the query that a page needs is in the addresses of both languages', () => {
   const links = of({ canonicalSearch: '?mode=cities' }).filter(({ tag }) => tag === 'link')
   assert.equal(links.length, 4)
   for (const { attributes } of links) assert.match(attributes['href'] ?? '', /\?mode=cities$/)
 })
 
-test('only a page that asks for it is kept out of search engines', () => {
+test('only a page that requests it is excluded from search engines', () => {
   const robots = (tags: ReturnType<typeof of>) =>
     tags.filter(({ attributes }) => attributes['name'] === 'robots')
   assert.equal(robots(of()).length, 0)
   assert.equal(robots(of({ noindex: true }))[0]?.attributes['content'], 'noindex,follow')
 })
 
-test('a page that could not be shown has no canonical address', () => {
+test('an error page has no canonical address', () => {
   assert.equal(of({}, null).filter(({ tag }) => tag === 'link').length, 0)
 })
 
-test("the site's name follows a title that does not hold it", () => {
+test("the site's name is appended to a title that does not contain it", () => {
   assert.equal(titleOf(head, site), 'Klinik | KerjaJujur')
   assert.equal(titleOf({ ...head, title: 'KerjaJujur: ulasan' }, site), 'KerjaJujur: ulasan')
 })

@@ -27,7 +27,7 @@ const format = formats('id')
 const said = (given: ReturnType<typeof offer>) =>
   wageLine(given, BEKASI, { jobs, companies }, format).text.replaceAll('\u00a0', ' ')
 
-test('of an offer below the minimum wage it is said how much of it is, and what the minimum is', () => {
+test('an offer below the minimum wage says how much of it is, and what the minimum is', () => {
   const wage = 'upah minimum: Rp 5.999.443 (Kota Bekasi 2026).'
   assert.equal(said(offer(4_000_000, 5_000_000)), `Semua tawarannya di bawah ${wage}`)
   assert.equal(said(offer(4_000_000, 7_000_000)), `Tawaran terendahnya di bawah ${wage}`)
@@ -36,14 +36,14 @@ test('of an offer below the minimum wage it is said how much of it is, and what 
   assert.equal(said(offer(5_999_443, null)), `Tawarannya memenuhi ${wage}`)
 })
 
-test('pay by the hour is beside the minimum wage as full time', () => {
+test('hourly pay is compared with the minimum wage as full time', () => {
   assert.equal(
     said(offer(20_000, null, 'hour')),
     'Tawarannya di bawah upah minimum, kalau penuh waktu (173 jam sebulan): Rp 5.999.443 (Kota Bekasi 2026).',
   )
 })
 
-test('pay of a year or an hour is given for a month, both its ends, and by the hour as full time', () => {
+test('yearly and hourly pay is converted to a month with both its ends, hourly pay as full time', () => {
   const line = (given: ReturnType<typeof offer>) =>
     monthLine(given, jobs, format)?.replaceAll('\u00a0', ' ') ?? null
   assert.equal(line(offer(216_000_000, 300_000_000, 'year')), 'Rp 18–25 juta sebulan')

@@ -4,7 +4,7 @@ import { askedOf, changed, isFiltered, queryOf } from './query.ts'
 
 const asked = (search: string) => askedOf(new URLSearchParams(search))
 
-test('an address and what it asks for are the same', () => {
+test('parsing an address and building it again gives the same address', () => {
   const query = {
     q: 'gudang',
     city: '32.75',
@@ -18,7 +18,7 @@ test('an address and what it asks for are the same', () => {
   assert.deepEqual(known, { ...query, pay: 5_000_000, experience: 0 })
 })
 
-test('values that nobody knows ask for nothing', () => {
+test('unknown values are ignored', () => {
   assert.equal(
     isFiltered(asked('department=x&job_type=boss&pay=-1&experience=99&within=0&score=9&role=../x')),
     false,
@@ -26,16 +26,16 @@ test('values that nobody knows ask for nothing', () => {
   assert.equal(asked('sort=cheapest').sort, null)
 })
 
-test('signs alone are no words', () => {
+test('punctuation alone is not a search word', () => {
   for (const q of ['%%', '🙂', ' …']) assert.equal(asked(new URLSearchParams({ q }).toString()).q, '', q)
   assert.equal(asked('q=c%2B%2B').q, 'c++')
 })
 
-test('asking for no experience narrows', () => {
+test('choosing no experience is a filter', () => {
   assert.equal(isFiltered(asked('experience=0')), true)
 })
 
-test('another choice begins at the first page, and a city takes the province’s place', () => {
+test('another choice starts at the first page, and a city replaces the province', () => {
   const { cursor, city, province } = changed(asked('province=32&cursor=x&q=a'), { city: '32.75' })
   assert.deepEqual({ cursor, city, province }, { cursor: null, city: '32.75', province: null })
 })

@@ -4,7 +4,7 @@ import type { OwnerSelf } from '#shared/contract/owners/owners.ts'
 import { storedJson } from '#web/platform/storage.ts'
 import { ownerDraft, ownerSelf, ownerSession, signOutOwner, startOwnerSession } from './session.ts'
 
-/** Stand-in for the storage of a browser. */
+/** Like a browser's storage. */
 function area(): Map<string, string> {
   return new Map()
 }
@@ -34,13 +34,13 @@ const SELF: OwnerSelf = {
   may: ['account'],
 }
 
-test('the browser keeps of an owner what the head shows, and this page alone knows who it is', () => {
+test('the browser stores only what the head shows of an owner, and the identity stays in this page’s memory', () => {
   startOwnerSession({ token: 't', ...SELF })
   assert.deepEqual(JSON.parse(browser.get('owner') ?? ''), { token: 't', company: SELF.company })
   assert.deepEqual(ownerSelf(), SELF)
 })
 
-test('signing out takes an owner’s drafts along, and leaves a reader’s', () => {
+test('signing out deletes an owner’s drafts, and keeps a reader’s', () => {
   startOwnerSession({ token: 't', ...SELF })
   ownerDraft<object>('reply:r').put({ text: 'Terima kasih' })
   storedJson<object>('tab', 'draft:review').put({ text: 'Ulasan' })

@@ -13,7 +13,7 @@ const range = (p25: number, p75: number, p10: number | null = null, p90: number 
 })
 const labels = (ranges: PayRange[]) => payAxis(ranges, last => `${last} juta`).ticks.map(({ label }) => label)
 
-test('an axis of pay holds every range, its tenths too, on whole millions', () => {
+test('an axis of pay contains every range, its tenths too, in whole millions', () => {
   assert.deepEqual(labels([range(2.6e6, 3.5e6), range(5.6e6, 6.6e6)]), ['2', '4', '6', '8 juta'])
   assert.deepEqual(labels([range(6.4e6, 12.6e6), range(2.6e6, 4.1e6, 2.2e6, 14.9e6)]), [
     '0',
@@ -23,11 +23,11 @@ test('an axis of pay holds every range, its tenths too, on whole millions', () =
   ])
 })
 
-test('an axis also holds the minimum wages that are drawn on it', () => {
+test('an axis also contains the minimum wages that are drawn on it', () => {
   const { from } = payAxis([range(5.8e6, 6.5e6)], last => last, { others: [2_446_881] })
   assert.equal(from, 2e6)
 })
 
-test('pay that hardly differs still has an axis of three ticks', () => {
+test('a narrow range of pay still has an axis with three ticks', () => {
   assert.deepEqual(labels([range(4e6, 4e6)]), ['4', '5', '6 juta'])
 })

@@ -6,7 +6,7 @@ import { sendReview } from '#web/writing/send.ts'
 import { submissionOf } from '#web/writing/submission.ts'
 import { httpCall } from './call.ts'
 
-/** Byte lengths of the request bodies sent while `act` runs. */
+/** Lengths of the request bodies sent while `act` runs. */
 async function lengthsOf(act: () => Promise<unknown>): Promise<number[]> {
   const lengths: number[] = []
   Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })
@@ -18,7 +18,7 @@ async function lengthsOf(act: () => Promise<unknown>): Promise<number[]> {
   return lengths
 }
 
-test('what an author’s browser sends has the same length, be the words few or many', async () => {
+test('an author’s request has the same length for few or many words', async () => {
   for (const likes of ['Ramah.', 'Kata '.repeat(300), 'Rekan saling membantu – é. '.repeat(20)]) {
     const draft = { ...completeDraft(CURRENT_EMPLOYEE), likes }
     assert.deepEqual(await lengthsOf(() => sendReview(draft, 'id', httpCall, () => {})), [4096, 4096])
@@ -27,7 +27,7 @@ test('what an author’s browser sends has the same length, be the words few or 
   }
 })
 
-test('nothing is filled up where no author’s words travel', async () => {
+test('requests without an author’s words are not padded', async () => {
   const [length] = await lengthsOf(() => httpCall('loginEmail', { body: { email: 'a@contoh.id' } }))
   assert.equal(length, JSON.stringify({ email: 'a@contoh.id' }).length)
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { storedJson, storedText, tabKeys } from './storage.ts'
 
-/** Stand-in for the storage of a browser; with `full` every write throws `QuotaExceededError`. */
+/** Like a browser's storage; `full`: it refuses to store anything more. */
 function browser({ full = false } = {}) {
   const kept = new Map<string, string>()
   const storage = {
@@ -21,7 +21,7 @@ function browser({ full = false } = {}) {
 }
 const ENUMERABLE = { enumerable: true, configurable: true }
 
-test('a value is kept under its key until it is taken away', () => {
+test('a value is stored under its key until it is removed', () => {
   const kept = browser()
   const choice = storedText('browser', 'theme')
   assert.equal(choice.get(), undefined)
@@ -32,7 +32,7 @@ test('a value is kept under its key until it is taken away', () => {
   assert.equal(kept.has('theme'), false)
 })
 
-test('the same object comes back until it changes, so that a component may hold it', () => {
+test('the same object is returned until it changes, so that a component may keep it', () => {
   browser()
   const codes = storedJson<string[]>('browser', 'codes')
   codes.put(['A'])
@@ -41,7 +41,7 @@ test('the same object comes back until it changes, so that a component may hold 
   assert.deepEqual(codes.get(), ['B'])
 })
 
-test('what cannot be read is as if it were not there', () => {
+test('an unreadable value counts as missing', () => {
   const kept = browser()
   kept.set('codes', '{"half"')
   kept.set('count', '"three"')
@@ -50,7 +50,7 @@ test('what cannot be read is as if it were not there', () => {
   assert.equal(count.get(), undefined)
 })
 
-test('a browser that keeps nothing is told of, and the page remembers meanwhile', () => {
+test('a browser that stores nothing is reported, and the page keeps values in memory', () => {
   browser({ full: true })
   const codes = storedJson<string[]>('browser', 'codes')
   assert.equal(codes.put(['A']), false)
@@ -65,7 +65,7 @@ test('a browser that keeps nothing is told of, and the page remembers meanwhile'
   assert.equal(draft.get(), undefined)
 })
 
-test('where storage is forbidden nothing fails, and the page remembers', () => {
+test('where storage is forbidden nothing fails, and the page keeps values in memory', () => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, {
       configurable: true,

@@ -24,7 +24,7 @@ test('unblinds the signature of the RFC’s example to the RFC’s signature', a
   assert.equal(ticket.signature, b64(example('sig')))
 })
 
-test('what the browser blinds the server signs, and what comes out the server accepts', async () => {
+test('the server signs the browser’s blinded message, and accepts the unblinded signature', async () => {
   const { publicJwk, privatePem } = await newKeyPair()
   const { blinded, keep } = await prepareRaffle({ month, public_key: publicJwk })
   const [of, message] = blinded.split('.') as [string, string]

@@ -20,7 +20,7 @@ const refuse = (status: number, code: string, errors = {}) => ({
   message: '',
 })
 
-/** Joins with the given answers of the API; returns the result and the names of the calls. */
+/** Joins against one answer per call; returns the outcome and the calls. */
 async function join(raffleState: object, raffleEntry: object) {
   const names: string[] = []
   const call = (async (name: string) => {
@@ -32,12 +32,12 @@ async function join(raffleState: object, raffleEntry: object) {
   return { outcome: await joinRaffle(ticket, given, 'id', call), names }
 }
 
-test('a ticket joins under the number that comes back', async () => {
+test('a ticket joins and gets the number in the answer', async () => {
   const { outcome } = await join(month('N'), { entry: 'E' })
   assert.deepEqual(outcome, { kind: 'joined', entry: 'E' })
 })
 
-test('a ticket of another key than the one that everybody sees is not sent', async () => {
+test('a ticket is not sent if its key differs from the public one', async () => {
   const { outcome, names } = await join(month('OTHER'), { entry: 'E' })
   assert.deepEqual([outcome, names], [{ kind: 'changed' }, ['raffleState']])
 })
@@ -47,13 +47,13 @@ test('a ticket whose month is over is not sent', async () => {
   assert.deepEqual([outcome, names], [{ kind: 'closed' }, ['raffleState']])
 })
 
-test('a ticket whose answer was lost is in, under the number of its token', async () => {
+test('a ticket whose answer was lost has joined, with the number of its token', async () => {
   const { outcome } = await join(month('N'), refuse(409, 'token_used'))
   const entry = createHash('sha256').update('entry').update(Buffer.from(ticket.token, 'base64url'))
   assert.deepEqual(outcome, { kind: 'joined', entry: entry.digest('hex') })
 })
 
-test('what went wrong is told apart', async () => {
+test('different failures give different outcomes', async () => {
   const kinds = async (answer: object) => (await join(month('N'), answer)).outcome.kind
   assert.equal(await kinds(refuse(0, 'offline')), 'offline')
   assert.equal(await kinds(refuse(429, 'rate_limited')), 'limited')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstPageOf, mayOpen, pagesOf } from './subjects.ts'
 
-test('everybody reads the history; companies and claims are for editors, texts and reports for moderators', () => {
+test('all roles read the history; companies and claims are for editors, texts and reports for moderators', () => {
   assert.deepEqual(pagesOf('moderator'), [
     'teamQueue',
     'teamReports',
@@ -28,7 +28,7 @@ test('everybody reads the history; companies and claims are for editors, texts a
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 
-test('work begins where the role may work', () => {
+test('the desk opens at the first page that the role may use', () => {
   assert.equal(firstPageOf('moderator'), 'teamQueue')
   assert.equal(firstPageOf('editor'), 'teamCompanies')
   assert.equal(firstPageOf('administrator'), 'teamQueue')

@@ -28,7 +28,7 @@ test('the form screens the same texts as the contract', () => {
   assert.deepEqual([...new Set(asked)].toSorted(), ['company_id', ...TEXT_FIELDS].toSorted())
 })
 
-test('contact data in any text is refused beside its field, with the very words', () => {
+test('contact data in any text is refused beside its field, with the words found', () => {
   const span = '0812 3456 7890'
   const texts = { headline: span, likes: span, dislikes: span, advice: span, salary_comment: span }
   const told = errors.field.screen_phone(span)
@@ -43,7 +43,7 @@ test('contact data in any text is refused beside its field, with the very words'
   assert.deepEqual(refusals(applied), { surprise_text: told })
 })
 
-test('contact data in the name of a company that is not listed is refused; a name like an address is not', () => {
+test('contact data in an unlisted company’s name is refused, and a name that looks like an address is not', () => {
   const named = (name: string) =>
     refusals({ ...employed, company: { id: '', slug: '', name, unlisted: true } })
   assert.deepEqual(named('Toko Rani 0812 3456 7890'), {
@@ -52,7 +52,7 @@ test('contact data in the name of a company that is not listed is refused; a nam
   assert.deepEqual(named('tiket.com'), {})
 })
 
-test('what is not sent and what only the team looks at refuses nothing', () => {
+test('a text that is not sent or that only the team sees is never refused', () => {
   const unsent = { ...employed, salary: '', salary_comment: 'rani@gmail.com' }
   assert.deepEqual(refusals(unsent), {})
   const surprise = { ...completeDraft(APPLICANT), surprise_question: false, surprise_text: '0812 3456 7890' }
@@ -65,6 +65,6 @@ test('what is not sent and what only the team looks at refuses nothing', () => {
   )
 })
 
-test('every kind that is held has its words', () => {
+test('every holding kind has its message', () => {
   for (const kind of HOLDING) assert.ok(writing.screening.held[kind](1), kind)
 })

@@ -18,7 +18,7 @@ const refuse = (status: number, code = '', errors = {}): Answer => ({
   message: '',
 })
 
-/** Sends a draft with queued answers per call; returns the calls and the final draft. */
+/** Sends a draft against a list of answers per call; returns the calls and the resulting draft. */
 async function send(
   draft: Draft,
   answers: Record<string, Answer[]>,
@@ -43,7 +43,7 @@ const sentBefore: Draft = { ...fresh, code: '0'.repeat(26), pass: 'P1', unsure: 
 const pass = (text: string) => ({ pass: text, expires_in: 900 })
 const done = { state: 'pending' }
 
-test('the first attempt makes a code, fetches a pass with the session and sends with the pass', async () => {
+test('the first attempt creates a code, gets a pass with the session and sends with the pass', async () => {
   const { outcome, calls, kept } = await send(fresh, { reviewPass: [pass('P1')], submitReview: [done] })
   assert.deepEqual(outcome, { kind: 'sent', code: kept.code, earlier: false, ticket: null })
   assert.match(String(kept.code), MANAGE_CODE)
@@ -53,7 +53,7 @@ test('the first attempt makes a code, fetches a pass with the session and sends 
   ])
 })
 
-test('code and pass are kept before the answer is known, so that a repeat is the same submission', async () => {
+test('code and pass are stored before the answer arrives, so that a repeat is the same submission', async () => {
   const first = await send(fresh, { reviewPass: [pass('P1')], submitReview: [refuse(0, 'offline')] })
   assert.deepEqual(first.outcome, { kind: 'offline' })
   assert.deepEqual([first.kept.pass, first.kept.unsure], ['P1', true])
@@ -61,7 +61,7 @@ test('code and pass are kept before the answer is known, so that a repeat is the
   assert.deepEqual(second.calls, [{ name: 'submitReview', bearer: 'P1', code: first.kept.code }])
 })
 
-test('a stale pass is fetched anew once', async () => {
+test('an expired pass is requested again once', async () => {
   const stale = refuse(403, 'pass_invalid')
   const mended = await send(
     { ...fresh, pass: 'old' },
@@ -87,7 +87,7 @@ test('a review that arrived although its answer was lost is found by its code', 
   assert.equal(used.outcome.kind, 'sent')
 })
 
-test('mistakes of a review that never arrived are told by field', async () => {
+test('mistakes of a review that never arrived are reported by field', async () => {
   const errors = { headline: ['Paling sedikit 5 huruf.'] }
   const { outcome, kept } = await send(sentBefore, {
     submitReview: [refuse(422, 'invalid', errors)],
@@ -97,14 +97,14 @@ test('mistakes of a review that never arrived are told by field', async () => {
   assert.equal(kept.unsure, false)
 })
 
-test('who is not signed in is asked to, and a failure can be tried again', async () => {
+test('a signed-out author is asked to sign in, and a failed submission can be tried again', async () => {
   const failing = async (answer: Answer) => (await send(fresh, { reviewPass: [answer] })).outcome.kind
   assert.equal(await failing(refuse(401, 'unauthenticated')), 'sign-in')
   assert.equal(await failing(refuse(429, 'rate_limited')), 'limited')
   assert.equal(await failing(refuse(503, 'unavailable')), 'failed')
 })
 
-test('a company that is not listed gets its pass as such', async () => {
+test('an unlisted company gets its pass as such', async () => {
   const asked: unknown[] = []
   const call = (async (name: string, input: { body?: unknown }) => {
     if (name === 'reviewPass') asked.push(input.body)
@@ -116,7 +116,7 @@ test('a company that is not listed gets its pass as such', async () => {
   assert.deepEqual(asked, [{ company_id: draft.company.id, unlisted: true }])
 })
 
-test('a raffle token goes with the review, the same one on a repeat, and its ticket comes back', async () => {
+test('a raffle token is sent with the review, the same one on a repeat, and its ticket is returned', async () => {
   const made = (text: string) => ({ blinded: text, keep: { month: text } }) as unknown as Blinded
   const prepared = ['A', 'B'].map(made)
   const prepare = async () => prepared.shift() ?? null
@@ -131,7 +131,7 @@ test('a raffle token goes with the review, the same one on a repeat, and its tic
   })
 })
 
-test('without a raffle the review goes as it is', async () => {
+test('without a raffle the review is sent unchanged', async () => {
   const { blinded, outcome } = await send(fresh, { reviewPass: [pass('P1')], submitReview: [done] })
   assert.deepEqual(blinded, [undefined])
   assert.equal(outcome.kind === 'sent' && outcome.ticket, null)

@@ -30,7 +30,7 @@ async function add({ token: bearer }: Person, email: string) {
   return { body, prove: () => it.call('proveAddress', { body }, { bearer }) }
 }
 
-test('an account shows all that is kept of it: addresses, month, devices, and what was agreed to in its words', async () => {
+test('the account page shows all its data: addresses, month, devices, and the exact text of the consent', async () => {
   const person = await someone()
   const { devices, consents, ...rest } = await own(person)
   assert.deepEqual(rest, {
@@ -48,7 +48,7 @@ test('an account shows all that is kept of it: addresses, month, devices, and wh
   assert.deepEqual([consents[0].purpose, consents[0].day], ['terms', '2026-03-11'])
 })
 
-test('a consent in words that changed since is shown in the words agreed to', async () => {
+test('a consent whose text has changed since is shown with the original text', async () => {
   const person = await someone()
   const body = 'Aku menyetujui Syarat lama.'
   const id = randomUUID()
@@ -63,7 +63,7 @@ test('a consent in words that changed since is shown in the words agreed to', as
   assert.ok(consents.some((one: any) => one.text === body))
 })
 
-test('a name is given and taken back, and stands in no table as it was typed', async () => {
+test('a name can be given and removed, and no table contains it in the clear', async () => {
   const person = await someone()
   const bearer = person.token
   const named = await it.call('nameAccount', { body: { name: '  Sekar Ayu ' } }, { bearer })
@@ -73,7 +73,7 @@ test('a name is given and taken back, and stands in no table as it was typed', a
   assert.equal((await it.call('nameAccount', { body: { name: '' } }, { bearer })).body.name, null)
 })
 
-test('a new address opens the account once its code was typed, the old one no more, and whoever reads the old one is told', async () => {
+test('a new address opens the account once its code is entered, the old one no longer does, and the old mailbox is notified', async () => {
   const person = await someone()
   const email = `${randomUUID()}@contoh.id`
   const { prove, body } = await add(person, email)
@@ -91,7 +91,7 @@ test('a new address opens the account once its code was typed, the old one no mo
   assert.match(letter?.body ?? '', /Hubungi kami:\n\S+\/hubungi-kami$/)
 })
 
-test('where news still goes to an address that an account leaves, the letter there leads to its choices', async () => {
+test('mails that still go to an account’s former address have a link that manages them', async () => {
   for (const leave of [
     async (person: Person) => (await add(person, `${randomUUID()}@contoh.id`)).prove(),
     ({ token: bearer }: Person) => it.call('deleteAccount', { body: { agreed: true } }, { bearer }),
@@ -114,7 +114,7 @@ test('where news still goes to an address that an account leaves, the letter the
   }
 })
 
-test('what is written to an account comes in the language that it chose, whatever page it was asked for on', async () => {
+test('mails to an account are in its chosen language, whatever the language of the page', async () => {
   const person = await someone()
   const bearer = person.token
   const chosen = await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
@@ -124,7 +124,7 @@ test('what is written to an account comes in the language that it chose, whateve
   assert.ok(told.includes('The address of your account has changed'), told.join())
 })
 
-test('that an address refused its mail is not said of the one that comes in its place', async () => {
+test('a bounce of the former address does not mark its replacement', async () => {
   const person = await someone()
   await it.db.identity`update identity.account set mail_refused = true where id = ${person.id}`
   assert.equal((await own(person)).mail_refused, true)
@@ -132,7 +132,7 @@ test('that an address refused its mail is not said of the one that comes in its 
   assert.equal((await own(person)).mail_refused, false)
 })
 
-test('a code that arrives at an address which refused its mail takes that back, and tells nobody of a change', async () => {
+test('a code sent to an address with a bounce clears the mark, and sends no notice of a change', async () => {
   const person = await someone()
   await it.db.identity`update identity.account set mail_refused = true where id = ${person.id}`
   const { prove } = await add(person, person.email)
@@ -142,7 +142,7 @@ test('a code that arrives at an address which refused its mail takes that back, 
   assert.ok(!told.includes('Alamat akunmu berubah'), told.join())
 })
 
-test('the address of another account is refused, and only to who reads its mail', async () => {
+test('the address of another account is refused, but only after its code, so that only its owner learns of the account', async () => {
   const [person, other] = [await someone(), await someone()]
   const { prove } = await add(person, other.email)
   const refused = await prove()
@@ -150,7 +150,7 @@ test('the address of another account is refused, and only to who reads its mail'
   assert.equal((await own(person)).email, person.email)
 })
 
-test('one of two addresses is removed, the last one is not', async () => {
+test('one of two addresses can be removed, the last one cannot', async () => {
   const person = await someone()
   const bearer = person.token
   const last = await it.call('removeAddress', { params: { channel: 'email' } }, { bearer })
@@ -179,7 +179,7 @@ test('one of two addresses is removed, the last one is not', async () => {
   assert.deepEqual([removed.body.email, removed.body.phone_number], [null, '+6281290901122'])
 })
 
-test('what cannot be read is refused at its field', async () => {
+test('invalid input is refused at its field', async () => {
   const { token: bearer } = await someone()
   for (const [body, field] of [
     [{ email: 'bukan surel' }, 'email'],
@@ -191,7 +191,7 @@ test('what cannot be read is refused at its field', async () => {
   }
 })
 
-test('another device is signed out, or all others at once; this one stays', async () => {
+test('another device can be signed out, or all others at once, and this one stays signed in', async () => {
   const person = await someone()
   const [second, third] = [await again(person), await again(person)]
   const { devices } = await own(person)
@@ -208,14 +208,14 @@ test('another device is signed out, or all others at once; this one stays', asyn
   assert.equal((await own(stranger)).devices.length, 1, 'of another account nothing ends')
 })
 
-test('a session that is no more is on no list', async () => {
+test('an expired session is on no list', async () => {
   const person = await someone()
   it.clock.move(31 * DAY)
   const back = await again(person)
   assert.equal((await own(back)).devices.length, 1)
 })
 
-test('a deleted account is gone from every table of the accounts, and its mail address is told', async () => {
+test('a deleted account is gone from every table of accounts, and its mail address is notified', async () => {
   const person = await someone()
   const bearer = person.token
   assert.equal((await it.call('deleteAccount', { body: { agreed: false } }, { bearer })).status, 422)

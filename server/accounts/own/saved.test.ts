@@ -21,7 +21,7 @@ async function stored(id: string): Promise<Buffer | null> {
   return row?.saved_ct ?? null
 }
 
-test('what somebody saves is theirs on every device, newest first, and a second time it is still once', async () => {
+test('saved items are on every device of the account, newest first, and saving twice keeps one', async () => {
   const { token, email } = await signIn(it)
   const [first, second, company] = [aJob(), aJob('Kurir'), aCompany()]
   await save(token, { jobs: [first] })
@@ -32,7 +32,7 @@ test('what somebody saves is theirs on every device, newest first, and a second 
   assert.deepEqual(await saved((await signIn(it)).token), { jobs: [], companies: [] })
 })
 
-test('looking at what is saved leaves nothing on the account’s row', async () => {
+test('reading saved items does not change the account’s row', async () => {
   const { token, id } = await signIn(it)
   await save(token, { jobs: [aJob()] })
   const touchedBy = async () =>
@@ -42,13 +42,13 @@ test('looking at what is saved leaves nothing on the account’s row', async () 
   assert.deepEqual(await touchedBy(), before)
 })
 
-test('two devices that save at once lose nothing of each other', async () => {
+test('two devices that save at the same time lose nothing', async () => {
   const { token } = await signIn(it)
   await Promise.all(Array.from({ length: 8 }, () => save(token, { jobs: [aJob()] })))
   assert.equal((await saved(token)).jobs.length, 8)
 })
 
-test('what is let go is gone, and a second time it is no mistake', async () => {
+test('a removed item is gone, and removing it again is no error', async () => {
   const { token, id } = await signIn(it)
   const [job, company] = [aJob(), aCompany()]
   await save(token, { jobs: [job], companies: [company] })
@@ -68,7 +68,7 @@ test('a full list refuses more and keeps all that it has', async () => {
   assert.deepEqual((await saved(token)).jobs, jobs)
 })
 
-test('the database says neither what nor how much, and after the account is deleted nothing', async () => {
+test('the database reveals neither the saved items nor their number, and deleting the account erases them', async () => {
   const [one, many] = [await signIn(it), await signIn(it)]
   await save(one.token, { jobs: [aJob()] })
   await save(many.token, { jobs: Array.from({ length: 9 }, () => aJob()), companies: [aCompany()] })

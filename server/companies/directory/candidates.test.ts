@@ -42,7 +42,7 @@ const companyAt = async (slug: string) => (await it.call('company', { params: { 
 const acts = async (subject: string) =>
   (await it.call('teamHistory', { query: { subject } }, { bearer: editor })).body.events
 
-test('a row stands beside what it is close to, with why; only editors see it', async () => {
+test('a row appears beside similar companies with the reason, and only editors see it', async () => {
   await take('PT Maju Jaya,,majujaya.co.id,Kota Bandung,', 'CV Maju Jaya,,,Kota Bandung,Fintech')
   assert.equal((await it.call('teamCounts', {}, { bearer: moderator })).body.candidate, 1)
   const row = await candidateOf('Maju Jaya')
@@ -58,7 +58,7 @@ test('a row stands beside what it is close to, with why; only editors see it', a
   assert.equal((await it.call('deskCandidate')).status, 401)
 })
 
-test('the same company takes the facts that it lacks, and keeps those that it has', async () => {
+test('joining the same company fills in its missing facts and keeps its known ones', async () => {
   const row = await candidateOf('Maju Jaya')
   const into = row.alike[0]?.id
   assert.deepEqual((await decide(row.id, { decision: 'join', into })).body, { takes_effect_in: 10 })
@@ -72,7 +72,7 @@ test('the same company takes the facts that it lacks, and keeps those that it ha
   assert.equal((await decide(row.id, { decision: 'drop' })).body.code, 'already_decided')
 })
 
-test('a row joins no company that still waits: it could be declined, and the row would go with it', async () => {
+test('a row cannot join a pending company, because a decline would delete the row with it', async () => {
   await take('PT Tunggu Dulu,,,Kota Bogor,', 'CV Tunggu Dulu,,tunggudulu.co.id,Kota Bogor,')
   const row = await candidateOf('Tunggu Dulu')
   const into = row.alike[0]?.id as string
@@ -83,7 +83,7 @@ test('a row joins no company that still waits: it could be declined, and the row
   await takesEffect()
 })
 
-test('a company of its own is listed as the import would have listed it', async () => {
+test('a row listed as a new company gets the same data as from the import', async () => {
   await take('PT Karya Sentosa,,,Kota Surabaya,', 'PT Karya Sentossa,KRSS,karyasentossa.id,Kota Surabaya,')
   const row = await candidateOf('Karya Sentossa')
   assert.equal(row.reason, 'near_spelling')
@@ -100,7 +100,7 @@ test('a company of its own is listed as the import would have listed it', async 
   assert.equal((await companyAt('karya-sentossa')).industry, 'finance', 'the next import knows it')
 })
 
-test('a dropped row becomes nothing, is on record, and is not asked again', async () => {
+test('a dropped row creates nothing, is recorded, and is not asked about again', async () => {
   const lines = ['PT Sinar Timur,,,Kota Medan,', 'UD Sinar Timur,,,Kota Medan,']
   await take(...lines)
   const row = await candidateOf('Sinar Timur')
@@ -113,7 +113,7 @@ test('a dropped row becomes nothing, is on record, and is not asked again', asyn
   assert.equal((await desk()).body.total, 0)
 })
 
-test('a website that several companies have: the row joins the one that was chosen, which may have been merged since', async () => {
+test('a row whose website several companies share joins the chosen one, which may have been merged since', async () => {
   await take(
     'PT Grup Satu,,grup.co.id,Kota Medan,',
     'PT Lain Sekali,,,Kota Medan,',
@@ -137,7 +137,7 @@ test('a website that several companies have: the row joins the one that was chos
   assert.deepEqual([company.ticker, company.website_host], ['GRPD', 'grup.co.id'])
 })
 
-test('who has the row’s ticker by now stands beside it, and then it is no company of its own', async () => {
+test('a company that has the row’s ticker by now appears beside it, and then the row cannot become a new company', async () => {
   await take('PT Tiga Roda,,,Kota Malang,', 'CV Tiga Roda,TGRD,,Kota Malang,')
   await take('PT Sepeda Nusantara,TGRD,,Kota Batu,')
   const row = await candidateOf('Tiga Roda')
@@ -149,7 +149,7 @@ test('who has the row’s ticker by now stands beside it, and then it is no comp
   assert.equal((await companyAt('tiga-roda')).ticker, null, 'a ticker is one company’s')
 })
 
-test('of five decisions at once one has effect; it can be undone for ten seconds', async () => {
+test('of five simultaneous decisions one takes effect, and it can be undone for ten seconds', async () => {
   await take('PT Bunga Rampai,,,Kota Kediri,', 'UD Bunga Rampai,,,Kota Kediri,')
   const row = await candidateOf('Bunga Rampai')
   const into = row.alike[0]?.id

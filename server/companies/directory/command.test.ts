@@ -30,7 +30,7 @@ async function stateOf(at: FreshPlace): Promise<string> {
   return state
 }
 
-test('a directory is read, bad rows are named, and the end is summed up', async t => {
+test('the command reads a directory, names bad rows, and prints a summary at the end', async t => {
   const { code, output } = await run(await place(t), 'name,city\nPT Maju,Kudus\n,Kudus\nCV Jaya,Bandung\n')
   assert.equal(code, 0)
   assert.match(output, /line 3: the company has no name/)
@@ -38,7 +38,7 @@ test('a directory is read, bad rows are named, and the end is summed up', async 
   assert.match(output, /1 times: city is both a kota and a kabupaten.*first: line 4, "Bandung"/)
 })
 
-test('a file that cannot be used is named as such, and nothing is imported', async t => {
+test('an unusable file is named as such, and nothing is imported', async t => {
   const at = await place(t)
   const cases: [string | Buffer, RegExp][] = [
     ['', /The file is empty/],
@@ -58,7 +58,7 @@ test('a file that cannot be used is named as such, and nothing is imported', asy
   assert.equal((await run(at, '', [])).code, 2)
 })
 
-test('a stray byte costs its own row only', async t => {
+test('a stray byte costs only its own row', async t => {
   const lines = Array.from({ length: 60 }, (_, i) => Buffer.from(`PT Nomor ${i}\n`))
   lines[30] = Buffer.from('PT Caf\u00e9\n', 'latin1')
   const { code, output } = await run(await place(t), Buffer.concat([Buffer.from('name\n'), ...lines]))
@@ -67,7 +67,7 @@ test('a stray byte costs its own row only', async t => {
   assert.match(output, /59 new, 0 known, 0 to the team, 1 bad/)
 })
 
-test('killed at any moment and run again, it gives the table of a single run', async t => {
+test('killed at any moment and run again, it gives the same table as a single run', async t => {
   const file = directoryFile(3000)
   const [single, killed] = [await place(t), await place(t)]
   const begun = performance.now()
@@ -87,12 +87,12 @@ test('killed at any moment and run again, it gives the table of a single run', a
   assert.equal(await stateOf(killed), await stateOf(single))
 })
 
-test('told to stop it stops between two batches, and goes on when run again', async t => {
+test('a stop signal stops it between two batches, and the next run continues', async t => {
   const file = directoryFile(6000)
   const at = await place(t)
   const stopped = start(at, file)
   await stopped.said('Reading')
-  // As when a terminal's signal comes directly and is handed on as well.
+  // As when a terminal's signal arrives directly and is forwarded as well.
   stopped.child.kill('SIGTERM')
   await pause(20)
   stopped.child.kill('SIGTERM')
@@ -129,7 +129,7 @@ test('while the program runs on the embedded database, the command hands it the 
   assert.match(unusable.output, /no column for the company's name/)
 })
 
-test('a program that stops takes what it has read, and tells the command to come again', async t => {
+test('a program that stops finishes the rows it has read, and asks the command to come again', async t => {
   const at = await place(t, 'embedded')
   const file = directoryFile(6000)
   const db = await openDb({ ...at.env, DATABASE_POOL: 1 })

@@ -34,7 +34,7 @@ const company = (id: string, facts: Facts = {}): KnownCompany => {
   return { id, norm: normalCompanyName(known.name), ...known }
 }
 
-/** What is there, with `near` as the normal forms one letter away from any. */
+/** The listed companies, with `near` as the normal forms one letter away from any. */
 const there = (companies: KnownCompany[], near: string[] = []): Known => ({
   byId: id => companies.find(one => one.id === id),
   byTicker: ticker => companies.find(one => one.ticker === ticker),
@@ -174,12 +174,12 @@ for (const [about, companies, facts, outcome] of CASES)
     assert.equal(short(decide(row(facts), normalCompanyName('Maju Jaya'), known)), outcome)
   })
 
-test('a company that was renamed is still the one that its row made', () => {
+test('a renamed company still matches the row that created it', () => {
   const renamed = company(companyId(row({})), { name: 'Nama Baru', cityId: SOLO })
   assert.equal(short(decide(row({}), 'maju jaya', there([renamed]))), `join ${renamed.id}`)
 })
 
-test('the id of a company comes from its ticker, or from form, name and city', () => {
+test('the id of a company comes from its ticker, or from its legal form, name and city', () => {
   assert.equal(
     companyId(row({ ticker: 'MJYA' })),
     companyId(row({ ticker: 'MJYA', name: 'Lain', cityId: SOLO })),
@@ -195,7 +195,7 @@ test('the id of a company comes from its ticker, or from form, name and city', (
   assert.match(companyId(row({})), /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('a row is the same row on any line, and another when any fact differs', () => {
+test('a row is identified by its facts, not by its line', () => {
   assert.equal(rowKey(row({})), rowKey({ ...row({}), line: 99 }))
   assert.notEqual(rowKey(row({})), rowKey(row({ host: 'maju.id' })))
 })

@@ -15,7 +15,7 @@ async function database(t: TestContext): Promise<Db> {
   return db
 }
 
-/** Imports a text and answers what was reported. */
+/** Imports a text and returns the report. */
 async function take(db: Db, text: string, batchSize?: number) {
   const events: ImportEvent[] = []
   const source = (async function* () {
@@ -73,7 +73,7 @@ test('an imported company is found by search, also misspelt, and has a page', as
   )
 })
 
-test('missing facts of a known company are filled in, known ones stay, and its page is drawn anew', async t => {
+test('missing facts of a known company are filled in, known ones stay, and its page is rendered again', async t => {
   const db = await database(t)
   await take(db, `${HEADER}PT Maju Jaya,,majujaya.co.id,Kota Bandung,\n`)
   const told: string[] = []
@@ -89,7 +89,7 @@ test('missing facts of a known company are filled in, known ones stay, and its p
   assert.ok(told.includes(`company:${id}`))
 })
 
-test('a thousand filled companies are announced without a limit', async t => {
+test('the import announces filled companies without an upper limit', async t => {
   const db = await database(t)
   const rows = (more: string) =>
     Array.from({ length: 400 }, (_, i) => `PT Nomor ${i},,,Kudus,${more}\n`).join('')
@@ -119,7 +119,7 @@ PT Unit 2 Sentosa,,,Kota Bandung,
   )
 })
 
-test('a website that two listed companies share sends a third row to the team, on every run once', async t => {
+test('a website that two listed companies share sends a third row to the team, once over all runs', async t => {
   const db = await database(t)
   const file = `${HEADER}PT Alfa Satu,AAAA,grup.co.id,Kudus,
 PT Beta Dua,BBBB,grup.co.id,Kudus,
@@ -133,7 +133,7 @@ PT Gama Tiga,,grup.co.id,Kudus,
   )
 })
 
-test('companies of one name have addresses of their own', async t => {
+test('companies with the same name get different addresses', async t => {
   const db = await database(t)
   await take(db, `${HEADER}PT Maju Jaya,,,Kota Bandung,\nPT Maju Jaya,,,Kudus,\nPT Masuk,,,Kudus,\n`)
   const slugs = (await companies(db)).map(company => String(company['slug']))
@@ -144,7 +144,7 @@ test('companies of one name have addresses of their own', async t => {
   ])
 })
 
-test('a row of a company that was merged fills the one it was merged into', async t => {
+test('a row of a merged company fills the one that it became part of', async t => {
   const db = await database(t)
   await take(db, `${HEADER}PT Alfa Satu,,alfa.co.id,Kudus,\nPT Beta Dua,,beta.co.id,Kudus,\n`)
   await db.content`
@@ -158,7 +158,7 @@ test('a row of a company that was merged fills the one it was merged into', asyn
   )
 })
 
-test('bad rows are reported with the line that they start on, and the rest goes on', async t => {
+test('bad rows are reported with the line on which they start, and the import continues', async t => {
   const db = await database(t)
   const result = await take(
     db,
@@ -188,7 +188,7 @@ PT Lima,Kudus
   )
 })
 
-test('what a row says and we cannot use is counted with its first line', async t => {
+test('unusable values of a row are counted, with the first line', async t => {
   const db = await database(t)
   const result = await take(db, `${HEADER}PT Satu,,,Bandung,\nPT Dua,,,Bandung,\n`)
   assert.deepEqual(result.notes, [
@@ -196,7 +196,7 @@ test('what a row says and we cannot use is counted with its first line', async t
   ])
 })
 
-test('a file that cannot be used says why', async t => {
+test('an unusable file is refused with the reason', async t => {
   const db = await database(t)
   await assert.rejects(take(db, ''), /The file is empty/)
   await assert.rejects(take(db, 'kota,situs\nKudus,x.id\n'), /no column for the company's name/)
@@ -213,7 +213,7 @@ test('a second run changes nothing', async t => {
   assert.equal(await directoryState(db), state)
 })
 
-test('rows mean the same in batches of any size, and after a break anywhere', async t => {
+test('the result does not depend on the size of batches or on an interruption', async t => {
   const file = directoryFile(300)
   const whole = await database(t)
   await take(whole, file, 1000)

@@ -15,7 +15,7 @@ const CITIES: City[] = [
 ]
 const cities = createCityFinder(CITIES)
 
-/** A row of the given columns, without its line; a problem as its words. */
+/** Parses a row of the given columns, without its line; a problem as its words. */
 function read(cells: Record<string, string>): Omit<DirectoryRow, 'line'> | string {
   const result = readRow(2, Object.values(cells), directoryColumns(Object.keys(cells)), cities)
   if ('problem' in result) return result.problem
@@ -28,7 +28,7 @@ const notesOf = (cells: Record<string, string>): string[] => {
   return 'problem' in result ? [] : result.notes.map(note => note.about)
 }
 
-test('columns go by their Indonesian and English names in any case and order', () => {
+test('columns are recognised by their Indonesian and English names in any case and order', () => {
   const full = {
     name: 'Maju Jaya',
     legalName: 'PT Maju Jaya',
@@ -68,7 +68,7 @@ test('a file without a column for the name, or with two, is refused', () => {
   assert.throws(() => directoryColumns(['Name', 'name']), /twice/)
 })
 
-test('the legal form is read from the name where no column has it', () => {
+test('the legal form is taken from the name if no column has it', () => {
   const forms = {
     'PT Maju': 'PT',
     'CV. Maju': 'CV',
@@ -84,7 +84,7 @@ test('the legal form is read from the name where no column has it', () => {
   assert.equal((read({ name: 'Maju', legal_form: 'GmbH' }) as DirectoryRow).legalForm, 'other')
 })
 
-test('people say a name without its legal form', () => {
+test('the common name omits the legal form', () => {
   const names = {
     'PT. Maju Jaya, Tbk': 'Maju Jaya',
     'P.T. Kereta Lintas (Persero)': 'Kereta Lintas',
@@ -96,7 +96,7 @@ test('people say a name without its legal form', () => {
   for (const [full, bare] of Object.entries(names)) assert.equal(bareName(full), bare)
 })
 
-test('a website becomes its host; what is none is left out, and so is a page on a platform', () => {
+test('a website becomes its host; an invalid one is left out, and so is a page on a platform', () => {
   const hosts = {
     'WWW.Maju-Jaya.co.id': 'maju-jaya.co.id',
     'https://maju.id:8443/tentang?a=1': 'maju.id',
@@ -115,7 +115,7 @@ test('a website becomes its host; what is none is left out, and so is a page on 
   for (const [cell, host] of Object.entries(hosts)) assert.equal(websiteHost(cell), host, cell)
 })
 
-test('a city is found by code or by exact name, and a name of two is none', () => {
+test('a city is found by code or by exact name, and an ambiguous name gives none', () => {
   const places = {
     'Kota Bandung': '32.73',
     'Kab. Bandung': '32.04',
@@ -137,7 +137,7 @@ test('a city is found by code or by exact name, and a name of two is none', () =
   assert.equal((read({ name: 'Maju', city_code: '99.99', city: 'Kudus' }) as DirectoryRow).cityId, '33.19')
 })
 
-test('what cannot be used is noted, and the row goes on', () => {
+test('unusable values are noted, and the row is imported', () => {
   assert.deepEqual(
     notesOf({
       name: 'Maju',
@@ -156,7 +156,7 @@ test('what cannot be used is noted, and the row goes on', () => {
   assert.deepEqual(notesOf({ name: 'Maju', city: '-', website: 'n/a', industry: 'NULL' }), [])
 })
 
-test('a row that does not say which company it is, is bad', () => {
+test('a row that does not identify a company is bad', () => {
   assert.equal(read({ name: ' ', city: 'Kudus' }), 'the company has no name')
   for (const name of ['***', 'PT', 'CV.', 'PT Tbk'])
     assert.equal(read({ name }), `the name "${name}" does not say which company it is`)

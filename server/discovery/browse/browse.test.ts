@@ -9,12 +9,12 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-test('every city and regency has an address of its own', async () => {
+test('every city and regency has its own address', async () => {
   const { cities } = await loadPlaces(it.db.content)
   assert.equal(new Set(cities.map(({ name }) => placeSlug(name))).size, cities.length)
 })
 
-test('a place counts its listed companies and their reviews, and says where it is', async () => {
+test('a place page counts listed companies and their reviews, and shows its location', async () => {
   await addCompany(it.db, { name: 'Di Bekasi', city_id: '32.75' }, scored(4, 4))
   await addCompany(it.db, { name: 'Menunggu di Bekasi', city_id: '32.75', status: 0 }, scored(9, 4))
   const { body } = await it.call('placePage', { params: { place: 'kota-bekasi' } })
@@ -23,7 +23,7 @@ test('a place counts its listed companies and their reviews, and says where it i
   assert.equal((await it.call('placePage', { params: { place: 'atlantis' } })).status, 404)
 })
 
-test('an industry has figures only where five companies and 30 reviews make them', async () => {
+test('an industry has figures only from five companies and 30 reviews on', async () => {
   const read = async () => (await it.call('industryPage', { params: { industry: 'logistics' } })).body
   assert.equal((await read()).figures, null)
   await it.db.content`

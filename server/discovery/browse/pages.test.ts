@@ -9,7 +9,7 @@ let it: TestApp
 before(async () => void (it = await testApp({ web: 'built' })))
 after(() => it.close())
 
-test('a place leads to the industries that have a company there, and to no other', async () => {
+test('a place page links to the industries with a company there, and to no other', async () => {
   await addCompany(it.db, { name: 'Bank di Bekasi', city_id: '32.75', industry: 'finance' }, scored(4, 4))
   const { body } = await it.app.http.inject({ url: href('en', 'place', { place: 'kota-bekasi' }) })
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))

@@ -20,7 +20,7 @@ after(() => app.close())
 const home = async () => (await app.call('home')).body
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
-test('the best of all need ten reviews, and many reviews weigh more than few', async () => {
+test('the best companies need ten reviews, and many reviews weigh more than few', async () => {
   assert.deepEqual(slugs((await home()).top_rated), ['banyak', 'sepuluh'])
 })
 
@@ -45,7 +45,7 @@ test('newcomers have more than five reviews of employees within thirty days', as
   assert.equal(top_newcomer[0].new_count, 6)
 })
 
-test('a list shows five', async () => {
+test('a list has five companies', async () => {
   for (let i = 0; i < 6; i++) await addCompany(app.db, { name: `Teratas ${i}` }, scored(40, 4))
   const { top_rated } = await home()
   assert.equal(top_rated.length, 5)
@@ -53,7 +53,7 @@ test('a list shows five', async () => {
   assert.equal(top_rated[0].score, 4)
 })
 
-test('home tells Jakarta’s day and counts listed companies and their reviews', async () => {
+test('the home page shows the day in Jakarta, and counts listed companies and their reviews', async () => {
   const before = await home()
   await addCompany(app.db, { name: 'Satu Lagi' }, { review_count: 2, score_sum: 6000, applicant_count: 1 })
   const { counts, today } = await home()

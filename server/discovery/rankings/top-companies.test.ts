@@ -42,7 +42,7 @@ async function add(name: string, n: number, mean: number, given: object = {}, qu
     values (${id}, ${quarter}, ${n}, ${Math.round(n * mean * 1000)})`
 }
 
-test('ten reviews within 24 months are ranked, alike ones share a place, and who is on the way has no figure', async () => {
+test('companies with ten reviews within 24 months are ranked, equal ones share a place, and one below the floor has no figure', async () => {
   const { ranked, below, floor } = await top()
   assert.deepEqual(names(ranked).toSorted(), ['Kembar', 'Lambat', 'Tepat'])
   assert.equal(ranked[2].name, 'Lambat')
@@ -65,7 +65,7 @@ test('ten reviews within 24 months are ranked, alike ones share a place, and who
   assert.deepEqual([floor, 'value' in below[0]], [{ reviews: 10, months: 24 }, false])
 })
 
-test('a list is narrowed by industry, city, size and name', async () => {
+test('a list can be filtered by industry, city, size and name', async () => {
   assert.deepEqual(names((await top({ industry: 'logistics' })).ranked), ['Tepat', 'Lambat'])
   assert.deepEqual(names((await top({ city: 'bekasi', industry: 'retail' })).ranked), [])
   assert.deepEqual(names((await top({ city: 'kota bekasi' })).ranked), ['Tepat'])
@@ -74,14 +74,14 @@ test('a list is narrowed by industry, city, size and name', async () => {
   assert.deepEqual([names(called.ranked), names(called.top_rated)], [['Lambat'], ['Lambat']])
 })
 
-test('an aspect has its own list: a rating with its mean, a benefit with its share', async () => {
+test('each aspect has its own list: a rating with its mean, a benefit with its share', async () => {
   assert.equal((await top({ aspect: 'salarypayment' })).ranked[0].value, 4.5)
   const prayer = await top({ aspect: 'easyaccesstoprayerroom' })
   assert.deepEqual([prayer.ranked.length, prayer.ranked[0].value], [3, 0.5])
   assert.deepEqual((await top({ aspect: 'freemeals' })).ranked, [])
 })
 
-test('beside each figure stands how many answers it is made of, however many reviews there are', async () => {
+test('each figure shows its own number of answers, not the number of reviews', async () => {
   const given = EMPLOYEE_RATINGS.map(rating => (rating === 'gender' ? 11 : 20))
   await it.db.content`
     update content.company_stats set rating_counts = ${given}, rating_sums = ${given}, answer_yes = array[0, 6], answer_no = array[0, 7]
@@ -95,7 +95,7 @@ test('beside each figure stands how many answers it is made of, however many rev
   )
 })
 
-test('a list that is long enough is named to search engines, by industry and by aspect', async () => {
+test('a sufficiently long list is in the sitemap, by industry and by aspect', async () => {
   for (const name of ['Satu', 'Dua', 'Tiga']) await add(`Gerai ${name}`, 12, 4, { industry: 'retail' })
   await rank()
   const { body } = await it.app.http.inject({ url: '/sitemaps/rankings-1.xml' })
@@ -103,7 +103,7 @@ test('a list that is long enough is named to search engines, by industry and by 
   assert.doesNotMatch(body, /industry=|aspect=score|aspect=freemeals/)
 })
 
-test('the lists of the first page are there, and a company that is not listed any more leaves at once', async () => {
+test('the home page’s lists contain ranked companies, and a company that is no longer listed disappears at once', async () => {
   const { top_rated, top_underdogs } = await top()
   assert.deepEqual([names(top_rated)[0], names(top_underdogs).includes('Tujuh')], ['Dulu', true])
   await it.db.content`update content.company_stats set status = 0 where name_norm = 'lambat'`

@@ -44,19 +44,19 @@ const slugs = async (query: object): Promise<string[]> =>
 const counts = (list: { value: unknown; count: number }[]) =>
   Object.fromEntries(list.map(({ value, count }) => [(value as { id?: string }).id ?? value, count]))
 
-test('a score is a mean of at least that, and only from three reviews on', async () => {
+test('a score filter requires a mean of at least that value, from three reviews on', async () => {
   assert.deepEqual(await slugs({ score: '4', sort: 'best' }), ['sempurna', 'baik'])
   assert.deepEqual(await slugs({ score: 3, sort: 'worst' }), ['cukup', 'baik', 'sempurna'])
   assert.deepEqual(await slugs({ score: '5' }), ['sempurna'])
   assert.deepEqual(await slugs({ score: '1', sort: 'worst' }), ['kurang', 'cukup', 'baik', 'sempurna'])
 })
 
-test('recommended means at least half of at least three, not recommended fewer than half of them', async () => {
+test('recommended means at least half of at least three answers, not recommended means fewer than half', async () => {
   assert.deepEqual(await slugs({ recommend: '1', sort: 'best' }), ['sempurna', 'baik', 'cukup'])
   assert.deepEqual(await slugs({ recommend: '0' }), ['kurang'])
 })
 
-test('a city is the company’s own, by its id or by its name', async () => {
+test('the city filter uses the company’s own city, by its id or by its name', async () => {
   assert.deepEqual(await slugs({ city: BANDUNG }), ['kurang', 'cukup'])
   const byName = await ask({ city: ' bandung ' })
   assert.equal(byName.city.id, BANDUNG)
@@ -68,7 +68,7 @@ test('a city is the company’s own, by its id or by its name', async () => {
   assert.equal((await ask({ city: 'south jakarta' })).city.id, JAKARTA)
 })
 
-test('a city is found despite a typing error, in long names two, and not by another word', async () => {
+test('a city is found with one typing error, with two in long names, but not by another word', async () => {
   for (const typed of ['Bandng', 'bnadung', 'kota bandug', 'BANDUNF'])
     assert.equal((await ask({ city: typed })).city.id, BANDUNG, typed)
   assert.equal((await ask({ city: 'jakrta selatn' })).city.id, JAKARTA)
@@ -76,7 +76,7 @@ test('a city is found despite a typing error, in long names two, and not by anot
     assert.equal((await ask({ city: typed })).city, null, typed)
 })
 
-test('a town and the regency around it are named beside each other, and nothing beside a name of its own', async () => {
+test('a town and the regency around it refer to each other, and a city with a unique name to none', async () => {
   const beside = async (city?: string) => (await ask({ city })).namesakes.map(({ id }: { id: string }) => id)
   assert.deepEqual(await beside('bandung'), [BANDUNG_REGENCY])
   assert.deepEqual(await beside(BANDUNG_REGENCY), [BANDUNG])
@@ -84,14 +84,14 @@ test('a town and the regency around it are named beside each other, and nothing 
   assert.deepEqual(await beside(), [])
 })
 
-test('a city is found by its nickname, which is no typing error of another', async () => {
+test('a city is found by its nickname, which is not corrected to another name', async () => {
   for (const typed of ['Jaksel', 'kota jaksel'])
     assert.equal((await ask({ city: typed })).city.id, JAKARTA, typed)
   assert.equal((await ask({ city: 'Kota Solo' })).city.name, 'Kota Surakarta')
   assert.equal((await ask({ city: 'DI Yogyakarta' })).city.name, 'Kota Yogyakarta')
 })
 
-test('a name that several cities share narrows nothing and names them; one that begins a single name is that one', async () => {
+test('a name that several cities share filters nothing and lists them; the beginning of one single name selects it', async () => {
   for (const typed of ['jakarta', 'Kota Jakarta', 'DKI Jakarta']) {
     const { city, namesakes, page } = await ask({ city: typed })
     assert.equal(city, null)
@@ -104,7 +104,7 @@ test('a name that several cities share narrows nothing and names them; one that 
   assert.equal((await ask({ city: 'pangkajene' })).city.name, 'Kabupaten Pangkajene dan Kepulauan')
 })
 
-test('a province, and a word within names, name the towns there, the biggest too; a word of very many names none', async () => {
+test('a province or a word inside names lists the towns, including the biggest; a word of very many names lists none', async () => {
   const named = async (city: string) => {
     const { namesakes } = await ask({ city })
     return namesakes.map(({ name }: { name: string }) => name) as string[]
@@ -117,7 +117,7 @@ test('a province, and a word within names, name the towns there, the biggest too
   assert.deepEqual(await named('barat'), [])
 })
 
-test('words that are a place and no company lead to the companies there', async () => {
+test('words that name a place and no company offer the companies there', async () => {
   const placesOf = async (q: string) => {
     const { places } = await ask({ q })
     return places.map(({ name }: { name: string }) => name) as string[]
@@ -129,14 +129,14 @@ test('words that are a place and no company lead to the companies there', async 
   assert.deepEqual(await placesOf('sempurna'), [], 'a company is called so')
 })
 
-test('a company has a feature when at least three answered and at least half said yes', async () => {
+test('a company has a feature if at least three people answered and at least half said yes', async () => {
   assert.deepEqual((await slugs({ feature: 'parkingspace' })).toSorted(), ['baik', 'cukup'])
   assert.deepEqual((await slugs({ feature: 'freemeals' })).toSorted(), ['cukup', 'kurang'])
   assert.deepEqual(await slugs({ feature: 'workfromhome' }), [])
   assert.deepEqual(await slugs({ feature: 'privateinsurance' }), ['kurang'])
 })
 
-test('features add to each other, and to every other filter', async () => {
+test('several features must all hold, together with every other filter', async () => {
   assert.deepEqual(await slugs({ feature: ['parkingspace', 'freemeals'] }), ['cukup'])
   assert.deepEqual(await slugs({ feature: ['freemeals', 'privateinsurance', 'publictransport'] }), ['kurang'])
   assert.deepEqual(await slugs({ feature: 'freemeals', recommend: '1' }), ['cukup'])
@@ -146,7 +146,7 @@ test('features add to each other, and to every other filter', async () => {
   ])
 })
 
-test('filters narrow what words find, exact or misspelt, and lead back when nothing is left', async () => {
+test('filters apply to exact and corrected search results, and the nearest companies appear if no result is left', async () => {
   assert.deepEqual(await slugs({ q: 'sempurna', score: '4' }), ['sempurna'])
   assert.deepEqual(await slugs({ q: 'sepmurna', score: '4' }), ['sempurna'])
   const left = await ask({ q: 'sempurna', recommend: '0' })
@@ -165,7 +165,7 @@ test('every filter works in every order', async () => {
     }
 })
 
-test('each choice tells how many companies it would leave', async () => {
+test('each option shows how many companies it would leave', async () => {
   const { facets, page } = await ask({})
   assert.equal(page.total, 6)
   assert.deepEqual(counts(facets.score), { 2: 3, 3: 3, 4: 2 })
@@ -181,13 +181,13 @@ test('each choice tells how many companies it would leave', async () => {
   assert.deepEqual(counts(facets.city), { [JAKARTA]: 2, [BANDUNG]: 2, [BANDUNG_REGENCY]: 1 })
 })
 
-test('cities come by how many companies they have, those with as many by name', async () => {
+test('cities are sorted by their number of companies, equal ones by name', async () => {
   const { facets } = await ask({})
   const ids = facets.city.map(({ value }: { value: { id: string } }) => value.id)
   assert.deepEqual(ids, [BANDUNG, JAKARTA, BANDUNG_REGENCY])
 })
 
-test('a choice is counted beside the others, as if none of its own kind were made', async () => {
+test('the counts of an option ignore other choices of its own kind', async () => {
   const { facets, page } = await ask({ city: BANDUNG, score: '3', feature: ['freemeals'] })
   assert.equal(page.total, 1)
   assert.deepEqual(counts(facets.score), { 2: 1, 3: 1, 4: 0 })
@@ -200,7 +200,7 @@ test('a choice is counted beside the others, as if none of its own kind were mad
   assert.deepEqual(counts((await ask({ q: 'cukpu' })).facets.city), { [BANDUNG]: 1 })
 })
 
-test('where a search came from, and values that nobody knows, change nothing', async () => {
+test('the origin of a search and unknown values change nothing', async () => {
   const plain = await ask({ city: BANDUNG })
   for (const query of [
     { src: 'home' },
@@ -228,13 +228,13 @@ test('filters that look like a query language are plain text', async () => {
   assert.equal((await ask({})).page.total, 6)
 })
 
-test('a city found later, and one corrected, is known to searches', async () => {
+test('search knows a city that is filled in later, and one that is corrected', async () => {
   const { id } = await addCompany(app.db, { slug: 'perantau', name: 'Perantau' })
   await app.db.begin('content', tx => fillFacts(tx, new Map([[id, { city_id: '73.71' }]])))
   assert.deepEqual(await slugs({ city: '73.71' }), ['perantau'])
 })
 
-test('pages under filters show every company once, and counts stop at a thousand and one', async () => {
+test('filtered pages show every company once, and counts stop at a thousand and one', async () => {
   const names = Array.from({ length: 1210 }, (_, i) => `Ribuan ${i}`)
   await app.db.begin('content', tx =>
     createCompanies(

@@ -27,21 +27,21 @@ const add = (names: string[], city_id = OTHER_CITY) =>
 const letTheDirectoryBeReadAnew = () => app.clock.move(120_000)
 const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
 
-test('what is shown is counted, though the count of the directory is a minute old', async () => {
+test('the count is at least the number of results shown, even if the cached count is a minute old', async () => {
   assert.equal((await ask({ city: CITY })).page.total, 0)
   await add(['Baru Saja'], CITY)
   const { page, companies, nearest } = await ask({ city: CITY })
   assert.deepEqual([page.total, companies.length, nearest.length], [1, 1, 0])
 })
 
-test('names that begin as typed are counted at least as far as they are shown', async () => {
+test('the count of names with the typed beginning is at least the number shown', async () => {
   await add(Array.from({ length: 30 }, (_, i) => `Sinar mzz${i}`))
   const { page, companies } = await ask({ q: 'sinar m' })
   assert.equal(companies.length, 20)
   assert.ok(page.next && page.total > 20, `${page.total}`)
 })
 
-test('a thousand finds are counted by facet, one more is "1,000+"', async () => {
+test('a thousand results are counted by facet, and one more gives "1,000+"', async () => {
   const numbers = Array.from({ length: 1000 }, (_, i) => `Seribu Kata ${i}`)
   await add(numbers)
   const all = await ask({ q: 'seribu kata' })
@@ -64,7 +64,7 @@ test('a thousand finds are counted by facet, one more is "1,000+"', async () => 
   assert.deepEqual(await citiesOf('serib'), [[OTHER_CITY, null]])
 })
 
-test('a name of a new word is found at once, as it is written and misspelt', async () => {
+test('a name with a new word is found at once, as written and misspelt', async () => {
   await add(['Kenanganbaru'])
   const named = async (q: string) =>
     (await ask({ q })).companies.map((company: { name: string }) => company.name)
@@ -72,7 +72,7 @@ test('a name of a new word is found at once, as it is written and misspelt', asy
   assert.deepEqual(await named('kenangnabaru'), ['Kenanganbaru'])
 })
 
-test('a misspelt word that thousands of names have finds them, and the one that was meant beside another word', async () => {
+test('a misspelt word of thousands of names finds them, and beside another word the intended company', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Toko${i} Sejahtera`))
   letTheDirectoryBeReadAnew()
   const { corrected, companies, page } = await ask({ q: 'sejahtrea' })
@@ -82,7 +82,7 @@ test('a misspelt word that thousands of names have finds them, and the one that 
   assert.equal(first.name, 'Toko1234 Sejahtera')
 })
 
-test('a beginning that many words have is taken beside another word for the one that most names have', async () => {
+test('a beginning of many words counts, beside another word, as the most frequent one', async () => {
   await add(Array.from({ length: 70 }, (_, i) => `Raya Sejaa${i}`))
   await add(Array.from({ length: 70 }, (_, i) => `Raya Sejuk${i}`))
   await add(Array.from({ length: 400 }, () => 'Kelompok Sejahtera'))
@@ -91,7 +91,7 @@ test('a beginning that many words have is taken beside another word for the one 
   assert.deepEqual([corrected, companies.length, companies[0]?.name], [false, 20, 'Kelompok Sejahtera'])
 })
 
-test('of two misspelt words that thousands of names have, the company called just so comes first', async () => {
+test('if both misspelt words are in thousands of names, the company with exactly that name comes first', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Lestari${i} Makmur Abadi`))
   await add(['Makmur Abadi'])
   letTheDirectoryBeReadAnew()
@@ -99,7 +99,7 @@ test('of two misspelt words that thousands of names have, the company called jus
   assert.equal(first.name, 'Makmur Abadi')
 })
 
-test('of many names with a word those that fit a filter are counted on every page, and those that begin with it come first', async () => {
+test('of many names with a word, the filtered ones are counted on every page, and names that begin with it come first', async () => {
   await add(Array.from({ length: 1300 }, (_, i) => `Cabang${i} Harapan`))
   const inCity = [
     ...Array.from({ length: 30 }, (_, i) => `Harapan Ke${i}`),
@@ -120,7 +120,7 @@ test('of many names with a word those that fit a filter are counted on every pag
   assert.deepEqual([first.page.total, second.page.total, second.page.next], [35, 35, null])
 })
 
-test('where a filter leaves thousands, those that begin with the word come first, and no page repeats another', async () => {
+test('where a filter leaves thousands, names that begin with the word come first, and no page repeats another', async () => {
   await add(Array.from({ length: 2000 }, (_, i) => `Gudang${i} Sentosa`))
   await add(Array.from({ length: 30 }, (_, i) => `Sentosa Ke${i}`))
   letTheDirectoryBeReadAnew()

@@ -16,7 +16,7 @@ const ask = async (query: object) => (await app.call('searchCompanies', { query 
 const slugs = async (query: object): Promise<string[]> =>
   (await ask(query)).companies.map((card: Card) => card.slug)
 
-test('a company with several words that begin as typed is found once and counted once', async () => {
+test('a company with several words of the typed beginning is found and counted once', async () => {
   await addCompany(app.db, { name: 'Kelana Kelapa Kelud', slug: 'kelana', city_id: CITY }, scored(3, 4))
   await addCompany(app.db, { name: 'Bukit Kelapa', slug: 'bukit', city_id: CITY }, { applicant_count: 2 })
   for (const query of [{ q: 'kel' }, { q: 'kel', sort: 'most' }, { q: 'kel', city: CITY }]) {
@@ -37,7 +37,7 @@ test('a company with several words that begin as typed is found once and counted
   assert.deepEqual(await slugs({ q: 'kelap', score: '4' }), ['kelana'])
 })
 
-test('by one word a company is found as its figures stand, from the moment they change', async () => {
+test('a search by one word applies filters to current figures, from the moment they change', async () => {
   const { id } = await addCompany(app.db, { name: 'Wijayakusuma', slug: 'wijaya' })
   assert.deepEqual(await slugs({ q: 'wijayakusuma', score: '4' }), [])
   for (const [score, found] of [
@@ -50,7 +50,7 @@ test('by one word a company is found as its figures stand, from the moment they 
   }
 })
 
-test('by one word nothing is found that is not listed, was merged or declined, and what is listed at once', async () => {
+test('a search by one word finds no pending, merged or declined company, and finds a company as soon as it is listed', async () => {
   const { id: stays } = await addCompany(app.db, { name: 'Rajawali Timur', slug: 'rajawali-timur' })
   const { id: merged } = await addCompany(app.db, { name: 'Rajawalitimur', slug: 'rajawalitimur' })
   const { id: declined } = await addCompany(app.db, { name: 'Rajawali Palsu', slug: 'palsu', status: 0 })

@@ -57,7 +57,7 @@ test('a company is found by its city, its nickname, and its province in either l
     'west java': ['kilat-cepat', 'kode-rimba', 'rak-kayu'],
   }))
 
-test('words of different kinds narrow each other: trade name, industry, city, role', () =>
+test('words of different kinds must all match: trade name, industry, city, role', () =>
   findsAll({
     'kargo bekasi': ['kilat-cepat'],
     'logistik bekasi': ['kilat-cepat'],
@@ -92,7 +92,7 @@ test('a company is found by a role only while three of its reviews disclose it',
   assert.deepEqual(await slugs('tukang las'), [])
 })
 
-test('a company is found by an industry and city that are filled in later, and no more by those corrected away', async () => {
+test('a company is found by an industry and city that are filled in later, and no longer by corrected ones', async () => {
   const { id } = await addCompany(app.db, { name: 'Layar Baru', slug: 'layar-baru' })
   await app.db.begin('content', tx =>
     fillFacts(tx, new Map([[id, { industry: 'insurance', city_id: '73.71' }]])),
@@ -103,13 +103,13 @@ test('a company is found by an industry and city that are filled in later, and n
   assert.deepEqual(await slugs('asuransi'), [])
 })
 
-test('a name that begins as typed comes before companies that are only in the city', async () => {
+test('names that begin as typed come before companies that are only in the city', async () => {
   await addCompany(app.db, { name: 'Bekasi Raya', slug: 'bekasi-raya' })
   const { companies } = await ask({ q: 'bekasi' })
   assert.equal(companies[0].slug, 'bekasi-raya')
 })
 
-test('an industry narrows the list, alone and beside words and other filters', async () => {
+test('an industry filters the list, alone and together with words and other filters', async () => {
   assert.deepEqual(await slugs('', { industry: 'logistics' }), ['kilat-cepat', 'titip-aman'])
   assert.deepEqual(await slugs('', { industry: 'logistics', city: BEKASI }), ['kilat-cepat'])
   assert.deepEqual(await slugs('staf gudang', { industry: 'retail' }), [])
@@ -121,7 +121,7 @@ test('an industry narrows the list, alone and beside words and other filters', a
   )
 })
 
-test('industries are counted as if none were chosen, cities beside the one chosen', async () => {
+test('counts of industries ignore the chosen industry, and counts of cities the chosen city', async () => {
   const { facets } = await ask({ industry: 'logistics' })
   const counted = (list: { value: string | { id: string }; count: number }[]) =>
     Object.fromEntries(
@@ -133,7 +133,7 @@ test('industries are counted as if none were chosen, cities beside the one chose
   assert.deepEqual(counted(facets.city), { [BEKASI]: 1, [SURABAYA]: 1 })
 })
 
-test('the beginning of a city suggests it, where companies are, and its nickname does', async () => {
+test('the beginning or nickname of a city suggests it if it has companies', async () => {
   const suggested = async (query: string) =>
     (await app.call('search', { query: { query } })).body.cities.map((city: { name: string }) => city.name)
   assert.deepEqual(await suggested('band'), ['Kota Bandung'])

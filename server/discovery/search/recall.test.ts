@@ -23,8 +23,8 @@ before(async () => {
 })
 after(() => app.close())
 
-test('names as they are written find their companies', () => recall(name => name))
-test('names with their words swapped find their companies', () =>
+test('names as written find their companies', () => recall(name => name))
+test('names with swapped words find their companies', () =>
   recall(name => name.split(' ').reverse().join(' ')))
 test('names with one typing error find their companies', () => recall(mistype))
 test('long names with two typing errors find their companies', () =>

@@ -16,7 +16,7 @@ const slugs = async (q: string) =>
 const list = (id: string, corrections = {}) =>
   app.db.begin('content', tx => listCompany(tx, app.clock, id, corrections))
 
-test('a renamed company is found under its new name and its misspellings, and no more under the old', async () => {
+test('a renamed company is found under its new name and its misspellings, and no longer under the old one', async () => {
   const { id } = await addCompany(app.db, { name: 'Bahari Sentosa', slug: 'bahari-sentosa' })
   await list(id, { name: 'Gunung Perkasa' })
   assert.deepEqual(await slugs('gunung perkasa'), ['gunung-perkasa'])
@@ -27,14 +27,14 @@ test('a renamed company is found under its new name and its misspellings, and no
   assert.equal(body.company.slug, 'gunung-perkasa')
 })
 
-test('a word that went with a name is understood again when it comes back', async () => {
+test('a misspelt word that disappeared with a name is corrected again when it returns', async () => {
   const { id } = await addCompany(app.db, { name: 'Cempaka Putih', slug: 'cempaka-putih' })
   await list(id, { name: 'Melati Putih' })
   await list(id, { name: 'Cempaka Putih' })
   assert.deepEqual(await slugs('cepmaka putih'), ['cempaka-putih'])
 })
 
-test('a rare legal form finds a company as soon as it is known, wherever it was read, and no more once it is corrected', async () => {
+test('a rare legal form finds a company as soon as it is known, from any source, and no longer after a correction', async () => {
   const { id } = await addCompany(app.db, { name: 'Tirta Sejuk', slug: 'tirta-sejuk' })
   assert.deepEqual(await slugs('perumda'), [])
   await app.db.begin('content', tx => fillFacts(tx, new Map([[id, { legal_form: 'Perumda' }]])))

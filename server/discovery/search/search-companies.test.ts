@@ -38,14 +38,14 @@ const slugs = async (q: string, query = {}) =>
   (await ask({ q, ...query })).companies.map((company: { slug: string }) => company.slug)
 const first = async (q: string) => (await slugs(q))[0]
 
-test('the company of exactly that name comes first, however few its reviews', async () => {
+test('the company with exactly that name comes first, however few its reviews', async () => {
   const { companies, page, corrected } = await ask({ q: 'bank kanaka' })
   assert.equal(companies[0].slug, 'bank-kanaka')
   assert.equal(page.total, 4)
   assert.equal(corrected, false)
 })
 
-test('names that begin as typed come before names that have the words elsewhere', async () => {
+test('names that begin as typed come before names with the words elsewhere', async () => {
   assert.deepEqual(await slugs('bank kan'), [
     'bank-kanaka',
     'bank-kanaka-syariah',
@@ -64,7 +64,7 @@ test('legal forms, case, marks and punctuation make no difference', async () => 
     assert.equal(await first(q), 'bank-sentra-kanaka', q)
 })
 
-test('words may come in another order', async () => {
+test('words may be in another order', async () => {
   assert.equal(await first('kanaka sentra bank'), 'bank-sentra-kanaka')
 })
 
@@ -73,7 +73,7 @@ test('a ticker finds its company', async () => {
   assert.equal(await first('BSKN'), 'bank-sentra-kanaka')
 })
 
-test('legal names and websites find the company that people call otherwise', async () => {
+test('legal names and websites find companies with a different common name', async () => {
   assert.equal(await first('sumber pangan abadi'), 'indomaju')
   for (const q of [
     'warungceria',
@@ -88,7 +88,7 @@ test('a name of several words is found by its initials, alone and beside one of 
   assert.equal(await first('bank bsk'), 'bank-sentra-kanaka')
 })
 
-test('a hospital is found as its sign says it and as people say it', async () => {
+test('a hospital is found by its written and by its common name', async () => {
   for (const q of ['rumah sakit mutiara', 'hospital mutiara ceria', 'rs mutiara'])
     assert.equal(await first(q), 'rs-mutiara-ceria', q)
   for (const q of ['rs pelita', 'pelita hospital'])
@@ -99,7 +99,7 @@ test('a rare legal form alone finds the companies that have it', async () => {
   assert.deepEqual(await slugs('perumda'), ['air-tirta-ceria'])
 })
 
-test('one typing error is understood, wherever it is', async () => {
+test('one typing error is tolerated, at any position', async () => {
   for (const q of [
     'bnak sentra kanaka',
     'bank sentar kanaka',
@@ -113,32 +113,32 @@ test('one typing error is understood, wherever it is', async () => {
   }
 })
 
-test('two typing errors are understood in long names, in two words or in one', async () => {
+test('two typing errors are tolerated in long names, in two words or in one', async () => {
   assert.equal(await first('perkakas telekomunkasi nusantra raya'), 'perkakas-telekomunikasi')
   assert.equal(await first('telekumonikasi'), 'perkakas-telekomunikasi')
 })
 
-test('words written apart or together are understood', async () => {
+test('words written apart or together are recognised', async () => {
   assert.equal(await first('indo maju'), 'indomaju')
   assert.equal(await first('banksentra kanaka'), 'bank-sentra-kanaka')
   assert.equal(await first('banksentrakanaka'), 'bank-sentra-kanaka')
 })
 
-test('a word too many is forgiven', async () => {
+test('an extra word is tolerated', async () => {
   assert.equal(await first('bank sentra kanaka jakarta'), 'bank-sentra-kanaka')
   assert.equal(await first('bank perkakas'), 'perkakas-telekomunikasi')
 })
 
-test('a company is found by its own words where its name does not say of what kind it is', async () => {
+test('a company is found by its own words if its name omits the kind of company', async () => {
   assert.equal(await first('rumah sakit perkakas'), 'perkakas-telekomunikasi')
   assert.equal(await first('bank kanaka indonesia'), 'bank-kanaka')
 })
 
-test('a name that is not there does not become every name with its commonest word', async () => {
+test('a missing name does not match every name with its commonest word', async () => {
   assert.deepEqual(await slugs('bank zzqqxx'), [])
 })
 
-test('nothing is found for words that nobody has', async () => {
+test('words that no company has find nothing', async () => {
   const { companies, page, corrected, nearest } = await ask({ q: 'zzqqxx wwvvyy' })
   assert.deepEqual(
     { companies, page, corrected, nearest },
@@ -152,14 +152,14 @@ test('nothing is found for words that nobody has', async () => {
   assert.deepEqual(await slugs('!!! ... ()'), [])
 })
 
-test('without words all listed companies are there, the most reviewed first', async () => {
+test('without words all listed companies appear, the most reviewed first', async () => {
   const { companies, page } = await ask({})
   assert.equal(page.total, 9)
   assert.equal(companies[0].slug, 'kanaka-bank-digital')
   assert.ok(!companies.some((company: { slug: string }) => company.slug === 'bank-menunggu'))
 })
 
-test('pending companies are never found, nor corrected to', async () => {
+test('pending companies are never found, nor suggested as corrections', async () => {
   assert.deepEqual(await slugs('bank menunggu'), [])
   assert.deepEqual(await slugs('menungu'), [])
 })
@@ -222,7 +222,7 @@ test('forged cursors are ignored and break nothing', async () => {
   }
 })
 
-test('letters that no database can hold, and a megabyte of them, are refused by name', async () => {
+test('characters that the database cannot store, and a megabyte of text, are refused with the field’s name', async () => {
   for (const q of ['a\0b', '\ud800', 'x'.repeat(1_000_000)]) {
     const { status, body } = await app.call('searchCompanies', { query: { q } })
     assert.equal(status, 422)
@@ -230,7 +230,7 @@ test('letters that no database can hold, and a megabyte of them, are refused by 
   }
 })
 
-test('what looks like a query language is plain text', async () => {
+test('text that looks like a query language is plain text', async () => {
   for (const q of [
     "bank' | 'kanaka",
     'bank:* & !kanaka',
@@ -244,7 +244,7 @@ test('what looks like a query language is plain text', async () => {
   assert.equal(await first('bank & kanaka'), 'bank-kanaka')
 })
 
-test('suggestions are at most eight, and none without words', async () => {
+test('there are at most eight suggestions, and none without words', async () => {
   await app.db.begin('content', tx =>
     createCompanies(
       tx,
@@ -296,7 +296,7 @@ async function readAll(q: string, sort: string | undefined): Promise<string[]> {
   return pages.flatMap(({ names }) => names)
 }
 
-test('a page beyond the end is empty, still tells how many there are, and leads back', async () => {
+test('a page beyond the end is empty, still shows the count, and leads back', async () => {
   const cursor = 'after.4.most.0.0.00000000-0000-0000-0000-000000000000'
   const { companies, page, corrected } = await ask({ q: 'kanaka', sort: 'most', cursor })
   assert.deepEqual(

@@ -23,40 +23,40 @@ const names = (roles: { name: string }[]) => roles.map(({ name }) => name)
 const suggested = async (query: string, locale: Locale = 'id') =>
   names((await it.call('search', { query: { query } }, { locale })).body.roles)
 
-test('a role is suggested by how its words begin, in either language', async () => {
+test('a role is suggested by the beginning of its words, in either language', async () => {
   assert.deepEqual(await suggested('pera'), ['Perawat'])
   assert.deepEqual(await suggested('nurse'), ['Perawat'])
   assert.deepEqual(await suggested('perawat', 'en'), ['Nurse'])
   assert.deepEqual(await suggested(''), [])
 })
 
-test('a role is suggested once three of a company wrote from it, for then it leads somewhere', async () => {
+test('a role is suggested from three reviews of one company on, because only then it leads somewhere', async () => {
   assert.deepEqual(await suggested('tukang las'), [])
   const company = await addCompany(it.db, { name: 'Bengkel Percik' })
   await publishReviews(it.db, company, ...Array(3).fill({ job_role_id: 'welder' }))
   assert.deepEqual(await suggested('tukang las'), ['Tukang Las'])
 })
 
-test('a misspelt role is understood', async () => {
+test('a misspelt role is recognised', async () => {
   assert.deepEqual(await suggested('prawat'), ['Perawat'])
   assert.deepEqual(await suggested('tukagn las'), ['Tukang Las'])
   await addCompany(it.db, { name: 'Prawat Jaya' })
   assert.deepEqual(await suggested('prawat'), [], 'but a company that is called so is meant')
 })
 
-test('a role that is called so and leads nowhere yet is not taken for another', async () => {
+test('the exact name of a role without reviews is not corrected to another role', async () => {
   const company = await addCompany(it.db, { name: 'Griya Rencana' })
   await publishReviews(it.db, company, ...Array(3).fill({ job_role_id: 'architect' }))
   assert.deepEqual(await suggested('arsi'), ['Arsitek'])
   assert.deepEqual(await suggested('arsip'), [])
 })
 
-test('words typed are met at the beginning of a role’s words, not within them', async () => {
+test('typed words match the beginning of a role’s words, not their middle', async () => {
   await addCompany(it.db, { name: 'Rawat Asri' })
   assert.deepEqual(await suggested('rawat'), [])
 })
 
-test('roles whose name begins as typed come first, then those most is written of', async () => {
+test('roles whose name begins as typed come first, then those with the most reviews', async () => {
   const company = await addCompany(it.db, { name: 'Klinik Seroja' })
   await publishReviews(
     it.db,
@@ -67,7 +67,7 @@ test('roles whose name begins as typed come first, then those most is written of
   assert.deepEqual(await suggested('perawat'), ['Perawat', 'Perawat Gigi', 'Asisten Perawat'])
 })
 
-test('a search tells of roles that are called so, on its first page and as long as nothing narrows it', async () => {
+test('a search offers roles with that name, on its first page and without filters', async () => {
   const found = async (query: object) => (await it.call('searchCompanies', { query })).body.roles
   await addCompany(it.db, { name: 'Bengkel Tukang Las' })
   const cursor = `after.20.relevance.0.0.${randomUUID()}`

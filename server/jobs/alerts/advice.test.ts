@@ -41,7 +41,7 @@ async function on(moment: string): Promise<void> {
 const digests = async (email: string) =>
   (await inboxOf(it, email)).filter(({ subject }) => /^(Bacaan baru|Something new)/.test(subject))
 
-test('whoever agreed hears on Monday of what appeared the week before, in their language, once; who did not, nothing', async () => {
+test('on Monday a confirmed subscriber gets last week’s advice once, in their language, and an unconfirmed one gets nothing', async () => {
   it.clock.set(WEDNESDAY)
   const reader = await subscribed('id')
   const other = await subscribed('en')
@@ -59,7 +59,7 @@ test('whoever agreed hears on Monday of what appeared the week before, in their 
   assert.deepEqual(await digests(silent.email), [])
   await on('2026-03-17T02:00:00Z')
   await on(MONDAYS[1]!)
-  // The letter of the week before has been deleted from the inbox.
+  // The mail of the week before has been deleted from the inbox.
   assert.deepEqual(await digests(reader.email), [], 'a week without anything new is one without a letter')
   await agree(other, 'en', true)
   await write('cuti', '2026-03-24')

@@ -58,7 +58,7 @@ async function nextMorning(): Promise<void> {
 const digests = async (email: string) =>
   (await inboxOf(it, email)).filter(({ subject }) => /^(Ada kabar untukmu|There is news)/.test(subject))
 
-test('nothing is sent before the letter that asks was answered, and who is asked hears the same either way', async () => {
+test('no news is sent before the confirmation mail is answered, and the requester sees the same answer in either case', async () => {
   const { post } = await hiring()
   const email = someone()
   const first = await search(email, { q: 'gudang', city: 'Kota Bekasi' })
@@ -82,7 +82,7 @@ test('nothing is sent before the letter that asks was answered, and who is asked
   assert.equal((await choices(token)).subscriptions.length, 1)
 })
 
-test('what is asked for twice waits for the answer to its letter all the same', async () => {
+test('a search that is requested twice still waits for its confirmation', async () => {
   const { post } = await hiring()
   const email = someone()
   for (let time = 0; time < 2; time += 1) {
@@ -99,7 +99,7 @@ test('what is asked for twice waits for the answer to its letter all the same', 
   assert.deepEqual(await digests(email), [])
 })
 
-test('whoever stops while letters are written is in none of them, and nobody is in two', async () => {
+test('a subscriber who unsubscribes during the run gets no mail, and nobody gets two', async () => {
   const [stopped, told] = [await subscribed({ q: 'gudang' }), await subscribed({ q: 'gudang' })]
   await choose(stopped.token, { subscription: stopped.id, stopped: true })
   const until = dayOf(it.clock.now())
@@ -108,7 +108,7 @@ test('whoever stops while letters are written is in none of them, and nobody is 
   assert.deepEqual([...(await take())], [])
 })
 
-test('the same wish again in the same ten minutes sends no second letter, and later another one', async () => {
+test('the same request within ten minutes sends no second mail, and a later one does', async () => {
   const email = someone()
   const letters = async () => (await inboxOf(it, email)).length
   it.clock.set(`${it.clock.now().toISOString().slice(0, 11)}23:50:00Z`)
@@ -121,7 +121,7 @@ test('the same wish again in the same ten minutes sends no second letter, and la
   assert.equal(await letters(), 2)
 })
 
-test('whoever waits for thirty things reads that one more was not kept, and has room again after stopping one', async () => {
+test('a subscriber with thirty searches gets a mail that one more was not saved, and has room again after stopping one', async () => {
   const { email, token, id } = await subscribed({ q: 'gudang 0' })
   const { identity } = it.db
   await identity`
@@ -141,7 +141,7 @@ test('whoever waits for thirty things reads that one more was not kept, and has 
   assert.equal(await newest(), 'Satu langkah lagi')
 })
 
-test('whoever waits is told in the morning of what opened and fits, once, and of nothing else', async () => {
+test('subscribers get matching new vacancies in the morning, once, and nothing else', async () => {
   const { company, post } = await hiring()
   const fits = await subscribed({ q: 'gudang', city: BEKASI, pay: 9_000_000, department: 'logistics' })
   const dear = await subscribed({ q: 'gudang', pay: 90_000_000 })
@@ -160,7 +160,7 @@ test('whoever waits is told in the morning of what opened and fits, once, and of
   assert.equal((await digests(fits.email)).length, 1, 'a day without anything new is a day without a letter')
 })
 
-test('a run that is done again tells nobody twice', async () => {
+test('a repeated run notifies nobody twice', async () => {
   const { post } = await hiring()
   const { email } = await subscribed({ q: 'gudang' })
   await post()
@@ -171,7 +171,7 @@ test('a run that is done again tells nobody twice', async () => {
   assert.equal((await digests(email)).length, 1)
 })
 
-test('a company is waited for, and what an address waits for comes in one letter, in its language', async () => {
+test('a company can be followed, and an address gets all its news in one mail, in its language', async () => {
   const { company, post } = await hiring()
   const { email, token } = await subscribed({ q: 'malam' }, { locale: 'en' })
   const body = { email, company_id: company.id, locale: 'en' }
@@ -189,7 +189,7 @@ test('a company is waited for, and what an address waits for comes in one letter
   assert.match(letter?.body ?? '', /\/en\/jobs\/[\da-f-]{36}/)
 })
 
-test('a vacancy that fits several wishes is told of once, each with what it offers, under headings', async () => {
+test('a vacancy that matches several searches appears once, each vacancy with its offer, under headings', async () => {
   const { company, post } = await hiring()
   const { email, token } = await subscribed({ q: 'penjahit' })
   await it.call('subscribeCompany', { body: { email, company_id: company.id } }, from())
@@ -206,7 +206,7 @@ test('a vacancy that fits several wishes is told of once, each with what it offe
   assert.match(html, new RegExp(`<h2 [^>]*>Lowongan di ${company.name}</h2>`))
 })
 
-test('who waits for a company that went into another one is told of what that one opens', async () => {
+test('followers of a merged company get the vacancies of the company that it became part of', async () => {
   const { company } = await hiring()
   const { company: other, post } = await hiring()
   const email = someone()
@@ -220,7 +220,7 @@ test('who waits for a company that went into another one is told of what that on
   assert.match((await digests(email))[0]?.body ?? '', new RegExp(other.name))
 })
 
-test('one press stops everything, one choice stops one, and both begin again', async () => {
+test('one press stops everything, one choice stops one subscription, and both can be started again', async () => {
   const { post } = await hiring()
   const { email, token, id } = await subscribed({ q: 'gudang' })
   const stopped = await choose(token, { subscription: 'all', stopped: true })
@@ -234,7 +234,7 @@ test('one press stops everything, one choice stops one, and both begin again', a
   assert.equal((await digests(email)).length, 1, 'and only of what opened since')
 })
 
-test('a wrong link leads nowhere, and another’s subscription is not changed by it', async () => {
+test('a wrong link leads nowhere, and cannot change another’s subscription', async () => {
   const mine = await subscribed({ q: 'gudang' })
   const theirs = await subscribed({ q: 'kurir' })
   for (const token of ['x', 'A'.repeat(90), `${mine.token}A`.slice(1)])
@@ -244,7 +244,7 @@ test('a wrong link leads nowhere, and another’s subscription is not changed by
   assert.equal((await choices(theirs.token)).subscriptions[0].state, 'active')
 })
 
-test('an owner’s letters and what the same address waits for are chosen on one page', async () => {
+test('an owner’s mails and the subscriptions of the same address are managed on one page', async () => {
   const { company } = await hiring()
   const { email, token } = await subscribed({ q: 'gudang' })
   await newOwner(it, company, { email })
@@ -254,7 +254,7 @@ test('an owner’s letters and what the same address waits for are chosen on one
   assert.deepEqual(body.kinds[0], { kind: 'reviews', stopped: true })
 })
 
-test('after three refusals nothing more is sent, until somebody who reads the address asks for it', async () => {
+test('after three bounces nothing more is sent, until the address’s owner subscribes again', async () => {
   const { post } = await hiring()
   const { email, token, id } = await subscribed({ q: 'gudang' })
   const [row] = await it.db.identity<{ subscriber_id: string }[]>`
@@ -268,7 +268,7 @@ test('after three refusals nothing more is sent, until somebody who reads the ad
   assert.equal((await choose(token, { subscription: id, stopped: false })).body.paused, false)
 })
 
-test('addresses and names stand in no table as they were typed, and what nobody answered is forgotten after a week', async () => {
+test('no table contains addresses and names in the clear, and unconfirmed requests are erased after a week', async () => {
   const email = someone()
   const body = { email, first_name: 'Sekarwangi', last_name: 'Hapsari' }
   assert.equal((await it.call('subscribeAdvice', { body }, from())).status, 202)
@@ -284,7 +284,7 @@ test('addresses and names stand in no table as they were typed, and what nobody 
   assert.equal((await it.call('mailChoices', { params: { token } })).status, 404)
 })
 
-test('what cannot be read is refused at its field, and an address is not flooded', async () => {
+test('invalid input is refused at its field, and an address is not flooded', async () => {
   for (const [name, given, field] of [
     ['subscribeSearch', { email: 'bukan surel' }, 'email'],
     ['subscribeSearch', { email: someone(), city: 'Negeri Dongeng' }, 'city'],
@@ -301,7 +301,7 @@ test('what cannot be read is refused at its field, and an address is not flooded
   assert.deepEqual(statuses.slice(7), [202, 429, 429])
 })
 
-test('whoever is signed in reaches the choices of their own address, and nobody else’s', async () => {
+test('a signed-in reader can manage the subscriptions of their own address, and nobody else’s', async () => {
   const { email, token } = await subscribed({ q: 'gudang' })
   const holder = await signIn(it, email)
   const other = await signIn(it, someone())
@@ -313,7 +313,7 @@ test('whoever is signed in reaches the choices of their own address, and nobody 
   assert.equal((await own()).status, 401)
 })
 
-test('news comes in the language that the address’s account chose, whatever page it was agreed to on', async () => {
+test('news is in the language of the address’s account, whatever the language of the page', async () => {
   const { email, token, id } = await subscribed({ q: 'gudang' })
   const { token: bearer } = await signIn(it, email)
   const language = async () => (await it.call('ownLetters', {}, { bearer })).body.language
@@ -326,7 +326,7 @@ test('news comes in the language that the address’s account chose, whatever pa
   assert.equal(await language(), 'id')
 })
 
-test('an address that comes into an account which chose a language is written to in it', async () => {
+test('an address added to an account gets its mails in the account’s chosen language', async () => {
   const { email } = await subscribed({ q: 'kurir' })
   const { token: bearer } = await signIn(it, someone())
   await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })

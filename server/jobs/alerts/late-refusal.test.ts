@@ -51,7 +51,7 @@ async function subscribed(email: string): Promise<() => Promise<number>> {
     ]
 }
 
-test('a letter that comes back later counts as one refused at sending, each once, and three pause what is sent', async () => {
+test('a late bounce counts like a refusal at sending, each once, and three pause the mails', async () => {
   const email = 'kembali@pembaca.example'
   const refusals = await subscribed(email)
   assert.equal(await tell({ id: 'a', email: 'Kembali@pembaca.example' }), 204)
@@ -63,7 +63,7 @@ test('a letter that comes back later counts as one refused at sending, each once
   assert.equal(await refusals(), 3)
 })
 
-test('an account sees that its address refused a letter, until one arrives; a question’s address is gone', async () => {
+test('an account shows a bounce of its address until a mail is delivered, and a question’s address is erased', async () => {
   const email = 'akun@pembaca.example'
   const { token: bearer } = await signIn(it, email)
   const company = await addCompany(it.db, { name: 'Tanya Kembali' })
@@ -79,7 +79,7 @@ test('an account sees that its address refused a letter, until one arrives; a qu
   assert.equal(await refused(), false)
 })
 
-test('a call is answered before any address is opened, and of many that are kept the one that refused goes', async () => {
+test('the webhook is answered before any address is decrypted, and of many stored addresses only the bounced one is erased', async () => {
   const email = 'satu-dari-banyak@pembaca.example'
   const ids = Array.from({ length: 600 }, () => randomUUID())
   for (const [at, id] of ids.entries())
@@ -96,7 +96,7 @@ test('a call is answered before any address is opened, and of many that are kept
   assert.equal((await it.db.identity`select 1 from identity.asker where id = ${String(ids[599])}`).length, 0)
 })
 
-test('however many refusals wait, addresses are opened once, and one that cannot be keeps none waiting', async () => {
+test('addresses are decrypted once for all pending bounces, and an unreadable one does not delay the others', async () => {
   const broken = '00000000-0000-4000-8000-000000000000'
   await keepAsker(it, sealAsker(newSecrets(), broken, 'rusak@pembaca.example', 'id'))
   const told = ['pertama', 'kedua', 'ketiga'].map(name => ({
@@ -121,7 +121,7 @@ test('however many refusals wait, addresses are opened once, and one that cannot
   await it.db.identity`delete from identity.asker where id = ${broken}`
 })
 
-test('news to an account’s address comes in the language that the account chose', async () => {
+test('news to an account’s address is in the account’s chosen language', async () => {
   const email = 'bahasa@pembaca.example'
   await subscribed(email)
   it.clock.move(1000)
@@ -134,7 +134,7 @@ test('news to an account’s address comes in the language that the account chos
   assert.equal(await languages(), before + 1)
 })
 
-test('of two choices of a language the last one holds, in whatever order they are carried out', async () => {
+test('of two language choices the later one holds, in whatever order their tasks run', async () => {
   const email = 'dua-bahasa@pembaca.example'
   await subscribed(email)
   it.clock.move(1000)
@@ -153,7 +153,7 @@ test('of two choices of a language the last one holds, in whatever order they ar
   assert.equal(await english(), before)
 })
 
-test('who cannot sign, or repeats an old call, changes nothing and learns nothing', async () => {
+test('an unsigned or replayed call changes nothing and reveals nothing', async () => {
   const told = { id: 'x', email: 'kembali@pembaca.example' }
   const kept = signed(SECRET, now(), JSON.stringify(told))
   for (const wrong of [
@@ -170,13 +170,13 @@ test('who cannot sign, or repeats an old call, changes nothing and learns nothin
   assert.equal(await tell(told, { signature: kept }), 401, 'kept for later')
 })
 
-test('an address that nobody here knows is answered alike, and what cannot be read is refused', async () => {
+test('an unknown address gets the same answer, and an unreadable call is refused', async () => {
   assert.equal(await tell({ id: 'z', email: 'siapa@pembaca.example' }), 204)
   for (const body of ['', 'x', '[]', '{"id":1}', '{"id":"q"}']) assert.equal(await tell(body), 422, body)
   assert.equal(await tell({ id: 'z', email: 'x'.repeat(20_000) }), 413)
 })
 
-test('without a secret there is no such address', async t => {
+test('without a configured secret the webhook does not exist', async t => {
   const other = await testApp()
   t.after(other.close)
   assert.equal((await other.app.http.inject({ method: 'POST', url: '/hooks/mail-refused' })).statusCode, 404)

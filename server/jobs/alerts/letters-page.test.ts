@@ -42,7 +42,7 @@ const buttonsOf = (html: string): string[] =>
 const subscribe = async (email: string, body: object) =>
   assert.equal((await it.call('subscribeSearch', { body: { email, ...body } })).status, 202)
 
-test('news of a question ends for good: so it is said before the press, and after it nothing promises a beginning', async () => {
+test('news of a question stops for good: the page says so before the press, and offers no restart after it', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tanya Surat' })
   const email = 'berhenti@contoh.example'
   await askShown(it, company, { email })
@@ -56,7 +56,7 @@ test('news of a question ends for good: so it is said before the press, and afte
   assert.ok(!stopped.includes(`>${words.begin}`))
 })
 
-test('who asked for advice reads one frequency before agreeing: that of advice', async () => {
+test('a subscriber to advice sees only its own frequency before confirming', async () => {
   const email = 'saran@contoh.example'
   const body = { email, first_name: 'Sekar', last_name: 'Ayu' }
   assert.equal((await it.call('subscribeAdvice', { body })).status, 202)
@@ -65,7 +65,7 @@ test('who asked for advice reads one frequency before agreeing: that of advice',
   assert.doesNotMatch(shown.slice(shown.indexOf('<main')), /sehari/)
 })
 
-test('what waits for consent comes before what is sent already', async () => {
+test('unconfirmed subscriptions come before active ones', async () => {
   const email = 'dua-kabar@contoh.example'
   await subscribe(email, { q: 'kurir' })
   const page = await pageFor(email)
@@ -78,7 +78,7 @@ test('what waits for consent comes before what is sent already', async () => {
   assert.deepEqual(buttonsOf(await read(page)), [words.agree, words.stop])
 })
 
-test('what refusals paused says so, and is begun again or stopped', async () => {
+test('paused subscriptions are shown as paused, and can be restarted or stopped', async () => {
   const email = 'ditolak@contoh.example'
   await subscribe(email, { q: 'kurir' })
   const page = await pageFor(email)
@@ -91,7 +91,7 @@ test('what refusals paused says so, and is begun again or stopped', async () => 
   assert.deepEqual(buttonsOf(await read(page)), [words.begin])
 })
 
-test('without a wish the page of news names each kind that there is, with a way that leads to its form', async () => {
+test('without a topic the page lists each kind of news, with a link to its form', async () => {
   const html = await read(href('id', 'subscribe'))
   const ways = [...listOf(html).matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
   assert.equal(ways.length, ALERT_KINDS.length)

@@ -43,7 +43,7 @@ const recordsOf = async (...all: Hiring[]) =>
 const text = async (url: string) =>
   (await it.app.http.inject({ url })).body.replaceAll('<!-- -->', '').replace(/<script.*?<\/script>/gs, '')
 
-test('each company’s record shows from five applications of its own up, and silence counts after three weeks', async () => {
+test('a company’s record appears from five applications of its own on, and silence counts after three weeks', async () => {
   const [one, few, silent, none] = [await hiring(it), await hiring(it), await hiring(it), await hiring(it)]
   const ids = await sent(one, 5)
   await answered(few, await sent(few, 4))
@@ -63,7 +63,7 @@ test('each company’s record shows from five applications of its own up, and si
   assert.deepEqual([now.applications, now.answered, now.days], [6, 1, 0])
 })
 
-test('an application that lost its applicant still counts as unanswered, unless it was deleted before it was late', async () => {
+test('an application without its applicant still counts as unanswered, unless it was deleted before it was late', async () => {
   const silent = await hiring(it)
   const [, deletedLate, deletedSoon] = [
     await sent(silent, 4),
@@ -88,7 +88,7 @@ test('an application that lost its applicant still counts as unanswered, unless 
   assert.deepEqual(await recordsOf(silent), { [silent.company.id]: silence })
 })
 
-test('what a company got under the names that went into it counts for it alone', async () => {
+test('applications to merged companies count for the company that they became part of', async () => {
   const [one, other] = [await hiring(it), await hiring(it)]
   await answered(one, await sent(one, 3))
   await answered(other, await sent(other, 2))
@@ -100,7 +100,7 @@ test('what a company got under the names that went into it counts for it alone',
   assert.equal(records[other.company.id].applications, 5)
 })
 
-test('it is said in each row of a list, on the company’s tab and among related ones, and nothing where too little is known', async () => {
+test('the record appears in each row of a list, on the company’s tab and among related jobs, and not below the floor', async () => {
   const known = await hiring(it)
   const { company } = known
   await answered(known, await sent(known, 6))
@@ -119,7 +119,7 @@ test('it is said in each row of a list, on the company’s tab and among related
     assert.equal((await text(url)).split(`>${row}<`).length - 1, rows, url)
 })
 
-test('a page of companies may be asked for at once, and no more', async () => {
+test('the records of one page of companies can be requested at once, and no more', async () => {
   const ask = (many: number) =>
     it.call('answerRecords', {
       query: {

@@ -22,7 +22,7 @@ const answer = (id: string, bearer: string, decision = 'invited', message = 'Sil
   it.call('answerApplication', { params: { id }, body: { decision, message } }, { bearer })
 const subjects = async (email: string) => (await inboxOf(it, email)).map(({ subject }) => subject)
 
-test('somebody applies, the owner opens it and invites, and each step is told by mail that names nobody on a lock screen', async () => {
+test('a person applies, the owner opens the application and invites, and each mail about it names nobody on a lock screen', async () => {
   const { company, owner, vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   const listed = (await it.call('ownerApplications', {}, { bearer: owner.token })).body
@@ -58,7 +58,7 @@ test('somebody applies, the owner opens it and invites, and each step is told by
   assert.ok(mails[0]?.body.includes(company.slug.split('-').at(-1) as string))
 })
 
-test('an answer that asks the applicant for money is refused at its field, and nobody is told', async () => {
+test('an answer that asks the applicant for money is refused at its field, and no mail is sent', async () => {
   const { owner, vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   const asked = 'Silakan datang Selasa pagi. Bawa uang Rp 50.000 untuk seragam.'
@@ -72,7 +72,7 @@ test('an answer that asks the applicant for money is refused at its field, and n
   assert.equal((await answer(id, owner.token, 'invited', free)).status, 200)
 })
 
-test('a second application answers like the first, and takes nothing more along', async () => {
+test('a second application gets the same answer as the first, and attaches no more files', async () => {
   const { vacancy } = await hiring(it)
   const { person, answer: first, id } = await applied(it, vacancy)
   const file = await resume(it, 'lain.pdf')
@@ -90,7 +90,7 @@ test('a second application answers like the first, and takes nothing more along'
   assert.ok(!lies(file.id), 'the second file is gone')
 })
 
-test('ten that are sent at once are one', async () => {
+test('ten simultaneous applications are one', async () => {
   const { vacancy } = await hiring(it)
   const { token: bearer } = await signIn(it)
   const file = await resume(it)
@@ -101,7 +101,7 @@ test('ten that are sent at once are one', async () => {
   assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
 })
 
-test('what is withdrawn is gone at once, file and words; the company sees that it was withdrawn, and it may be sent anew', async () => {
+test('a withdrawn application is deleted at once with file and words, the company sees the withdrawal, and it may be sent again', async () => {
   const { owner, vacancy } = await hiring(it)
   const { person, id, file } = await applied(it, vacancy)
   assert.ok(lies(file.id))
@@ -119,7 +119,7 @@ test('what is withdrawn is gone at once, file and words; the company sees that i
   assert.deepEqual([again.status, again.body.state], [201, 'sent'])
 })
 
-test('a deleted application is nobody’s any more, and so are all of a deleted account', async () => {
+test('a deleted application is readable by nobody, and so are all those of a deleted account', async () => {
   const { owner, vacancy } = await hiring(it)
   const [one, other] = [await applied(it, vacancy), await applied(it, vacancy)]
   await it.call('removeApplication', { params: { id: one.id } }, { bearer: one.person.token })
@@ -132,7 +132,7 @@ test('a deleted application is nobody’s any more, and so are all of a deleted 
   assert.ok(!lies(other.file.id))
 })
 
-test('nobody’s name, words or account stand in the table as they were sent', async () => {
+test('no name, words or account are stored in the clear', async () => {
   const { vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   const [row] = await it.db.identity`select * from identity.application where id = ${id}`
@@ -143,7 +143,7 @@ test('nobody’s name, words or account stand in the table as they were sent', a
     assert.ok(!text.includes(secret), secret)
 })
 
-test('a résumé is PDF, DOC or DOCX by its content, and the owner gets it to be kept', async () => {
+test('a résumé must be a PDF, DOC or DOCX by its content, and the owner gets it as a download', async () => {
   const { owner, vacancy } = await hiring(it)
   for (const [name, bytes] of [
     ['cv.docx', docx()],
@@ -176,7 +176,7 @@ test('a résumé is PDF, DOC or DOCX by its content, and the owner gets it to be
   }
 })
 
-test('what is wrong is said at its field; a vacancy that ended, or is not there, takes none', async () => {
+test('mistakes are reported at their field, and a vacancy that has ended or does not exist accepts no application', async () => {
   const { owner, vacancy } = await hiring(it)
   const { token: bearer } = await signIn(it)
   const file = await resume(it)
@@ -199,7 +199,7 @@ test('what is wrong is said at its field; a vacancy that ended, or is not there,
   assert.deepEqual(Object.keys((await send({})).body.errors), ['vacancy_id'])
 })
 
-test('an application says whether its vacancy has a page still', async () => {
+test('an application says whether its vacancy still has a page', async () => {
   const { owner, vacancy } = await hiring(it)
   const { person } = await applied(it, vacancy)
   const shown = async () => (await own(person.token))[0].vacancy.is_shown
@@ -210,7 +210,7 @@ test('an application says whether its vacancy has a page still', async () => {
   assert.equal(await shown(), false)
 })
 
-test('nobody reads or answers another’s: neither a person nor a company', async () => {
+test('neither a person nor a company can read or answer another’s application', async () => {
   const { vacancy } = await hiring(it)
   const { id } = await applied(it, vacancy)
   const stranger = (await signIn(it)).token

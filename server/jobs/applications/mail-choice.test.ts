@@ -10,7 +10,7 @@ after(() => it.close())
 
 const subjects = async (email: string) => (await inboxOf(it, email)).map(({ subject }) => subject)
 
-test('whoever applied stops the letters about it by the link in one, reads on in the account, and begins again there', async () => {
+test('an applicant stops the mails about an application by the link in one, reads on in the account, and starts them again there', async () => {
   const { owner, vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   await it.app.tasks.drain()
@@ -38,7 +38,7 @@ test('whoever applied stops the letters about it by the link in one, reads on in
   assert.equal((await own()).told, true)
 })
 
-test('of an application that its sender deleted there is nothing to choose', async () => {
+test('a deleted application has no mails to manage', async () => {
   const { vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   await it.app.tasks.drain()

@@ -8,7 +8,7 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-test('once its letters have gone no task names an application, and none has a moment of its own', async () => {
+test('after its mails no finished task names an application or has its own moment', async () => {
   const { vacancy, owner } = await hiring(it)
   it.clock.move(37 * 60_000 + 11_123)
   const { id } = await applied(it, vacancy)

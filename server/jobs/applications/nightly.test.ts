@@ -20,7 +20,7 @@ async function pass(days: number): Promise<void> {
   await it.app.tasks.drain()
 }
 
-test('who waits is told once that a vacancy was taken down', async () => {
+test('applicants without an answer are notified once that a vacancy was taken down', async () => {
   const { owner, vacancy } = await hiring(it)
   const [{ person }, other] = [await applied(it, vacancy), await applied(it, vacancy)]
   await it.call('withdrawApplication', { params: { id: other.id } }, { bearer: other.person.token })
@@ -32,7 +32,7 @@ test('who waits is told once that a vacancy was taken down', async () => {
   assert.ok(!(await subjects(other.person.email)).includes('Ada kabar untukmu'))
 })
 
-test('when a vacancy is deleted, who waits is told, and its company still opens and answers what came', async () => {
+test('when a vacancy is deleted, its applicants are notified, and its company can still open and answer their applications', async () => {
   const { owner, vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
   await it.call('removeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
@@ -46,7 +46,7 @@ test('when a vacancy is deleted, who waits is told, and its company still opens 
   assert.equal((await it.call('answerApplication', { params: { id }, body }, { bearer })).status, 200)
 })
 
-test('whoever applied to a fraud is warned at once and once, those whom it invited too, and it reads nothing of them any more', async () => {
+test('applicants to a scam are warned at once and only once, invited ones too, and the company can no longer read their data', async () => {
   const { owner, vacancy, company } = await hiring(it)
   const [waits, invited, withdrew] = [
     await applied(it, vacancy),
@@ -78,7 +78,7 @@ test('whoever applied to a fraud is warned at once and once, those whom it invit
   assert.ok(!(await subjects(withdrew.person.email)).some(subject => subject.startsWith('Penting')))
 })
 
-test('whoever applied for several vacancies of a fraud is warned by one letter, and told once when that was a mistake', async () => {
+test('a person who applied to several vacancies of a scam gets one warning, and one mail if it was a mistake', async () => {
   const { owner, vacancy, company } = await hiring(it)
   const other = (
     await it.call('saveVacancy', { body: someVacancy({ title: 'Sopir Truk' }) }, { bearer: owner.token })
@@ -105,7 +105,7 @@ test('whoever applied for several vacancies of a fraud is warned by one letter, 
   assert.equal((await letters('Penting')).length, 2, 'a second time is warned of again')
 })
 
-test('an owner is told in the morning how many came the day before, and of no day twice', async () => {
+test('each morning an owner gets the number of yesterday’s applications by mail, and no day twice', async () => {
   it.clock.set('2026-05-04T05:00:00Z')
   const { owner, vacancy } = await hiring(it)
   await applied(it, vacancy)
@@ -117,7 +117,7 @@ test('an owner is told in the morning how many came the day before, and of no da
   assert.match(letters[0]?.body ?? '', /ada 2 lamaran baru/)
 })
 
-test('six months after its vacancy’s end an application is nobody’s, and a year after it was sent nothing is left', async () => {
+test('six months after its vacancy’s end an application loses its applicant, and a year after sending nothing is left', async () => {
   const { vacancy } = await hiring(it)
   const { id, file } = await applied(it, vacancy)
   const row = async () => (await it.db.identity`select * from identity.application where id = ${id}`)[0]

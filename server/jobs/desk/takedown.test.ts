@@ -33,7 +33,7 @@ async function decide(id: string, body: object, bearer: string) {
   return opened
 }
 
-test('a vacancy that readers report is read by the team, and goes with a reason for its company', async () => {
+test('the team reads a vacancy that readers report, and removes it with a reason for its company', async () => {
   const { token } = await hiring('Dilaporkan')
   const { id } = await post(token)
   const bearer = (await signInStaff(it)).token
@@ -48,7 +48,7 @@ test('a vacancy that readers report is read by the team, and goes with a reason 
   assert.deepEqual(await waiting(bearer), [])
 })
 
-test('one that was reported for nothing stays as it is, and waits no longer', async () => {
+test('a vacancy reported without cause stays as it is, and leaves the desk', async () => {
   const { token } = await hiring('Dilaporkan Keliru')
   const { id, opened } = await post(token)
   const bearer = (await signInStaff(it)).token
@@ -60,7 +60,7 @@ test('one that was reported for nothing stays as it is, and waits no longer', as
   assert.equal(events[0].act, 'vacancy_kept')
 })
 
-test('what no reader sees cannot be reported, and no report brings contact data', async () => {
+test('a hidden vacancy cannot be reported, and a report may not contain contact data', async () => {
   const { token } = await hiring('Tidak Tampil')
   const { id } = await post(token)
   assert.equal((await report(id, 'fake', 'Hubungi 0812 3456 7890')).status, 422)
@@ -69,7 +69,7 @@ test('what no reader sees cannot be reported, and no report brings contact data'
   assert.equal((await report(id)).status, 404)
 })
 
-test('a fraud loses all its vacancies at once, and who may not decide takes down none', async () => {
+test('a scam loses all its vacancies at once, and a role without the right takes down none', async () => {
   const { company, token, email } = await hiring('Penipu Besar')
   const other = await hiring('Tetangga Jujur')
   const kept = await post(other.token)
@@ -101,7 +101,7 @@ test('a fraud loses all its vacancies at once, and who may not decide takes down
   }
 })
 
-test('what the team declined comes back only by way of the team, however often it is sent, closed or opened again', async () => {
+test('a declined vacancy returns only by the team’s decision, however often it is sent, closed or reopened', async () => {
   const { token } = await hiring('Ditolak Lagi')
   const { id, version } = await post(token)
   const bearer = (await signInStaff(it)).token
@@ -118,7 +118,7 @@ test('what the team declined comes back only by way of the team, however often i
   assert.equal(changed.state, 'open', 'once the team let it appear it is as any other')
 })
 
-test('a company that was taken down posts nothing more that the team has not read, even when all else is deleted', async () => {
+test('every later vacancy of a company that was taken down waits for the team, even after all others are deleted', async () => {
   const { company, token } = await hiring('Penipu Kembali')
   const { id } = await post(token)
   const bearer = (await signInStaff(it)).token
@@ -134,7 +134,7 @@ test('a company that was taken down posts nothing more that the team has not rea
   assert.equal((await post(token, { title: 'Satu Lagi' })).state, 'held')
 })
 
-test('an administrator lifts a take-down with a reason that stays on record, and the company posts as any other again', async () => {
+test('an administrator ends the takedown with a recorded reason, and the company posts like any other', async () => {
   it.clock.move(HOUR)
   const { company, token } = await hiring('Keliru Diturunkan')
   const { id } = await post(token)
@@ -166,7 +166,7 @@ test('an administrator lifts a take-down with a reason that stays on record, and
   ])
 })
 
-test('what its company no longer subscribes to is closed within the hour, and no other', async () => {
+test('when a company’s subscription ends its vacancies are closed within the hour, and no others', async () => {
   const { company, token } = await hiring('Berhenti Langganan')
   const other = await hiring('Tetap Langganan')
   const [{ id }, kept] = [await post(token), await post(other.token)]

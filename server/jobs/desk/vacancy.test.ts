@@ -32,7 +32,7 @@ async function decide(id: string, body: object): Promise<any> {
   return { opened, bearer }
 }
 
-test('an advertisement that asks for money never reaches a reader, and its company is told why', async () => {
+test('an advertisement that asks for money never reaches a reader, and its company sees the reason', async () => {
   const { company, token, vacancy } = await held('Uang Muka')
   assert.deepEqual([vacancy.state, vacancy.findings[0].kind], ['held', 'money'])
   const seen = async () => [
@@ -53,7 +53,7 @@ test('an advertisement that asks for money never reaches a reader, and its compa
   assert.equal(events[0].act, 'vacancy_declined')
 })
 
-test('whoever speaks for a company hears that its advertisement is held, appeared or was declined, and why', async () => {
+test('the company’s owner gets a mail when its advertisement is held, shown or declined, with the reason', async () => {
   const [shown, declined] = [await held('Dikabari Tampil'), await held('Dikabari Tolak')]
   await decide(shown.vacancy.id, { decision: 'show' })
   await decide(declined.vacancy.id, { decision: 'decline', note: 'Pelamar tidak boleh dimintai uang.' })
@@ -69,14 +69,14 @@ test('whoever speaks for a company hears that its advertisement is held, appeare
   assert.match(why?.body ?? '', /> Pelamar tidak boleh dimintai uang\./)
 })
 
-test('what the team lets appear is found from that day on', async () => {
+test('an approved advertisement is found from that day on', async () => {
   const { vacancy } = await held('Salah Tahan')
   await decide(vacancy.id, { decision: 'show' })
   assert.equal(await found('Lowongan Salah Tahan'), 1)
   assert.equal((await it.call('vacancy', { params: { id: vacancy.id } })).body.is_open, true)
 })
 
-test('a company that mends its words waits for nobody, and a decision on the old ones is none', async () => {
+test('corrected words are published without the team, and a decision on the former words has no effect', async () => {
   const { token, vacancy } = await held('Sudah Betul')
   const bearer = (await signInStaff(it)).token
   await it.call('openVacancy', { params: { id: vacancy.id } }, { bearer })

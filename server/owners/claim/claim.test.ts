@@ -45,7 +45,7 @@ const idOf = async (companyId: string) =>
   String((await it.db.content`select id from content.claim where company_id = ${companyId}`)[0]?.['id'])
 
 const linkIn = (body: string | undefined) => /https?:\S+#(\S+)/.exec(body ?? '')?.[1] ?? ''
-/** What content causes is written in the other schema: two rounds. */
+/** Effects of content are written in the other schema, which takes two rounds of tasks. */
 async function mailsTo(email: string) {
   await it.app.tasks.drain()
   return inboxOf(it, email)
@@ -63,7 +63,7 @@ async function decide(id: string, body: object, bearer = editor) {
 
 const approve = { decision: 'approve' }
 
-test('a claim with the mailbox of the website: confirmed by mail, approved by one editor, its owner chooses a password and signs in', async () => {
+test('a claim with a mailbox at the website is confirmed by mail and approved by one editor, and its owner sets a password and signs in', async () => {
   const { company, sent, email, id } = await claimed('kantor.example', `hr.${randomUUID()}@kantor.example`)
   assert.deepEqual(sent.body, { due_on: '2026-03-16', proof: 'mailbox' })
   const page = async () => (await it.call('company', { params: { slug: company.slug } })).body.company
@@ -87,7 +87,7 @@ test('a claim with the mailbox of the website: confirmed by mail, approved by on
   assert.equal(login.body.user.role, 'Kepala SDM')
 })
 
-test('without such a mailbox it takes two editors, and never the same one twice', async () => {
+test('without such a mailbox a claim takes two different editors', async () => {
   const { company, email, id } = await claimed('lain.example')
   await confirm(email)
   const first = await decide(id, approve)
@@ -107,7 +107,7 @@ test('without such a mailbox it takes two editors, and never the same one twice'
   )
 })
 
-test('the team asks back; the answer brings the claim to the desk again, and a decline says why', async () => {
+test('the team asks back, the answer returns the claim to the desk, and a decline states its reason', async () => {
   const { email, id } = await claimed(null)
   await confirm(email)
   await decide(id, { decision: 'ask', words: 'Siapa atasanmu di bagian SDM?' })
@@ -124,7 +124,7 @@ test('the team asks back; the answer brings the claim to the desk again, and a d
   assert.equal((await it.call('ownClaim', { body: { key } })).body.state, 'declined')
 })
 
-test('the number is read in any usual form, and what is wrong with it stands at its field', async () => {
+test('a phone number is accepted in any usual notation, and its mistakes are reported at its field', async () => {
   const { id: company } = await addCompany(it.db, { name: uniqueName('Telepon') })
   const email = `${randomUUID()}@telepon.example`
   const send = (phone: string, locale: 'id' | 'en') =>
@@ -152,7 +152,7 @@ test('the same words again are the same claim, and a mail names the company on n
   assert.ok(!mails[0]?.subject.includes(company.slug.split('-')[0] as string))
 })
 
-test('two claims for one company, and one on a company that has an owner, are seen beside each other and take two editors', async () => {
+test('rival claims for a company, and a claim on a company with an owner, are shown together and take two editors', async () => {
   const { company, id } = await claimed('dua.example', `a.${randomUUID()}@dua.example`)
   const other = `b.${randomUUID()}@dua.example`
   await it.call('claimCompany', { body: claimOf(company.id, other) }, { device: other })
@@ -172,7 +172,7 @@ test('two claims for one company, and one on a company that has an owner, are se
   assert.match((await mailsTo(owner.email))[0]?.body ?? '', /Ratri Anggraini/)
 })
 
-test('a company that is named waits for an editor first; a name that several have is asked about', async () => {
+test('a claim for an unlisted company waits for its listing, and a name of several companies leads to a question', async () => {
   const email = `${randomUUID()}@baru.example`
   const { company_id: _, ...rest } = claimOf('', email)
   const name = uniqueName('Kerupuk')
@@ -190,7 +190,7 @@ test('a company that is named waits for an editor first; a name that several hav
   assert.equal(unsure.body.candidates.company_name.length, 2)
 })
 
-test('proof that was sent before is read by the team alone, and goes seven days after the decision', async () => {
+test('only the team reads the sent evidence, which is deleted seven days after the decision', async () => {
   const { body: file } = await sendForm(it, 'sendFile', { name: 'surat-tugas.pdf', bytes: document() })
   const { id: company } = await addCompany(it.db, { name: `Bukti ${randomUUID()}` })
   const email = `${randomUUID()}@bukti.example`
@@ -223,7 +223,7 @@ test('proof that was sent before is read by the team alone, and goes seven days 
   assert.equal((await read(editor)).status, 404)
 })
 
-test('what the team asked back for may be a file, and the same answer once more is the same', async () => {
+test('the answer to the team’s question may include a file, and repeating it changes nothing', async () => {
   const { email, id } = await claimed(null)
   await confirm(email)
   await decide(id, { decision: 'ask', words: 'Kirim surat tugasmu.' })
@@ -243,7 +243,7 @@ test('what the team asked back for may be a file, and the same answer once more 
   )
 })
 
-test('a mail scanner that opens the link proves nothing; only a press does', async () => {
+test('a mail scanner that opens the link confirms nothing; only a press does', async () => {
   const email = `hr.${randomUUID()}@pindai.example`
   const { id } = await claimed('pindai.example', email)
   const key = await keyOf(email)
@@ -254,7 +254,7 @@ test('a mail scanner that opens the link proves nothing; only a press does', asy
   assert.equal((await decide(id, approve)).decided.status, 200)
 })
 
-test('one address that asks for two companies gets one: the other is on the desk again, and readers see no owner', async () => {
+test('an address that claims two companies gets one: the other claim is on the desk again, and its company has no owner', async () => {
   const email = `hr.${randomUUID()}@satu.example`
   const one = await claimed('satu.example', email)
   const two = await claimed('satu.example', email)
@@ -279,7 +279,7 @@ test('one address that asks for two companies gets one: the other is on the desk
   assert.ok(opened.body.flags.includes('elsewhere'))
 })
 
-test('nothing that a stranger types stands in the mail to an address, and names are one line without links', async () => {
+test('no mail contains a stranger’s text, and names in it are one line without links', async () => {
   const email = `${randomUUID()}@korban.example`
   const { company_id: _, ...rest } = claimOf('', email)
   const company_name = uniqueName('Klik\n\nhadiah.example sekarang')
@@ -299,7 +299,7 @@ test('nothing that a stranger types stands in the mail to an address, and names 
   assert.deepEqual([body.name, body.role], ['Ratri Menang', 'Kepala SDM'])
 })
 
-test('one mailbox under many addresses gets no more mails than one', async () => {
+test('one mailbox in many spellings gets no more mails than one', async () => {
   const name = randomUUID()
   const { id } = await addCompany(it.db, { name: `Pabrik ${name}` })
   const answers = []
@@ -310,7 +310,7 @@ test('one mailbox under many addresses gets no more mails than one', async () =>
   assert.deepEqual(answers, [201, 201, 201, 429])
 })
 
-test('whoever lost the mail gets it once more with the same words, and whoever was declined may ask again with them', async () => {
+test('a lost mail is sent again for the same claim, and a declined person may claim again with the same words', async () => {
   const { company, body, email, id } = await claimed(null)
   const again = async () => {
     const sent = await it.call('claimCompany', { body }, { device: email })
@@ -326,7 +326,7 @@ test('whoever lost the mail gets it once more with the same words, and whoever w
   assert.deepEqual(states.map(({ state }) => state).toSorted(), ['declined', 'pending'])
 })
 
-test('the same words twice at once name a new company once', async () => {
+test('the same words sent twice at the same time create one new company', async () => {
   const { company_id: _, ...rest } = claimOf('', `${randomUUID()}@kembar.example`)
   const body = { ...rest, company_name: uniqueName('Seketika') }
   await Promise.all([1, 2, 3].map(() => it.call('claimCompany', { body }, { device: body.email })))
@@ -334,7 +334,7 @@ test('the same words twice at once name a new company once', async () => {
   assert.equal(length, 1)
 })
 
-test('a first approval ends with a question: two editors agree on the same facts', async () => {
+test('asking a question cancels the first approval, so that two editors approve the same facts', async () => {
   const { email, id } = await claimed(null)
   const key = await keyOf(email)
   await confirm(email)
@@ -353,7 +353,7 @@ test('a first approval ends with a question: two editors agree on the same facts
   assert.equal(await isSecond(), false)
 })
 
-test('a claim goes with its company into another one, and is seen beside the claims there', async () => {
+test('a claim moves with its company into another one, and appears beside the claims there', async () => {
   const { company: into, id: other } = await claimed(null)
   const { company_id: _, ...rest } = claimOf('', `${randomUUID()}@anak.example`)
   const company_name = uniqueName('Anak')
@@ -381,7 +381,7 @@ test('a week after the decision nothing is left of a claim', async () => {
   assert.equal((await it.call('ownClaim', { body: { key } })).status, 404)
 })
 
-test('working days leave out weekends, public holidays and joint leave', () => {
+test('working days exclude weekends, public holidays and joint leave', () => {
   assert.equal(workingDaysAfter('2026-03-11', 3), '2026-03-16')
   assert.equal(isWorkingDay('2026-12-25'), false)
   assert.equal(isWorkingDay('2026-12-24'), false)

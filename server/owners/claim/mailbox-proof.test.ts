@@ -20,7 +20,7 @@ async function claimNew(email: string): Promise<string> {
   return String(row?.['id'])
 }
 
-/** Asks, and confirms the address. */
+/** Claims the company and confirms the address. */
 async function claim(email: string, company: object) {
   const person = { name: 'Ratri Anggraini', email, phone: '021 555 0100', role: 'Kepala SDM', info: null }
   const body = { ...person, ...company, agree: true }
@@ -32,7 +32,7 @@ async function claim(email: string, company: object) {
   return (await it.call('confirmClaim', { body: { key } })).body.proof
 }
 
-/** What the desk says of the newest claim on a company. */
+/** The desk's view of the newest claim on a company. */
 async function asDecided(companyId: string) {
   const [row] = await it.db.content`
     select id from content.claim where company_id = ${companyId} and state = 'pending'`
@@ -47,7 +47,7 @@ async function list(companyId: string, website_host: string) {
   await it.app.tasks.drain()
 }
 
-test('a website that the editor wrote while somebody asked proves no mailbox, not when they ask again either', async () => {
+test('a website that the editor entered during the claim proves no mailbox, also not for a later claim', async () => {
   const host = `${randomUUID()}.example`
   const id = await claimNew(`hr@${host}`)
   await list(id, host)
@@ -60,7 +60,7 @@ test('a website that the editor wrote while somebody asked proves no mailbox, no
   assert.equal((await asDecided(id)).editors, 2)
 })
 
-test('a website that stood before the claim is proof', async () => {
+test('a website that was listed before the claim is proof', async () => {
   const host = `${randomUUID()}.example`
   const { id } = await addCompany(it.db, { name: `Lama ${randomUUID()}`, website_host: host })
   assert.equal(await claim(`hr@${host}`, { company_id: id }), 'mailbox')

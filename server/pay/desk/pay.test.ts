@@ -21,7 +21,7 @@ after(() => it.close())
 const ODD = { monthly_salary: 72_000_000, confirmed: true, job_role_id: 'administrative-staff' }
 const NAMED = { salary_comment: 'Kata Pak Rendra naik tahun depan.' }
 
-/** One that waits for the team: its code and what the desk calls it. */
+/** A held amount: its code and its id at the desk. */
 async function held(more: object, of: string | null = company, bearer?: string) {
   const code = await givePay(it, somePay(of, { ...more }), bearer)
   const [row] = await it.db.content`
@@ -36,7 +36,7 @@ async function decide(id: string, body: object) {
   return answer
 }
 
-test('an unusual amount is shown with the job that it is for; of marked words alone the amount stays closed', async () => {
+test('an unusual amount is shown with its job, and an amount held only for its words stays encrypted', async () => {
   const odd = await held(ODD)
   const { flags, earned, company: at, salary_comment } = await open(odd.id)
   assert.deepEqual([flags, at.name, salary_comment], [['outlier'], 'Tenun Rejeki', null])
@@ -51,7 +51,7 @@ test('an unusual amount is shown with the job that it is for; of marked words al
   assert.deepEqual(new Set(rows.map((row: { company: string }) => row.company)), new Set(['Tenun Rejeki']))
 })
 
-test('accepted it waits for Monday, and then counts', async () => {
+test('an accepted amount waits for Monday, and then counts', async () => {
   const { code, id } = await held(ODD)
   await admitWaiting(it)
   assert.equal((await own(code)).state, 'held', 'what is held does not count')
@@ -61,7 +61,7 @@ test('accepted it waits for Monday, and then counts', async () => {
   assert.equal((await own(code)).state, 'counted')
 })
 
-test('rejected its code says why; changed, it is looked at again only where it is unusual again', async () => {
+test('the code of a rejected amount shows the reason, and a changed amount is held only if it is unusual again', async () => {
   const { code, id } = await held(ODD)
   await decide(id, { decision: 'reject', guideline: 6, note: 'Ini setahun?' })
   const { state, guideline, note, pay } = await own(code)
@@ -72,7 +72,7 @@ test('rejected its code says why; changed, it is looked at again only where it i
   assert.deepEqual([(await own(code)).guideline, (await own(code)).note], [null, null])
 })
 
-test('a decision on an amount that its author changes meanwhile, or takes back, has no effect', async () => {
+test('a decision on an amount that its author changes or withdraws meanwhile has no effect', async () => {
   const { code, id } = await held(ODD)
   const { version } = await open(id)
   const body = somePay(company, { ...ODD, manage_code: code, monthly_salary: 84_000_000 })
@@ -94,7 +94,7 @@ test('a decision on an amount that its author changes meanwhile, or takes back, 
   )
 })
 
-test('the team’s history says what was decided, and neither of which company nor about which amount', async () => {
+test('the team’s history shows the decision, but neither the company nor the amount', async () => {
   for (const at of [company, null]) {
     const { id } = await held({ monthly_salary: 45_000_000, confirmed: true }, at)
     await decide(id, { decision: 'reject', guideline: 6 })
@@ -106,7 +106,7 @@ test('the team’s history says what was decided, and neither of which company n
   }
 })
 
-test('a second amount is decided as every other, and set aside on Monday', async () => {
+test('a second amount is decided like any other, and set aside on Monday', async () => {
   const { token } = await signIn(it)
   await givePay(it, somePay(company), token)
   const { code, id } = await held(ODD, company, token)

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => it.close())
 
-test('before the first Monday everybody’s pay says when it comes, and invites to give one’s own', async () => {
+test('before the first Monday pages of pay say when figures appear, and invite visitors to give pay', async () => {
   for (const [locale, { empty }] of [
     ['id', id],
     ['en', en],

@@ -46,7 +46,7 @@ const top = async (search = '') => (await it.call('topSalaries', { query: { sear
 const beside = async (query: object, locale: 'id' | 'en' = 'id') =>
   it.call('payBeside', { query: { job_role: 'nurse', ...query } }, { locale })
 
-test('a list shows what reaches its floor, the highest median first', async () => {
+test('a list shows items that reach its floor, the highest median first', async () => {
   const { as_of, roles, departments, cities, floors } = await top()
   assert.equal(as_of, WEEK)
   assert.deepEqual(names(roles), ['Desainer UI/UX', 'Desainer Grafis', 'Perawat'])
@@ -55,17 +55,17 @@ test('a list shows what reaches its floor, the highest median first', async () =
   assert.deepEqual(floors.role, [25, 5])
 })
 
-test('a search narrows every list to what its words name', async () => {
+test('a search filters every list by its words', async () => {
   const { roles, departments, cities, meant } = await top('desainer surabaya')
   assert.deepEqual(names(roles), ['Desainer UI/UX', 'Desainer Grafis'])
   assert.deepEqual(names(departments), ['Desain'])
   assert.deepEqual(names(cities), ['Kota Surabaya'])
   assert.equal(meant.city.name, 'Kota Surabaya')
-  // Roles of which something is told come before the others that are called so.
+  // Roles with figures come before others of that name.
   assert.deepEqual(names(meant.roles).slice(0, 2).toSorted(), ['Desainer Grafis', 'Desainer UI/UX'])
 })
 
-test('a department’s provinces and industries show from where the map and the list of industries do', async () => {
+test('a department’s provinces and industries have the floors of the map and of the list of industries', async () => {
   const { body } = await it.call('departmentPay', { params: { department: 'design' } })
   assert.deepEqual(names(body.provinces), ['Jawa Timur'])
   assert.deepEqual(
@@ -83,7 +83,7 @@ test('the map has every province, those below its floor without a figure', async
   assert.ok(of('31').minimum_wage > 5_000_000)
 })
 
-test('a role tells its cities, and each year beside the mean of all provinces’ minimum wages, where all are known', async () => {
+test('a role shows its cities, and each year beside the average of all provinces’ minimum wages if all are known', async () => {
   const { cities, years } = (await it.call('rolePay', { params: { role: 'nurse' } })).body
   assert.deepEqual(names(cities), ['Kota Surabaya', 'Kota Semarang'])
   const known = years.map((one: { year: number; minimum_wage: number | null }) => [
@@ -99,7 +99,7 @@ test('a role tells its cities, and each year beside the mean of all provinces’
   assert.ok(before.minimum_wage < now.minimum_wage)
 })
 
-test('a city is asked for by its id or as people name it, in either language', async () => {
+test('a city can be given by its id or by its common name, in either language', async () => {
   for (const city of ['35.78', 'surabaya', 'Kota Surabaya', 'Surabaya City']) {
     const { body } = await beside({ city })
     assert.equal(body.city.id, '35.78', city)
@@ -111,7 +111,7 @@ test('a city is asked for by its id or as people name it, in either language', a
   }
 })
 
-test('where a city is too little known its province answers, and says that it is wider', async () => {
+test('if a city has too little data the answer is its province’s, marked as wider', async () => {
   const { body } = await beside({ city: 'malang' })
   assert.deepEqual(
     [body.city.name, body.beside.of.scope, body.beside.of.province, body.wider],
@@ -120,7 +120,7 @@ test('where a city is too little known its province answers, and says that it is
   assert.deepEqual(names(body.namesakes), ['Kabupaten Malang'])
 })
 
-test('a name of several places is asked about, and one of none is a mistake at its field', async () => {
+test('a name of several places leads to a question, and an unknown one is a mistake at its field', async () => {
   const { body } = await beside({ city: 'jakarta' })
   assert.equal(body.city, null)
   assert.equal(body.namesakes.length, 5)

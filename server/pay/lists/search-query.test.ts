@@ -20,7 +20,7 @@ async function meant(search: string) {
   }
 }
 
-test('a search names a role and the place it is asked for, in either order, as a question, and in either language', async () => {
+test('a search recognises a role and its place, in either order, as a question, and in either language', async () => {
   for (const search of [
     'perawat surabaya',
     'Surabaya, perawat',
@@ -36,7 +36,7 @@ test('a search names a role and the place it is asked for, in either order, as a
   }
 })
 
-test('a town is meant rather than the regency around it, which is offered; of a name that several share none is', async () => {
+test('a town takes precedence over the regency around it, which is offered, and a name that several cities share selects none', async () => {
   const bekasi = await meant('staf gudang bekasi')
   assert.deepEqual([bekasi.city, bekasi.namesakes], ['Kota Bekasi', ['Kabupaten Bekasi']])
   const jakarta = await meant('perawat jakarta')
@@ -45,7 +45,7 @@ test('a town is meant rather than the regency around it, which is offered; of a 
   assert.equal(jakarta.role, 'Perawat')
 })
 
-test('a place with a typing error beside a role is understood', async () => {
+test('a place with a typing error beside a role is recognised', async () => {
   for (const search of ['perawat surabya', 'surabya nurse'])
     assert.deepEqual(
       [(await meant(search)).role, (await meant(search)).city],
@@ -54,7 +54,7 @@ test('a place with a typing error beside a role is understood', async () => {
     )
 })
 
-test('what is no role’s whole name names several, and their department', async () => {
+test('words that are not a role’s whole name find several roles, and their department', async () => {
   for (const search of ['siapa yang membayar desainer paling tinggi?', 'who pays designers best'])
     assert.deepEqual((await meant(search)).departments, ['design'], search)
   const { role, roles, departments } = await meant('desainer')
@@ -63,12 +63,12 @@ test('what is no role’s whole name names several, and their department', async
   assert.deepEqual(departments, ['design'])
 })
 
-test('a department is named by its own words alone: “perawat” is none of “perawatan”', async () => {
+test('only a department’s own words name it: “perawat” does not match “perawatan”', async () => {
   assert.deepEqual((await meant('keuangan')).departments, ['finance-controlling'])
   assert.deepEqual((await meant('perawat')).departments, ['health-medical'])
 })
 
-test('a misspelt role is understood, and words that name nothing name nothing', async () => {
+test('a misspelt role is recognised, and meaningless words match nothing', async () => {
   assert.ok((await meant('perwat')).roles.includes('Perawat'))
   const nothing = { role: undefined, roles: [], departments: [], city: undefined, namesakes: [] }
   assert.deepEqual(await meant('qqqzzz'), nothing)

@@ -30,11 +30,11 @@ const told = (company: string, role: string, city: string, reviews: number) =>
   it.db.content`insert into content.company_facet (company_id, job_role_id, city_id, review_count)
     values (${company}, ${role}, ${city}, ${reviews})`
 
-test('a position that nobody hires, tells or is paid for is not listed', async () => {
+test('a position without vacancies, reviews and pay is not listed', async () => {
   assert.deepEqual(await roles(), [])
 })
 
-test('a position says who hires, and is found by its name in either language, its city and its company', async () => {
+test('a position shows who hires, and is found by its name in either language, its city and its company', async () => {
   const { slug } = await hiring('Gudang Posisi', {}, { title: 'Kepala Gudang', cities: [BANDUNG] })
   for (const query of [
     {},
@@ -53,7 +53,7 @@ test('a position says who hires, and is found by its name in either language, it
   assert.equal((await find({ city: BEKASI })).positions[0].open.vacancies, 1)
 })
 
-test('what reviews tell counts only where three share it, and of unlisted companies nothing does', async () => {
+test('reviews count from three in the same group on, and those of unlisted companies never', async () => {
   const two = await addCompany(it.db, { name: 'Dua Suara' })
   await told(two.id, 'nurse', '', 2)
   const away = await addCompany(it.db, { name: 'Belum Terdaftar', status: 0 })
@@ -68,13 +68,13 @@ test('what reviews tell counts only where three share it, and of unlisted compan
   assert.deepEqual(await roles({ company: three.slug }), ['nurse'])
 })
 
-test('the newest vacancy comes first, then what most is written of', async () => {
+test('positions with the newest vacancy come first, then those with the most reviews', async () => {
   await told((await addCompany(it.db, { name: 'Banyak Suara' })).id, 'finance-cashier', '', 40)
   assert.deepEqual(await roles(), ['warehouse-staff', 'finance-cashier', 'nurse'])
   assert.deepEqual(await roles({ sort: 'reviews' }), ['finance-cashier', 'nurse', 'warehouse-staff'])
 })
 
-test('filters count what each choice would leave, as one call or each alone', async () => {
+test('each filter counts what its options would leave, in one call or one by one', async () => {
   const { body } = await it.call('positionFilters', { query: {} })
   assert.deepEqual(
     body.cities.map((one: { value: { id: string }; count: number }) => [one.value.id, one.count]),
@@ -94,7 +94,7 @@ test('filters count what each choice would leave, as one call or each alone', as
   assert.equal((await it.call('positionFilter', { params: { filter: 'ages' }, query: {} })).status, 404)
 })
 
-test('pay stands there as the role’s page has it: from its floor on, and of the department where it is not', async () => {
+test('pay equals that of the role’s page from its floor on, and is the department’s below it', async () => {
   const companies = await Promise.all(
     ['A', 'B', 'C'].map(letter => addCompany(it.db, { name: `Bayar ${letter}` })),
   )
@@ -106,7 +106,7 @@ test('pay stands there as the role’s page has it: from its floor on, and of th
   assert.deepEqual(row.pay.range, page.range)
 })
 
-test('a page holds twenty, and cursors lead there and back', async () => {
+test('a page has twenty positions, and cursors lead forward and back', async () => {
   const { id } = await addCompany(it.db, { name: 'Segala Posisi' })
   const all: { id: string }[] = (await it.call('jobRoles', {})).body.job_roles
   for (const role of all.slice(0, 45))

@@ -16,13 +16,13 @@ type Kind = {
 
 type Lists = Record<keyof Salaries, number[]>
 
-/** Salaries that nobody has counted yet. */
+/** Salaries that no snapshot has counted yet. */
 function salaries(...kinds: Kind[]): Lists {
   const rows = kinds.flatMap(({ count, ...kind }) => Array.from({ length: count }, () => kind))
   return {
     group: rows.map(() => 0),
     size: rows.map(() => 0),
-    // Unless told, no two came within a fortnight.
+    // By default no two are from the same fortnight.
     fresh: rows.map(({ week }, at) => week ?? 1 + 2 * at),
     givenTo: rows.map(() => 0),
     department: rows.map(({ department = 0 }) => department),
@@ -38,7 +38,7 @@ const take = (given: Salaries) => snapshotOfCompany(given, YEARS, secureChance)
 const cellsOf = (given: Salaries) =>
   take(given).cells.map(({ department, jobType, shown }) => [department, jobType, shown !== undefined])
 
-test('people of one kind make its cell; what is left over is grouped wider, and told of there', () => {
+test('people of one kind form its cell; the remaining ones form a wider cell and are shown there', () => {
   assert.deepEqual(cellsOf(salaries({ count: 7 })), [
     [0, 0, true],
     [0, NaN, true],
@@ -55,7 +55,7 @@ test('people of one kind make its cell; what is left over is grouped wider, and 
   assert.deepEqual(cellsOf(salaries({ count: 2 })), [])
 })
 
-test('once a wider cell is served, people wait for their own kind, until the year is over', () => {
+test('once a wider cell exists, people wait for their own kind until the year is over', () => {
   const given = salaries({ count: 10 }, { count: 2, jobType: 1 }, { count: 1, jobType: 2 })
   take(given)
   assert.deepEqual(given.group.slice(10), [0, 0, 0])
@@ -64,7 +64,7 @@ test('once a wider cell is served, people wait for their own kind, until the yea
   assert.ok(over.group.every(group => group !== 0))
 })
 
-test('a wider cell is held back where it would tell of fewer than five beside a finer one', () => {
+test('a wider cell is held back if it would reveal fewer than five people beside a finer one', () => {
   const shown = cellsOf(salaries({ count: 6 }, { count: 3, jobType: 1 }))
   assert.deepEqual(shown, [
     [0, 0, true],
@@ -76,7 +76,7 @@ test('a wider cell is held back where it would tell of fewer than five beside a 
   assert.ok(cells.at(-1)?.shown, 'of both together six are left')
 })
 
-test('over companies a figure is of three at least, and held back in the same way', () => {
+test('a figure over companies needs at least three of them, and is held back in the same way', () => {
   const figuresOf = (...companies: Salaries[]) => {
     const wide = createWideCells(String)
     for (const one of companies) wide.add(take(one), { industry: 'retail', province: '31' })
@@ -97,7 +97,7 @@ test('over companies a figure is of three at least, and held back in the same wa
   assert.deepEqual(figuresOf(six(), six(), five()), all)
 })
 
-test('a group that lacks a member is dissolved, and its others come back with three new ones alone', () => {
+test('a group that loses a member is dissolved, and its others return only with three new ones', () => {
   const given = salaries({ count: 6 })
   take(given)
   const lost = given.group[0] as number
@@ -115,7 +115,7 @@ test('a group that lacks a member is dissolved, and its others come back with th
   assert.ok(!more.group.includes(0))
 })
 
-test('THR counts where three people of a group told it for the first time', () => {
+test('THR counts when three people of a group give it for the first time', () => {
   assert.equal(take(salaries({ count: 5, thr: 10 })).thr?.range.p50, 10)
   assert.equal(take(salaries({ count: 2, thr: 10 }, { count: 4 })).thr, undefined)
 })

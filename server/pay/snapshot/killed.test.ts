@@ -1,4 +1,5 @@
-// The program is killed while it makes the week's figures: they are there as a whole or not at all, and come with the next start.
+// The program is killed during the weekly calculation: its figures appear completely or not at all, and are made at the
+// next start.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import postgres from 'postgres'
@@ -31,7 +32,7 @@ after(async () => {
 })
 
 test(
-  'a kill in the middle of a snapshot leaves nothing of it; the next start makes all of it',
+  'a kill in the middle of a snapshot leaves nothing of it, and the next start makes all of it',
   { skip },
   async () => {
     await prepare()
@@ -45,7 +46,7 @@ test(
   },
 )
 
-/** Amounts that nobody has counted, and the task that does. */
+/** Uncounted amounts, and the task that counts them. */
 async function prepare(): Promise<void> {
   const it = await testApp({ db: await place.open(), secrets })
   const year = Number(weekOf(systemClock.now()).slice(0, 4))
@@ -57,7 +58,7 @@ async function prepare(): Promise<void> {
   await it.close()
 }
 
-/** Cells and comments are written, figures over companies wait for a lock. */
+/** Kills the program when cells and comments are written and figures over companies wait for a lock. */
 async function killedWhileShowing(): Promise<void> {
   await sql.begin(async tx => {
     await tx`lock table content.pay_figure`

@@ -1,4 +1,5 @@
-// T-32: who keeps every snapshot and reckons with all of them learns of no one person's pay. PAY_HISTORIES=20000 is its long form.
+// T-32: all snapshots together, combined in any calculation, reveal no person's pay. PAY_HISTORIES=20000 is its long
+// form.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -11,12 +12,12 @@ const LEAST = 3
 
 const seen = { figures: 0, moved: 0 }
 
-test('no figure, nor what figures of any weeks give when they are added and subtracted, is of fewer than three people', t => {
+test('no figure, and no sum or difference of figures of any weeks, is about fewer than three people', t => {
   fc.assert(
     fc.property(histories, history => {
       const told = live(history)
       for (const store of ['company', 'thr', 'bonus'] as const) assertNobodyAlone(told, store, told.ownerOf)
-      // Of roles and places nothing says whose an amount is, and a person has one for each company.
+      // Pay of roles and places does not identify its owner, and a person has one amount per company.
       assertNobodyAlone(told, 'role', id => id)
       assertNoWeekTells(told, history.seed)
       for (const shown of told.shown.flat()) assertFloor(shown)
@@ -41,7 +42,7 @@ function assertNobodyAlone({ shown }: Told, store: Shown['store'], ownerOf: (id:
   )
 }
 
-/** Whoever invented all that came within seven days, which lie in two weeks, names nobody else’s pay. */
+/** An attacker who invented all amounts of seven days, which span two weeks, learns nobody else’s pay. */
 function assertNoWeekTells({ shown, ownerOf, weekOf }: Told, seed: number): void {
   const from = 1 + (seed % shown.length)
   const isOpen = (id: number) => weekOf(id) < from || weekOf(id) > from + 1
@@ -57,7 +58,7 @@ function assertFloor({ name, members, people, least }: Shown): void {
   assert.ok(people >= least, `${name} is of ${people} people`)
 }
 
-/** A figure holds whom it held the week before, or three people others than then. */
+/** A figure has the same members as the week before, or differs by at least three people. */
 function assertMoves({ shown, ownerOf }: Told): void {
   shown.slice(1).forEach((week, before) => {
     for (const { name, members } of week) {

@@ -1,4 +1,4 @@
-// Somebody with a domain of their own has as many mailboxes as they like, and all the pay that these tell within a week.
+// An attacker with a domain has any number of mailboxes and gives invented pay with them within a week.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { payroll as en } from '#shared/messages/en/pay/payroll.ts'
@@ -16,14 +16,14 @@ const newCompany = () =>
   addCompany(it.db, { name: `Semen ${(named += 1)}`, industry: 'manufacturing', city_id: '32.75' })
 const seen = async ({ slug }: { slug: string }) =>
   (await it.call('companySalaries', { params: { slug } })).body
-/** One after the other until nothing that was given waits for its time any more. */
+/** Runs Mondays until no given amount is pending any more. */
 async function mondays(): Promise<void> {
   for (let week = 0; week < 4; week += 1) await nextMonday(it)
 }
 const HONEST = { base: 7_350_000, thr_months: 1.4 }
 const invented = (count: number, week = '2026-02-09') => steps(count, { week, thr_months: 1 })
 
-test('one honest salary is in no figure with however many of one week, before or after it', async () => {
+test('one honest salary is in no figure with any number of amounts of one week, before or after it', async () => {
   const [before, later] = [await newCompany(), await newCompany()]
   await pay(it, before.id, { ...HONEST, week: '2026-01-05' })
   await pay(it, later.id, ...invented(4))
@@ -37,7 +37,7 @@ test('one honest salary is in no figure with however many of one week, before or
   }
 })
 
-test('nor with those of seven days that lie in two weeks', async () => {
+test('one honest salary is in no figure with amounts of seven days that span two weeks', async () => {
   const company = await newCompany()
   await pay(it, company.id, { ...HONEST, week: '2026-01-05' })
   await pay(it, company.id, ...invented(2, '2026-02-09'), ...invented(2, '2026-02-16'))
@@ -45,7 +45,7 @@ test('nor with those of seven days that lie in two weeks', async () => {
   assert.deepEqual((await seen(company)).cells, [])
 })
 
-test('two who came at other times are told together with them', async () => {
+test('two salaries of other weeks are shown together with them', async () => {
   const company = await newCompany()
   await pay(it, company.id, { ...HONEST, week: '2026-01-05' }, { base: 6_650_000, week: '2026-01-19' })
   await pay(it, company.id, ...invented(3))
@@ -53,7 +53,7 @@ test('two who came at other times are told together with them', async () => {
   assert.equal((await seen(company)).cells.length, 1)
 })
 
-test('where nothing counts one more may be enough, and both languages ask for no more', async () => {
+test('if nothing counts yet, one more may be enough, and both languages ask for no more', async () => {
   const company = await newCompany()
   await pay(it, company.id, ...invented(3), { ...HONEST, week: '2026-03-09' })
   await nextMonday(it)
@@ -66,7 +66,7 @@ test('where nothing counts one more may be enough, and both languages ask for no
   assert.equal((await seen(company)).cells.length, 1)
 })
 
-test('a figure does not move while those of one week alone come in', async () => {
+test('a figure does not change while all new amounts are of one week', async () => {
   const company = await newCompany()
   await pay(it, company.id, ...steps(6))
   await nextMonday(it)
@@ -78,7 +78,7 @@ test('a figure does not move while those of one week alone come in', async () =>
   assert.deepEqual([cells, whole], [before.cells, before.whole])
 })
 
-test('of THR one honest answer is in no figure with those of one week', async () => {
+test('one honest THR is in no figure with those of one week', async () => {
   const company = await newCompany()
   const silent = { base: 6_650_000, week: '2026-01-19' }
   await pay(it, company.id, { ...HONEST, week: '2026-01-05' }, silent, ...invented(4))
@@ -88,7 +88,7 @@ test('of THR one honest answer is in no figure with those of one week', async ()
   assert.deepEqual([thr_months, whole.people], [null, 5])
 })
 
-test('of a role and a city one honest salary is in no figure with those of one week', async () => {
+test('one honest salary of a role and a city is in no figure with those of one week', async () => {
   const role = { role: 'nurse', city: '35.78', department: 'health-medical' } as const
   const companies = [await newCompany(), await newCompany(), await newCompany()]
   await pay(it, companies[0]!.id, { ...HONEST, ...role, week: '2026-01-05' })

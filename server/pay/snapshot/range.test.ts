@@ -9,7 +9,7 @@ function rangeOf(amounts: number[], years = amounts.map(() => 2026), givenTo = a
   return shownOf(pool, 100_000)?.range
 }
 
-test('a figure needs five people of one year, and ten of one for its tails', () => {
+test('a figure needs five people of one year, and ten of one year for its tails', () => {
   assert.equal(rangeOf([50, 51, 52, 53]), undefined)
   assert.equal(rangeOf([50, 51, 52, 53, 54, 55], [2025, 2025, 2025, 2026, 2026, 2026]), undefined)
   const five = rangeOf([50, 51, 52, 53, 54])
@@ -23,14 +23,14 @@ test('a figure needs five people of one year, and ten of one for its tails', () 
   assert.ok(ten?.p10 && ten.p90)
 })
 
-test('of companies that turned out to be one, people of either count: they may have told both', () => {
+test('for merged companies each one’s people must suffice, because a person may have given pay to both', () => {
   assert.equal(rangeOf([50, 51, 52, 53, 54, 55], undefined, [1, 1, 1, 2, 2, 2]), undefined)
   const ten = Array.from({ length: 10 }, (_, at) => 50 + at)
   const half = ten.map(amount => Math.floor(amount / 5))
   assert.deepEqual([rangeOf(ten)?.p10, rangeOf(ten, undefined, half)?.p10], [5_100_000, null])
 })
 
-test('over companies, people of each count', () => {
+test('over different companies the people of all count together', () => {
   const companies = [1, 2].map(givenTo => {
     const pool = emptyPool()
     for (const amount of [50, 51, 52]) addTo(pool, amount, 2026, givenTo)
@@ -48,7 +48,7 @@ test('neither the lowest nor the highest amount is in any figure', () => {
   assert.deepEqual(rangeOf([3, ...many.slice(1, -1), 9_000]), rangeOf(many))
 })
 
-test('each figure is the mean of the three amounts around its place, in whole Rp 100,000', () => {
+test('each figure is the mean of the three amounts around its position, in whole Rp 100,000', () => {
   assert.deepEqual(rangeOf([50, 52, 58, 64, 90]), {
     people: 5,
     p10: null,

@@ -28,7 +28,7 @@ const seen = async ({ slug }: { slug: string }, query = {}) =>
   (await it.call('companySalaries', { params: { slug }, query })).body
 const withdraw = (code: string | undefined) =>
   it.db.begin('content', tx => eraseCounted(tx, it.secrets, payKeys(it.secrets, code as string)))
-/** A database that fails at the first statement that `at` matches. */
+/** A database that fails at the first statement that matches `at`. */
 function failing(at: RegExp): Db {
   return {
     ...it.db,
@@ -46,7 +46,7 @@ function failing(at: RegExp): Db {
   }
 }
 
-test('readers see what is known on Monday, and of what came since nothing', async () => {
+test('readers see the figures of Monday, and nothing of later amounts', async () => {
   const company = await newCompany()
   await pay(it, company.id, ...steps(4))
   await nextMonday(it)
@@ -62,7 +62,7 @@ test('readers see what is known on Monday, and of what came since nothing', asyn
   assert.deepEqual([department, job_type, range.people, range.p50], ['logistics', 'employee', 5, 6_100_000])
 })
 
-test('a salary of a review counts from the Monday after it appeared, and not any more after its withdrawal', async () => {
+test('a review’s salary counts from the Monday after its publication, and no longer after its withdrawal', async () => {
   const company = await newCompany()
   await pay(it, company.id, ...steps(4))
   const review = employeeReview(company.id, { monthly_salary: 6_400_000, fixed_allowances: 100_000 })
@@ -97,7 +97,7 @@ test('a review that the team removes leaves its salary in the figures', async ()
   assert.deepEqual((await seen(company)).cells, before.cells)
 })
 
-test('figures are made once a week, by whoever comes first, and appear as a whole or not at all', async () => {
+test('figures are made once a week, by the first process to start, and appear completely or not at all', async () => {
   const company = await newCompany()
   await pay(it, company.id, ...steps(5, { comment: 'Lembur dihitung.' }))
   it.clock.move(7 * 86_400_000)
@@ -119,7 +119,7 @@ test('figures are made once a week, by whoever comes first, and appear as a whol
   assert.equal((await seen(company)).cells[0].range.people, 5, 'not twice a week')
 })
 
-test('what is taken back while figures are made takes its group along the week after', async () => {
+test('an amount withdrawn during the calculation dissolves its group in the next week', async () => {
   const company = await newCompany()
   const [code] = await pay(it, company.id, ...steps(5))
   it.clock.move(7 * 86_400_000)
@@ -133,7 +133,7 @@ test('what is taken back while figures are made takes its group along the week a
   assert.deepEqual((await seen(company)).cells, [])
 })
 
-test('companies that turn out to be one have one cell, and the shown comments of both', async () => {
+test('merged companies have one cell, and the shown comments of both', async () => {
   const [one, other] = [await newCompany(), await newCompany()]
   await pay(it, one.id, ...steps(5, { comment: 'Gaji tepat waktu.' }))
   await pay(it, other.id, ...steps(5, { comment: 'Slip lengkap.' }))
@@ -146,7 +146,7 @@ test('companies that turn out to be one have one cell, and the shown comments of
   assert.deepEqual((await seen(other)).cells, cells, 'the address of the other one leads here')
 })
 
-test('comments appear in threes, at random places, without any other detail, and only beside figures', async () => {
+test('comments appear in threes, at random positions, without other details, and only beside figures', async () => {
   const company = await newCompany()
   const words = ['Satu.', 'Dua.', 'Tiga.', 'Empat.', 'Lima.', 'Enam.', 'Tujuh.']
   const told = words.map((comment, at) => ({ comment, base: 6_000_000 + at * 100_000 }))

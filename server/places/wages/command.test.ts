@@ -32,7 +32,7 @@ async function stateOf(at: FreshPlace): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** A list for the next year: every province and regency with a figure of 2026, a tenth higher. */
+/** A list for the next year: every province and regency with a figure of 2026, increased by a tenth. */
 async function wholeList(at: FreshPlace): Promise<string> {
   const db = await at.open()
   const rows = await db.content<{ place: string; amount: number }[]>`
@@ -42,7 +42,7 @@ async function wholeList(at: FreshPlace): Promise<string> {
   return ['code,year,amount,source,check', ...lines, ''].join('\n')
 }
 
-test('the command tells what became of each line and of the whole', async t => {
+test('the command reports the result of each line and of the whole file', async t => {
   const at = await place(t)
   const file = `kode;tahun;upah;sumber\n32.75;2026;Rp 5.992.932;bisnis.com\n32.99;2026;1;x\n32;2026;2317601;x\n`
   const { code, output } = await run(at, file)
@@ -53,7 +53,7 @@ test('the command tells what became of each line and of the whole', async t => {
   assert.match(output, /3 rows: 0 new, 2 corrected, 0 known, 1 left out\./)
 })
 
-test('a file that cannot be used is named as such, and nothing is imported', async t => {
+test('an unusable file is named as such, and nothing is imported', async t => {
   const at = await place(t)
   const before = await stateOf(at)
   for (const [content, reason] of [
@@ -70,7 +70,7 @@ test('a file that cannot be used is named as such, and nothing is imported', asy
   assert.equal(await stateOf(at), before)
 })
 
-test('killed at any moment it has done all or nothing, and run again gives the table of a single run', async t => {
+test('killed at any moment it has imported all or nothing, and a second run gives the table of a single run', async t => {
   const [single, killed] = [await place(t), await place(t)]
   const file = await wholeList(single)
   const before = await stateOf(killed)
@@ -93,7 +93,7 @@ test('killed at any moment it has done all or nothing, and run again gives the t
 
 const wagesOf = async (db: Db) => createMinimumWages(db, await loadPlaces(db.content))
 
-test('a running program on the embedded database is handed the file, and tells the new figure', async t => {
+test('a running program on the embedded database imports the file for the command, and shows the new figure', async t => {
   const at = await place(t, 'embedded')
   const db = await at.open()
   t.after(() => db.close())
@@ -111,7 +111,7 @@ test('a running program on the embedded database is handed the file, and tells t
   assert.match((await run(at, 'kota\nKudus\n')).output, /no column for the source/)
 })
 
-test('every running program on a server tells what another process has imported', { skip }, async t => {
+test('every running program on a server shows what another process has imported', { skip }, async t => {
   const at = await place(t)
   const programs = await Promise.all([at.open(), at.open()])
   t.after(() => Promise.all(programs.map(db => db.close())))

@@ -42,7 +42,7 @@ async function standing(db: Db, place: string, year: number): Promise<string | u
 
 const stateOf = (db: Db) => db.content`select * from content.minimum_wage order by province_id, city_id, year`
 
-test('a year’s list is taken in, and each line is told', async t => {
+test('a year’s list is imported, and each line is reported', async t => {
   const db = await database(t)
   const { said, ...counts } = await take(
     db,
@@ -57,7 +57,7 @@ test('a year’s list is taken in, and each line is told', async t => {
   assert.equal(await standing(db, '32.75', 2027), '6400000 single bisnis.com')
 })
 
-test('a figure that stands otherwise is corrected, and the program’s own list does not bring the old one back', async t => {
+test('a different stored figure is corrected, and the shipped list does not restore the old one', async t => {
   const db = await database(t)
   const { said, corrected } = await take(db, `${HEADER}32.75,2026,5992932,Kepgub 862,read\n`)
   assert.equal(corrected, 1)
@@ -77,7 +77,7 @@ test('the same file again changes nothing', async t => {
   assert.deepEqual(await stateOf(db), before)
 })
 
-test('the list that the program brings along is one that it would import', async t => {
+test('the shipped list passes its own import', async t => {
   const db = await database(t)
   await db.content`delete from content.minimum_wage`
   const file = readFileSync(new URL('../../../db/seed/minimum_wages.csv', import.meta.url), 'utf8')
@@ -85,7 +85,7 @@ test('the list that the program brings along is one that it would import', async
   assert.deepEqual(counts, { rows: 763, new: 763, corrected: 0, known: 0, bad: 0 })
 })
 
-test('columns go by their Indonesian names, places by theirs, amounts as people write them', async t => {
+test('columns and places are recognised by their Indonesian names, and amounts in usual notations', async t => {
   const db = await database(t)
   const { said, ...counts } = await take(
     db,
@@ -103,7 +103,7 @@ Jawa Barat;;2027;2500000;bisnis.com;-
   assert.equal(await standing(db, '32', 2027), '2500000 single bisnis.com')
 })
 
-test('a list may have a column for each year, and one that is not known yet', async t => {
+test('a list may have a column for each year, and unknown years', async t => {
   const db = await database(t)
   const { said: _, ...counts } = await take(
     db,
@@ -113,7 +113,7 @@ test('a list may have a column for each year, and one that is not known yet', as
   assert.equal(await standing(db, '31', 2027), undefined)
 })
 
-test('codes that a spreadsheet took for numbers are understood', async t => {
+test('codes that a spreadsheet converted to numbers are recognised', async t => {
   const db = await database(t)
   await take(db, `${HEADER}32.1,2027,2600000,x,\n"32,75",2027,6400000,x,\n3273,2027,4900000,x,\n`)
   assert.equal(await standing(db, '32.10', 2027), '2600000 single x')
@@ -121,7 +121,7 @@ test('codes that a spreadsheet took for numbers are understood', async t => {
   assert.equal(await standing(db, '32.73', 2027), '4900000 single x')
 })
 
-test('an amount that cannot be right is left out and told with its line; the rest is taken', async t => {
+test('an implausible amount is skipped and reported with its line, and the rest is imported', async t => {
   const db = await database(t)
   const before = await standing(db, '32.75', 2026)
   const { said, ...counts } = await take(
@@ -152,7 +152,7 @@ test('an amount that cannot be right is left out and told with its line; the res
   assert.equal(await standing(db, '32.75', 2026), before)
 })
 
-test('a regency’s is measured by its province’s of the year, wherever that stands in the file', async t => {
+test('a regency’s amount is compared with its province’s of the year, wherever that is in the file', async t => {
   const db = await database(t)
   const { said } = await take(
     db,
@@ -164,7 +164,7 @@ test('a regency’s is measured by its province’s of the year, wherever that s
   )
 })
 
-test('what a decree that was read says is taken beyond the usual range, but never a zero too many', async t => {
+test('an amount marked as read from the decree may be outside the usual range, but not by a factor of ten', async t => {
   const db = await database(t)
   const { said: _, ...counts } = await take(
     db,
@@ -173,7 +173,7 @@ test('what a decree that was read says is taken beyond the usual range, but neve
   assert.deepEqual([counts.new, counts.bad], [1, 1])
 })
 
-test('two amounts for one place and year are both left out; the same amount twice is one', async t => {
+test('two amounts for one place and year are both skipped, and the same amount twice is one', async t => {
   const db = await database(t)
   const { said, ...counts } = await take(
     db,
@@ -184,7 +184,7 @@ test('two amounts for one place and year are both left out; the same amount twic
   assert.equal(await standing(db, '32.75', 2027), undefined)
 })
 
-test('a place that is unknown, several, or contradicts itself is told', async t => {
+test('an unknown, ambiguous or contradictory place is reported', async t => {
   const db = await database(t)
   const { said } = await take(
     db,
@@ -212,7 +212,7 @@ test('a place that is unknown, several, or contradicts itself is told', async t 
   )
 })
 
-test('a column of places may hold provinces and regencies; a name of both is asked about', async t => {
+test('a column of places may contain provinces and regencies, and a name of both leads to a question', async t => {
   const db = await database(t)
   const { said } = await take(
     db,
@@ -230,7 +230,7 @@ test('a column of places may hold provinces and regencies; a name of both is ask
   )
 })
 
-test('a row without a source, with a strange check or broken is told with the line that it starts on', async t => {
+test('a row without a source, with an unknown check or with a broken quote is reported with its first line', async t => {
   const db = await database(t)
   const { said } = await take(
     db,
@@ -249,7 +249,7 @@ test('a row without a source, with a strange check or broken is told with the li
   )
 })
 
-test('a file that is no such list is named as what it lacks, and nothing is imported', async t => {
+test('a file that is not such a list is refused with what is missing, and nothing is imported', async t => {
   const db = await database(t)
   const before = await stateOf(db)
   for (const [text, reason] of [
@@ -269,7 +269,7 @@ test('a file that is no such list is named as what it lacks, and nothing is impo
   assert.deepEqual(await stateOf(db), before)
 })
 
-test('a file that was cut anywhere gives no figure that the whole file does not give', async t => {
+test('a file truncated anywhere imports no figure that the complete file does not contain', async t => {
   const db = await database(t)
   const places = await loadPlaces(db.content)
   const whole = `${HEADER}32,2027,2500000,Kepgub,read\n32.75,2027,6400000,Kepgub,read\n32.16,2027,6400001,Kepgub,read\n`
@@ -288,7 +288,7 @@ test('a file that was cut anywhere gives no figure that the whole file does not 
   }
 })
 
-test('after an import the running program tells the new figure, also to who held the old one', async t => {
+test('after an import the running program shows the new figure, also to clients with a cached answer', async t => {
   const it = await testApp()
   t.after(it.close)
   const get = (headers = {}) =>

@@ -10,7 +10,7 @@ after(() => it.close())
 const ask = (query: object, locale: 'id' | 'en' = 'id') => it.call('minimumWages', { query }, { locale })
 const wageOf = async (query: object) => (await ask(query)).body.minimum_wages[0]
 
-test('a regency with a minimum wage of its own has it, with its source and how well it is known', async () => {
+test('a regency with its own minimum wage returns it, with its source and its reliability', async () => {
   const { status, body } = await ask({ city: '32.75', year: 2026 })
   assert.equal(status, 200)
   const [{ source, ...wage }, ...others] = body.minimum_wages
@@ -26,7 +26,7 @@ test('a regency with a minimum wage of its own has it, with its source and how w
   assert.match(source, /^Keputusan Gubernur Jawa Barat 561\.7\/Kep\.862-Kesra\/2025, /)
 })
 
-test('of 2026 a regency without one follows its province, which is named', async () => {
+test('in 2026 a regency without its own wage has its province’s, which is named', async () => {
   const wage = await wageOf({ city: '13.71', year: 2026 })
   assert.deepEqual(
     [wage.amount, wage.level, wage.place.name, wage.at_least],
@@ -34,7 +34,7 @@ test('of 2026 a regency without one follows its province, which is named', async
   )
 })
 
-test('of earlier years, and where sources differ, the province’s is the least that it can be', async () => {
+test('for earlier years, and where sources differ, the province’s wage is given as a minimum', async () => {
   for (const query of [
     { city: '13.71', year: 2025 },
     { city: '13.71', year: 2024 },
@@ -45,7 +45,7 @@ test('of earlier years, and where sources differ, the province’s is the least 
   }
 })
 
-test('Jakarta’s cities have their province’s in every year', async () => {
+test('Jakarta’s cities have their province’s wage in every year', async () => {
   for (const year of [2024, 2025, 2026]) {
     const wage = await wageOf({ city: '31.74', year })
     assert.deepEqual([wage.place.name, wage.at_least], ['DKI Jakarta', false])
@@ -53,7 +53,7 @@ test('Jakarta’s cities have their province’s in every year', async () => {
   assert.equal((await wageOf({ city: '31.74', year: 2026 })).amount, 5_729_876)
 })
 
-test('without a place all 38 provinces of the year are told, and without a year the newest that has begun', async () => {
+test('without a place all 38 provinces of the year are returned, and without a year the newest one in force', async () => {
   const { body } = await ask({})
   assert.equal(body.minimum_wages.length, 38)
   assert.deepEqual(body.years, [2026, 2025, 2024])
@@ -62,7 +62,7 @@ test('without a place all 38 provinces of the year are told, and without a year 
   assert.deepEqual((await ask({ year: 2027, city: '32.75' })).body.minimum_wages, [])
 })
 
-test('a place goes by its name too, in either language', async () => {
+test('a place can be given by its name, in either language', async () => {
   for (const query of [
     { city: 'Kota Bekasi' },
     { city: 'bekasi city' },
@@ -84,7 +84,7 @@ test('a place goes by its name too, in either language', async () => {
     assert.equal((await wageOf({ province })).place.name, name)
 })
 
-test('a place that does not exist, or is two, is an error at its field in the caller’s language', async () => {
+test('an unknown or ambiguous place is an error at its field in the caller’s language', async () => {
   const errors = async (query: object, locale?: 'id' | 'en') => {
     const { status, body } = await ask(query, locale)
     assert.equal(status, 422)
@@ -110,14 +110,14 @@ test('a place that does not exist, or is two, is an error at its field in the ca
   )
 })
 
-test('whoever holds an answer gets no second copy until something changes', async () => {
+test('a client with a current answer gets no second copy until something changes', async () => {
   const get = (headers = {}) =>
     it.app.http.inject({ url: '/api/minimum-wages?city=32.75&year=2026', headers })
   const etag = String((await get()).headers['etag'])
   assert.equal((await get({ 'if-none-match': etag })).statusCode, 304)
 })
 
-test('what the program brings along is complete: 38 provinces of three years and 253 regencies of 2026', async () => {
+test('the shipped list is complete: 38 provinces of three years and 253 regencies of 2026', async () => {
   const rows = await it.db.content<{ year: number; provinces: number; regencies: number }[]>`
     select year, count(province_id) as provinces, count(city_id) as regencies
     from content.minimum_wage group by year order by year`
@@ -131,7 +131,7 @@ test('what the program brings along is complete: 38 provinces of three years and
   )
 })
 
-test('no regency’s is below its province’s, and each says who says so', async () => {
+test('no regency’s wage is below its province’s, and each has a source', async () => {
   const low = await it.db.content`
     select city_id, year from content.minimum_wage w
     where city_id is not null and amount < (

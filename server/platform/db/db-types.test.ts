@@ -7,7 +7,7 @@ let db: Db
 before(async () => void (db = await freshDb()))
 after(() => db.close())
 
-test('a null inside an array of numbers stays null, both ways', async () => {
+test('a null inside an array of numbers stays null, when written and when read', async () => {
   const list = [1, null, 5]
   const [row] = await db.content`
     select ${list}::smallint[] as small, ${list}::integer[] as whole, ${[]}::integer[] as empty, array[null]::smallint[] as single`

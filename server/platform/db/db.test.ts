@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => db.close())
 
-test('inside a transaction the pool is refused at once, because a pool of one would wait for ever', async () => {
+test('using the pool inside a transaction fails at once, because a pool of one would wait for ever', async () => {
   await db.begin('content', async tx => {
     assert.throws(() => db.content`select 1`, /use its tx/)
     assert.throws(() => db.identity`select 1`, /use its tx/)
@@ -25,7 +25,7 @@ test('inside a transaction the pool is refused at once, because a pool of one wo
   })
 })
 
-test('a subject is announced once its transaction has committed, and not when it was rolled back', async () => {
+test('a subject is announced when its transaction has committed, and not when it was rolled back', async () => {
   heard.length = 0
   await db.begin('content', async () => changed('company:a', 'company:b'))
   await assert.rejects(
@@ -39,7 +39,7 @@ test('a subject is announced once its transaction has committed, and not when it
   assert.throws(() => changed('company:d'), /inside a transaction/)
 })
 
-test('days stay text, counts and nulls in arrays are what they are', async () => {
+test('days stay text, and counts and nulls in arrays keep their types', async () => {
   const [row] =
     await db.content`select date '2026-03-01' as day, count(*) as n, '{1,null,3}'::smallint[] as list`
   assert.deepEqual({ ...row }, { day: '2026-03-01', n: 1, list: [1, null, 3] })
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('content keeps no moment but those that must run out', async () => {
+test('the content schema has no moments except of tasks and expiries', async () => {
   const rows = await db.owner<{ column: string }[]>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'content' and data_type like 'time%'`
@@ -69,7 +69,7 @@ test('content keeps no moment but those that must run out', async () => {
     'task.until',
     'review_pass.expires_at',
     'desk_claim.claimed_until',
-    // Of full hours alone.
+    // Full hours only.
     'inquiry.due_at',
   ])
   assert.deepEqual(

@@ -20,7 +20,7 @@ const count: HandoverWork = async (body, say) => {
   say({ done: bytes })
 }
 
-test('a handed stream is worked on, and what the work says comes back', async t => {
+test('the owning process works on a stream, and the result returns to the command', async t => {
   const dataDir = folder(t)
   const listening = await listenForHandover(dataDir, { count })
   t.after(() => listening.close())
@@ -28,7 +28,7 @@ test('a handed stream is worked on, and what the work says comes back', async t 
   assert.deepEqual(messages.at(-1), { done: 5 })
 })
 
-test('a path that is too long for a socket is no hindrance', async t => {
+test('a path that is too long for a socket works as well', async t => {
   const dataDir = folder(t, 'x'.repeat(90))
   const listening = await listenForHandover(dataDir, { count })
   t.after(() => listening.close())
@@ -43,7 +43,7 @@ test('only the owner can open the socket', async t => {
   assert.equal(statSync(join(dataDir, 'handover.sock')).mode & 0o777, 0o600)
 })
 
-test('work may answer before it has read everything', async t => {
+test('the work may answer before it has read everything', async t => {
   const dataDir = folder(t)
   const refuse: HandoverWork = async (_, say) => say({ refused: true })
   const listening = await listenForHandover(dataDir, { refuse })
@@ -56,7 +56,7 @@ test('work may answer before it has read everything', async t => {
   assert.deepEqual(await Array.fromAsync(handOver(dataDir, 'refuse', endless, NEVER)), [{ refused: true }])
 })
 
-test('work is told when the command is gone, and when the program stops', async t => {
+test('the work is notified when the command exits, and when the program stops', async t => {
   const dataDir = folder(t)
   const ended = { gone: Promise.withResolvers<void>(), stopped: Promise.withResolvers<void>() }
   const wait =
@@ -84,7 +84,7 @@ test('work is told when the command is gone, and when the program stops', async 
   await closed
 })
 
-test('work that fails says so without its words', async t => {
+test('failing work reports a failure without its message', async t => {
   const dataDir = folder(t)
   const failing: HandoverWork = async () => {
     throw new RangeError('a secret')
@@ -95,7 +95,7 @@ test('work that fails says so without its words', async t => {
   assert.deepEqual(message, { type: 'failed', message: 'RangeError' })
 })
 
-test('unknown work, and a folder where nobody listens, are errors', async t => {
+test('unknown work and a folder without a running program are errors', async t => {
   const dataDir = folder(t)
   const none = () => handOver(dataDir, 'count', Readable.from(['a']), NEVER).next()
   await assert.rejects(none(), { code: 'ENOENT' })

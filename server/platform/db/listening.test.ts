@@ -12,7 +12,7 @@ const skip = !process.env['TEST_DATABASE_URL'] && 'the embedded engine serves on
 
 let place: FreshPlace
 let way: Awaited<ReturnType<typeof openWay>>
-/** Two processes on one database; all that the second says to it goes by a way that can be blocked. */
+/** Two processes on one database; the second one's connection can be blocked. */
 let other: Db
 let db: Db
 let cache: PageCache
@@ -37,7 +37,7 @@ after(async () => {
   await place.remove()
 })
 
-test('what another process changes drops the page here', { skip }, async () => {
+test('a change by another process removes the page from this process’s cache', { skip }, async () => {
   keep()
   assert.ok(kept())
   await change()
@@ -45,7 +45,7 @@ test('what another process changes drops the page here', { skip }, async () => {
 })
 
 test(
-  'a listening connection that is cut: nothing kept is served until it stands again',
+  'after the listening connection is cut no cached page is served until it is back again',
   { skip },
   async () => {
     keep()
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'while the database cannot be reached nothing is kept, however long; afterwards it is',
+  'while the database is unreachable nothing is cached, however long, and caching resumes afterwards',
   { skip },
   async () => {
     keep()
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('a connection that dies without a word is noticed, and a new one opened', { skip }, async () => {
+test('a silently dead connection is noticed, and a new one opened', { skip }, async () => {
   keep()
   way.freeze()
   await change()

@@ -24,7 +24,7 @@ after(async () => {
 })
 
 test(
-  'programs that start at once on an empty database: the schema is made once, by one',
+  'programs that start at the same time on an empty database create the schema once',
   { skip },
   async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'roles that own nothing start on a schema that is up to date, and cannot alter it',
+  'roles without ownership can start the program on a current schema, and cannot alter it',
   { skip },
   async t => {
     const db = await openRoles()
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'on an empty database they are told to run npm run migrate, which makes the schema',
+  'on an empty database they print a request to run npm run migrate, which creates the schema',
   { skip },
   async t => {
     const db = await openRoles()
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('a migration is applied once, asked for where it is missing, and never edited', { skip }, async t => {
+test('a migration is applied once, demanded if it is missing, and never edited', { skip }, async t => {
   const db = await openRoles()
   const folder = mkdtempSync(join(tmpdir(), TEST_FOLDER))
   t.after(async () => {
@@ -88,7 +88,7 @@ test('a migration is applied once, asked for where it is missing, and never edit
   await assert.rejects(migrate(owner, folder), /0001_more\.sql was edited after it was applied/)
 })
 
-test('a database that another schema made is refused, and is left as it is', { skip }, async t => {
+test('a database with a foreign schema is refused, and left as it is', { skip }, async t => {
   const db = await openRoles()
   t.after(() => db.close())
   const owner = programs[0]!.owner
@@ -106,7 +106,7 @@ test('a database that another schema made is refused, and is left as it is', { s
   await migrate(owner)
 })
 
-test('npm run migrate without an owner says which setting it needs', () => {
+test('npm run migrate without an owner names the setting that it needs', () => {
   const { status, stderr } = migrateWith({})
   assert.equal(status, 2)
   assert.match(stderr, /DATABASE_URL: give the owner's connection/)

@@ -27,7 +27,7 @@ const asOwner = async (statement: string) => {
   await sql.end()
 }
 
-/** What a start prints that is refused, in lines without a stack. */
+/** Output of a refused start, in lines without a stack. */
 async function refusal(url: string): Promise<string> {
   const program = await launch(envOf(url))
   await program.printed(/Connect to|is ready/)
@@ -39,7 +39,7 @@ async function refusal(url: string): Promise<string> {
 }
 
 test(
-  'a database that begins to read only is not ready and answers 503 to who sends something',
+  'a database that has become read-only is not ready, and requests that write get a 503 answer',
   { skip },
   async t => {
     const program = await startProgram(envOf(cluster.url))
@@ -70,7 +70,7 @@ test('a pooler in transaction mode is refused with a sentence', { skip: withoutP
   assert.match(await refusal(url.href), /pooler in transaction mode .*set the pooler to session mode/)
 })
 
-/** PgBouncer before the cluster. It refuses to run as root, as the server does. */
+/** PgBouncer in front of the cluster. It refuses to run as root, as the server does. */
 async function startPooler(t: { after(work: () => void): void }): Promise<number> {
   const port = await freePort()
   const file = join(cluster.folder, '../pgbouncer.ini')

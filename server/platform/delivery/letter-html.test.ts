@@ -5,7 +5,7 @@ import { letterHtml } from './letter-html.ts'
 const FROM = { origin: 'https://situs.example', name: 'KerjaJujur' }
 const html = (body: string) => letterHtml({ subject: 'Halo', body, locale: 'id' }, FROM)
 
-test('what somebody wrote is no markup, wherever it stands in a letter', () => {
+test('user text is never markup, anywhere in a mail', () => {
   const tag = '<img src=x onerror="alert(1)">'
   for (const body of [
     `Halo ${tag}`,
@@ -19,7 +19,7 @@ test('what somebody wrote is no markup, wherever it stands in a letter', () => {
   }
 })
 
-test('an address that is not ours leads nowhere', () => {
+test('a foreign address in a mail is not a link', () => {
   assert.doesNotMatch(html('> Lihat https://jahat.example/masuk'), /href/)
   assert.match(html(`Lihat ${FROM.origin}/lowongan`), /href="https:\/\/situs\.example\/lowongan"/)
 })

@@ -29,7 +29,7 @@ after(async () => {
   shared.server.close()
 })
 
-test('a mail server gets the letter with our sender and the text, and the inbox stays empty', async () => {
+test('a mail server gets the mail with our sender and the text, and the inbox stays empty', async () => {
   const { app, server } = await open()
   await send(app, { subject: 'Halo\r\nBcc: mata@contoh.id' })
   await app.app.tasks.drain()
@@ -42,7 +42,7 @@ test('a mail server gets the letter with our sender and the text, and the inbox 
   assert.equal(await count(app, 'inbox_message'), 0)
 })
 
-test('a letter that may be stopped says so to mail programs, by one press and without a page', async () => {
+test('a mail that can be unsubscribed has the headers for one-click unsubscription', async () => {
   const { app, server } = await open()
   await send(app, { unsubscribe: 'https://situs.example/langganan/abc' })
   await app.app.tasks.drain()
@@ -50,7 +50,7 @@ test('a letter that may be stopped says so to mail programs, by one press and wi
   assert.match(server.mails[0] ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
-test('an answer goes where the letter says, and nothing but one plain address may stand there', async () => {
+test('replies go to the mail’s reply address, which must be a single plain address', async () => {
   const { app, server } = await open()
   await send(app, { replyTo: 'sari@pembaca.example' })
   await app.app.tasks.drain()
@@ -75,7 +75,7 @@ test('an answer goes where the letter says, and nothing but one plain address ma
     await assert.rejects(send(app, { replyTo }), /No address to answer to/, JSON.stringify(replyTo))
 })
 
-test('a letter that will never be taken says so to whoever sent it, and one that may be does not', async () => {
+test('a permanently refused mail notifies its origin, and a temporarily refused one does not', async () => {
   const { app, server } = await open()
   const subscriber = randomUUID()
   await app.db.identity`
@@ -97,7 +97,7 @@ test('a letter that will never be taken says so to whoever sent it, and one that
   }
 })
 
-test('a server that asks to come back later gets the letter then, once', async () => {
+test('a greylisting server gets the mail on a later attempt, once', async () => {
   const { app, server } = await open()
   server.at.RCPT = '451 4.7.1 greylisted'
   await send(app)
@@ -111,7 +111,7 @@ test('a server that asks to come back later gets the letter then, once', async (
   assert.equal(await count(app, 'message'), 0)
 })
 
-test('while the server is down for an hour nothing is lost, and it is sent once when it is back', async () => {
+test('during an outage of an hour nothing is lost, and the mail is sent once when the server is back', async () => {
   const { app, server } = await open()
   server.at.HELLO = 'drop'
   await send(app)
@@ -128,7 +128,7 @@ test('while the server is down for an hour nothing is lost, and it is sent once 
   assert.equal(await count(app, 'message'), 0)
 })
 
-test('a letter with a code that waited too long is dropped', async () => {
+test('a mail with a code that waited too long is dropped', async () => {
   const { app, server } = await open()
   server.at.RCPT = '451 4.7.1 greylisted'
   await send(app, { dropAfter: new Date(app.clock.now().getTime() + 5 * MINUTE) })
@@ -141,7 +141,7 @@ test('a letter with a code that waited too long is dropped', async () => {
 })
 
 for (const step of ['RCPT', 'DATA', 'END'] as const)
-  test(`a letter that is refused for good at ${step} is given up after one try`, async () => {
+  test(`a mail that is permanently refused at ${step} is given up after one try`, async () => {
     const { app, server } = await open()
     server.at[step] = '550 5.1.1 no such person'
     await send(app)
@@ -155,7 +155,7 @@ for (const step of ['RCPT', 'DATA', 'END'] as const)
     assert.equal(tasks.length, 0)
   })
 
-test('what a server has against our sender is ours to mend: the letter waits', async () => {
+test('if a server rejects our sender, the mail waits', async () => {
   const { app, server } = await open()
   server.at.MAIL = '550 5.7.1 sender not allowed'
   await send(app)
@@ -163,7 +163,7 @@ test('what a server has against our sender is ours to mend: the letter waits', a
   assert.equal(await count(app, 'message'), 1)
 })
 
-test('a connection that drops in the middle of a letter loses nothing', async () => {
+test('a connection that drops in the middle of a mail loses nothing', async () => {
   const { app, server } = await open()
   server.at.BODY = 'drop'
   await send(app)
@@ -176,7 +176,7 @@ test('a connection that drops in the middle of a letter loses nothing', async ()
   assert.equal(server.mails.length, 1)
 })
 
-test('a letter whose acceptance was lost comes again under the same id', async () => {
+test('a mail whose acceptance was lost is sent again with the same id', async () => {
   const { app, server } = await open()
   server.at.END = 'drop'
   await send(app)
@@ -192,7 +192,7 @@ test('a letter whose acceptance was lost comes again under the same id', async (
 })
 
 for (const step of ['HELLO', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const)
-  test(`a server that falls silent at ${step} is left after the time given`, async t => {
+  test(`a server that falls silent at ${step} is abandoned after the timeout`, async t => {
     const server = await serve(t, { [step]: 'hang' })
     const started = performance.now()
     const error = await failureOf(server)
@@ -200,20 +200,20 @@ for (const step of ['HELLO', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const)
     assert.ok(performance.now() - started < 5_000)
   })
 
-test('a server that offers encryption and then refuses it gets no letter in the clear', async t => {
+test('a server that offers encryption and then refuses it gets no mail in the clear', async t => {
   const server = await serve(t, { EHLO: '250-test\r\n250 STARTTLS', STARTTLS: '454 4.7.0 not now' })
   assert.equal((await failureOf(server)).final, false)
   assert.deepEqual(server.receivers, [])
   assert.deepEqual(server.mails, [])
 })
 
-test('where encryption is required, a server without it gets no letter', async t => {
+test('if encryption is required, a server without it gets no mail', async t => {
   const server = await serve(t)
   await failureOf({ ...server, url: `${server.url}/?requireTLS=true` })
   assert.deepEqual(server.mails, [])
 })
 
-test('an address is one address, whatever it looks like', async t => {
+test('a recipient is always one address, whatever it contains', async t => {
   const server = await serve(t)
   const mailer = createMailer(server.url, FROM, QUICK)
   for (const to of ['a@contoh.id, b@contoh.id', 'X <a@contoh.id>', 'a@contoh.id\r\nRCPT TO:<b@contoh.id>'])
@@ -233,7 +233,7 @@ const REFUSALS: Partial<Record<MailStep, string>>[] = [
   { MAIL: '550 5.7.1 ani@contoh.id 123456' },
 ]
 
-test('of a refusal the log gets step and number, never an address or a code', async t => {
+test('the log gets step and number of a refusal, never an address or a code', async t => {
   const { app } = await open()
   for (const at of REFUSALS) {
     const server = await serve(t, at)
@@ -256,7 +256,7 @@ test('of a refusal the log gets step and number, never an address or a code', as
   }
 })
 
-/** The same program and server for every test, with nothing left of the one before. */
+/** The same program and server for every test, reset before each. */
 async function open(): Promise<{ app: TestApp; server: MailServer }> {
   Object.assign(shared.server, { at: {}, mails: [], receivers: [], connections: 0 })
   await shared.app.db.identity`delete from identity.message`

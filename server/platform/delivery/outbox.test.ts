@@ -19,7 +19,7 @@ async function waiting(app: TestApp): Promise<number> {
   return row?.['count'] as number
 }
 
-test('a message of a transaction that fails is never sent', async t => {
+test('a message of a failed transaction is never sent', async t => {
   const app = await open(t)
   const failing = app.db.begin('identity', async tx => {
     await queueMessage(tx, app, LETTER)
@@ -29,7 +29,7 @@ test('a message of a transaction that fails is never sent', async t => {
   assert.deepEqual(await inboxOf(app), [])
 })
 
-test('what waits is sealed, its task holds an id alone, and both are gone once it is delivered', async t => {
+test('a queued message is encrypted, its task has only an id, and both are deleted after delivery', async t => {
   const app = await open(t)
   await send(app)
   const [row] = await app.db.identity`select sealed from identity.message`
@@ -41,7 +41,7 @@ test('what waits is sealed, its task holds an id alone, and both are gone once i
   assert.equal(await waiting(app), 0)
 })
 
-test('a message that is too late is dropped', async t => {
+test('an expired message is dropped', async t => {
   const app = await open(t)
   await send(app, { dropAfter: new Date(app.clock.now().getTime() + 300_000) })
   app.clock.move(300_000)
@@ -49,7 +49,7 @@ test('a message that is too late is dropped', async t => {
   assert.equal(await waiting(app), 0)
 })
 
-test('an address of more than one line is never queued', async t => {
+test('an address with more than one line is never queued', async t => {
   const app = await open(t)
   for (const to of [
     'ani@contoh.id\r\nRCPT TO:<mata@contoh.id>',

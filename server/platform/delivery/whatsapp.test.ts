@@ -68,14 +68,14 @@ test('the code that the provider got signs in', async () => {
   assert.equal(verified.body.user.phone_number, '+6281334567890')
 })
 
-test('whoever asks is answered at once, however long the provider takes', async () => {
+test('a request is answered at once, however slow the provider is', async () => {
   const { app, provider } = await open()
   provider.act = hang
   assert.equal((await ask(app)).status, 202)
   assert.equal(provider.requests.length, 0)
 })
 
-test('the pause that the provider asks for is kept', async () => {
+test('the program waits as long as the provider demands', async () => {
   const { app, provider } = await open()
   provider.act = refuse(429, 130_429, { 'retry-after': '120' })
   await ask(app)
@@ -97,7 +97,7 @@ for (const [status, code] of [
   [401, 190],
   [400, 132_001],
 ] as const)
-  test(`after ${status} it is tried again, and sent once`, async () => {
+  test(`after ${status} it tries again, and sends once`, async () => {
     const { app, provider } = await open()
     provider.act = refuse(status, code)
     await ask(app)
@@ -122,7 +122,7 @@ test('a number that is not on WhatsApp is given up after one try', async () => {
   assert.equal(provider.requests.length, 1)
 })
 
-test('a code that the provider could not take within five minutes is dropped', async () => {
+test('a code that the provider could not accept within five minutes is dropped', async () => {
   const { app, provider } = await open()
   provider.act = refuse(500, 1)
   await ask(app)
@@ -139,7 +139,7 @@ test('a code that the provider could not take within five minutes is dropped', a
   assert.equal(await count(app, 'message'), 0)
 })
 
-test('a message whose acceptance was lost comes twice at most', async () => {
+test('a message whose acceptance was lost is sent at most twice', async () => {
   const { app, provider } = await open()
   provider.act = acceptAndDrop
   await ask(app)
@@ -153,7 +153,7 @@ test('a message whose acceptance was lost comes twice at most', async () => {
   assert.equal(await count(app, 'message'), 0)
 })
 
-test('an acceptance that breaks off after its first line is an acceptance', async () => {
+test('an acceptance that breaks off after its first line counts as an acceptance', async () => {
   const { app, provider } = await open()
   provider.act = (response, request) => {
     response.writeHead(200, { 'content-length': '1000' }).write('{"mess')
@@ -166,14 +166,14 @@ test('an acceptance that breaks off after its first line is an acceptance', asyn
   assert.equal(provider.requests.length, 1)
 })
 
-test('a provider that says nothing is left after the time given, and may have sent it', async t => {
+test('a silent provider is abandoned after the timeout, and may have sent the message', async t => {
   const provider = await serve(t)
   provider.act = hang
   const error = await failureOf(provider, 100)
   assert.deepEqual({ unsure: error.unsure, final: error.final }, { unsure: true, final: false })
 })
 
-test('a provider that is not there has sent nothing', async t => {
+test('an unreachable provider has sent nothing', async t => {
   const provider = await serve(t)
   provider.close()
   const error = await failureOf(provider)
@@ -183,14 +183,14 @@ test('a provider that is not there has sent nothing', async t => {
   )
 })
 
-test('the token is not carried to where an answer points', async t => {
+test('the token does not follow a redirect', async t => {
   const [provider, other] = [await serve(t), await serve(t)]
   provider.act = response => void response.writeHead(307, { location: other.url }).end()
   await failureOf(provider)
   assert.equal(other.requests.length, 0)
 })
 
-test('an error of the provider reaches a log as numbers alone, however long it is', async t => {
+test('the log gets an error of the provider only as numbers, however long it is', async t => {
   const provider = await serve(t)
   for (const act of [
     refuse(400, 131_026),
@@ -206,7 +206,7 @@ test('an error of the provider reaches a log as numbers alone, however long it i
   }
 })
 
-/** The same program and provider for every test, with nothing left of the one before. */
+/** The same program and provider for every test, reset before each. */
 async function open(): Promise<{ app: TestApp; provider: WhatsAppServer }> {
   Object.assign(shared.provider, { requests: [], act: accept })
   await shared.app.db.identity`delete from identity.message`
@@ -220,7 +220,7 @@ async function serve(t: TestContext): Promise<WhatsAppServer> {
   return provider
 }
 
-/** Each time at another number, from another device: no limit is met. */
+/** Another number and device each time, so that no limit applies. */
 const ask = (app: TestApp, as: { locale?: 'id' | 'en' } = {}, phone = newNumber()) =>
   app.call('loginPhone', { body: { phone } }, { device: phone, ...as })
 

@@ -35,11 +35,11 @@ async function send(count: number): Promise<string[]> {
   return keys
 }
 
-/** Keys in the order that something of their files has. */
+/** Keys ordered by a property of their files. */
 const orderedBy = (keys: string[], what: 'ino' | 'birthtimeNs' | 'ctimeNs') =>
   keys.toSorted((a, b) => Number(factsOf(a)[what] - factsOf(b)[what]))
 
-test('neither the time at which a file came to be, nor its last change, nor its number is in the order of sending', async () => {
+test('neither a file’s creation, nor its last change, nor its inode number shows the order of sending', async () => {
   const keys = await send(40)
   await files().sweep('private', all)
   for (const what of ['ino', 'birthtimeNs', 'ctimeNs'] as const)
@@ -51,7 +51,7 @@ test('neither the time at which a file came to be, nor its last change, nor its 
   }
 })
 
-test('who sent alone is moved with their day: what was written anew before is written anew with what comes, and once the day is over', async () => {
+test('a file sent alone is rewritten again together with later ones of its day, and once more when the day is over', async () => {
   const [first = ''] = await send(1)
   await files().sweep('private', all)
   const [before] = [factsOf(first).ino, await send(1)]
@@ -68,7 +68,7 @@ test('who sent alone is moved with their day: what was written anew before is wr
   assert.equal(settled.mtimeMs, BigInt(Date.parse('2026-03-11T00:00:00+07:00')), 'its day stays')
 })
 
-test('what was read leaves no time, and folders tell the day alone', async () => {
+test('reading leaves no access time, and folders show no time more precise than an hour', async () => {
   const [key = ''] = await send(1)
   const before = factsOf(key).atimeNs
   await files().read('private', key)
@@ -79,7 +79,7 @@ test('what was read leaves no time, and folders tell the day alone', async () =>
   assert.equal(mtime.getTime() % 3_600_000, 0)
 })
 
-test('what is withdrawn while its day is written anew does not come back', async () => {
+test('a file withdrawn during the rewriting of its day does not return', async () => {
   const [key = ''] = await send(1)
   let asked = 0
   await files().sweep('private', async keys => {
@@ -91,7 +91,7 @@ test('what is withdrawn while its day is written anew does not come back', async
   assert.equal(await files().read('private', key), undefined)
 })
 
-test('a file whose row has yet to come is left as it is, and swept when none has come for a day', async () => {
+test('a file without a row yet is left as it is, and swept after a day without one', async () => {
   const [key = ''] = await send(1)
   const { ino } = factsOf(key)
   await files().sweep('private', async () => new Set())
@@ -101,7 +101,7 @@ test('a file whose row has yet to come is left as it is, and swept when none has
   assert.equal(await files().read('private', key), undefined)
 })
 
-test('one that cannot be read keeps no other one from being written anew', async () => {
+test('an unreadable file does not prevent the rewriting of others', async () => {
   const [lost = '', ...others] = await send(12)
   const place = join(folder, 'private', lost.slice(0, 2), lost)
   rmSync(place)
@@ -110,7 +110,7 @@ test('one that cannot be read keeps no other one from being written anew', async
   assert.notDeepEqual(orderedBy(others, 'ino'), others)
 })
 
-test('a run that is killed anywhere loses nothing, also when orphans are swept first', async () => {
+test('a run that is killed anywhere loses nothing, also if orphans are swept first', async () => {
   const keys = await send(20)
   const field = secrets.field.toString('base64')
   for (let nth = 1; nth <= 8; nth += 1) {
@@ -129,7 +129,7 @@ test('a run that is killed anywhere loses nothing, also when orphans are swept f
   for (const key of keys) assert.equal(String(await files().read('private', key)), `CV of ${key}`)
 })
 
-test('a folder that cannot be written is told in one sentence', async () => {
+test('an unwritable folder is reported in one sentence', async () => {
   await assert.rejects(
     openFolder('/dev/null/files'),
     /^Error: FILES_DIR \(\/dev\/null\/files\) cannot be written \(ENOTDIR\)/,

@@ -7,7 +7,7 @@ import { createSitemaps } from './sitemaps.ts'
 
 const idOf = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
-/** So many companies, of which every third has two pages. */
+/** That many companies, every third with two pages. */
 function many(count: number): Sitemap {
   return walked(
     'companies',
@@ -33,7 +33,7 @@ async function reading(kinds: Sitemap[], largestPart: number) {
   return { get, locs }
 }
 
-test('every page of a kind stands in one of its parts and in one alone, in both languages', async () => {
+test('every page of a kind is in exactly one of its parts, in both languages', async () => {
   const { locs } = await reading([many(10)], 4)
   const parts = await locs('/sitemap.xml')
   assert.deepEqual(parts.length, 4)
@@ -43,7 +43,7 @@ test('every page of a kind stands in one of its parts and in one alone, in both 
   assert.ok(all.includes('/perusahaan/toko-9/ulasan') && all.includes('/en/company/toko-10'))
 })
 
-test('an address names its twins, and when it changed where that is known', async () => {
+test('an address names its translations, and its last change if that is known', async () => {
   const { get } = await reading([many(1), counted('pages', async () => [{ key: 'home', page: 'home' }])], 4)
   const { body, headers } = await get('/sitemaps/companies-1.xml')
   assert.match(headers['content-type'] as string, /xml/)
@@ -54,7 +54,7 @@ test('an address names its twins, and when it changed where that is known', asyn
   assert.doesNotMatch((await get('/sitemaps/pages-1.xml')).body, /lastmod/)
 })
 
-test('a kind without a page has no file, and a part that is none is not found', async () => {
+test('a kind without pages has no file, and an unknown part is not found', async () => {
   const { get, locs } = await reading([many(0)], 4)
   assert.deepEqual(await locs('/sitemap.xml'), [])
   for (const name of ['companies-1.xml', 'companies-0.xml', 'nothing-1.xml', 'companies.xml'])

@@ -1,4 +1,4 @@
-// What a body may have, who may send one, and how much of them is held at once.
+// Limits of request bodies: their size, their senders, and the memory that they use together.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -27,7 +27,7 @@ function login(address: string, payload = JSON.stringify({ email: `${address}@co
   return it.app.http.inject({ ...LOGIN, headers: { ...JSON_TYPE, 'x-forwarded-for': address }, payload })
 }
 
-test('a body has what its call says and not a byte more, and the refusal names it', async () => {
+test('a body may have exactly its call’s size, and the refusal names it', async () => {
   const filled = (bytes: number) => '{}'.padEnd(bytes)
   for (const [call, kilobytes] of [
     ['loginEmail', 64],
@@ -44,7 +44,7 @@ test('a body has what its call says and not a byte more, and the refusal names i
   }
 })
 
-test('every call takes what its fields may hold at most', () => {
+test('the limit of every call permits the largest valid body', () => {
   for (const [name, endpoint] of Object.entries(ENDPOINTS) as [EndpointName, Endpoint][]) {
     const { body }: Schemas = CONTRACT[name]
     if (!body || endpoint.takesFile || OPEN.has(name)) continue
@@ -53,12 +53,12 @@ test('every call takes what its fields may hold at most', () => {
   }
 })
 
-/** Its fields are those of a vacancy, each of which may be corrected. */
+/** Its fields are those of a vacancy, and each may be corrected. */
 const OPEN = new Set<EndpointName>(['decideVacancy'])
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** The most bytes of a value in UTF-8, where three are a character; numbers and short forms have room for any. */
+/** Most bytes of a value in UTF-8, with up to three per character; numbers and short formats are unlimited. */
 function mostBytes(schema: Schema | boolean | undefined): number {
   if (typeof schema !== 'object') return Number.POSITIVE_INFINITY
   const either = schema.anyOf ?? schema.oneOf
@@ -77,7 +77,7 @@ function mostBytes(schema: Schema | boolean | undefined): number {
   return schema.maxLength === undefined && schema.pattern ? 520 : 2 + 3 * (schema.maxLength ?? Infinity)
 }
 
-test('a body of very many values, or very deep ones, is refused as a whole', async () => {
+test('a body with very many or very deeply nested values is refused as a whole', async () => {
   for (const payload of [`[${'1,'.repeat(30_000)}1]`, '['.repeat(32_000) + ']'.repeat(32_000)]) {
     const answer = await login('198.51.100.1', payload)
     assert.equal(answer.statusCode, 422)
@@ -85,7 +85,7 @@ test('a body of very many values, or very deep ones, is refused as a whole', asy
   }
 })
 
-test('who may not call is refused before anything of the body is read', async () => {
+test('an unauthorised caller is refused before any of the body is read', async () => {
   const calls: [EndpointName, number, string][] = [
     ['submitReview', 403, 'pass_invalid'],
     ['givePay', 403, 'pass_invalid'],
@@ -95,7 +95,7 @@ test('who may not call is refused before anything of the body is read', async ()
   ]
   for (const [name, status, code] of calls) {
     const { method, path }: Endpoint = ENDPOINTS[name]
-    // Its body never comes to an end.
+    // Its body never ends.
     const socket = dial(
       `${method} /api${path.replace(/:\w+/g, 'x')} HTTP/1.1\r\nAuthorization: Bearer salah`,
       60_000,
@@ -106,7 +106,7 @@ test('who may not call is refused before anything of the body is read', async ()
   }
 })
 
-test('whoever signs out while a body is on its way is not known any more when it has come', async () => {
+test('a caller who signs out while a body is being sent is unknown when it is complete', async () => {
   const form = '--x\r\nContent-Disposition: form-data; name="job_id"\r\n\r\n1\r\n--x--\r\n'
   const calls = [
     ['PUT /api/account/name', 'application/json', '{"name":"Ratri"}'],
@@ -125,7 +125,7 @@ test('whoever signs out while a body is on its way is not known any more when it
   }
 })
 
-test('one network holds its share of the memory with half-sent bodies, and the next of it are told to wait', async t => {
+test('half-sent bodies of one network use only its share of the memory, and further ones must wait', async t => {
   const attack = Array.from({ length: 40 }, () => begin('203.0.113.9'))
   t.after(() => attack.forEach(({ end }) => end.destroy()))
   const refused = () => attack.filter(({ said }) => said.includes(' 503 '))
@@ -139,7 +139,7 @@ test('one network holds its share of the memory with half-sent bodies, and the n
   await until(() => open().length < 32)
 })
 
-test('no network holds half of the memory of all, however wide it is', async t => {
+test('even the widest network uses at most half of all memory', async t => {
   const address = (at: number) => `2001:db8:${at.toString(16)}::1`
   const attack = Array.from({ length: 140 }, (_, at) => begin(address(at)))
   t.after(() => attack.forEach(({ end }) => end.destroy()))
@@ -147,12 +147,12 @@ test('no network holds half of the memory of all, however wide it is', async t =
   assert.equal((await login('198.51.100.3')).statusCode, 422)
 })
 
-test('what was answered holds nothing any more', async () => {
+test('an answered request releases its memory', async () => {
   for (let at = 0; at < 100; at += 1)
     assert.equal((await login('198.51.100.4', '{}'.padEnd(60_000))).statusCode, 422)
 })
 
-test('a client that never reads its answer holds nothing of its body', async t => {
+test('a client that never reads its answer holds no memory for its body', async t => {
   const http = Fastify({ bodyLimit: 1024 * 1024 })
   readBodies(http, { clock: it.clock, addressOf: () => '198.51.100.5' })
   const long = 'x'.repeat(20_000_000)
@@ -170,7 +170,7 @@ test('a client that never reads its answer holds nothing of its body', async t =
   t.after(() => http.close())
 })
 
-/** A body that was announced as large as it may be, and of which a beginning came. */
+/** A body announced with the largest permitted size, of which only the beginning is sent. */
 const begin = (address: string) =>
   dial(`POST /api/auth/login-email HTTP/1.1\r\nX-Forwarded-For: ${address}`, bytesOf())
 

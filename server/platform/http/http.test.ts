@@ -8,7 +8,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { freshDb } from '#tests/support/database.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 
-test('a client that leaves in the middle of sending is no fault in the log', async t => {
+test('a client that disconnects while sending is not logged as an error', async t => {
   const events: string[] = []
   const note = (event: string) => void events.push(event)
   const it = await testApp({ log: { info: note, error: note } })
@@ -25,7 +25,7 @@ test('a client that leaves in the middle of sending is no fault in the log', asy
   assert.deepEqual(events, [])
 })
 
-test('what everybody may read has a version, and who holds it gets no second copy', async t => {
+test('a public answer has a version, and a client with the current one gets no second copy', async t => {
   const it = await testApp()
   t.after(it.close)
   const get = (url: string, headers = {}) => it.app.http.inject({ url, headers })
@@ -42,7 +42,7 @@ test('what everybody may read has a version, and who holds it gets no second cop
   assert.equal((await get('/api/home', { 'if-none-match': '"other"' })).body, first.body)
 })
 
-test('a version ends when what it shows has changed', async t => {
+test('the version changes with the content', async t => {
   const it = await testApp()
   t.after(it.close)
   const { slug } = await addCompany(it.db, { name: 'Toko Versi' })
@@ -55,7 +55,7 @@ test('a version ends when what it shows has changed', async t => {
   assert.deepEqual([after.statusCode, JSON.parse(after.body).company.name], [200, 'Toko Lain'])
 })
 
-test('an answer to a signed-in caller, a refusal and what somebody sent have no version', async t => {
+test('answers to signed-in callers, refusals and answers to submissions have no version', async t => {
   const it = await testApp()
   t.after(it.close)
   const { token } = await signIn(it)
@@ -72,7 +72,7 @@ test('an answer to a signed-in caller, a refusal and what somebody sent have no 
   }
 })
 
-test('a refusal to an author has the length of whole steps, whatever refuses', async t => {
+test('the length of a refusal to an author is rounded up, whatever the cause', async t => {
   const it = await testApp()
   t.after(it.close)
   const post = (url: string, type: string, payload: string) =>
@@ -92,7 +92,7 @@ test('a refusal to an author has the length of whole steps, whatever refuses', a
   assert.notEqual((await post('/api/auth/login-email', json, '{}')).rawPayload.length % 4096, 0)
 })
 
-test('whoever sends a body that comes at once is looked up once, and a bug on the way is logged once', async t => {
+test('a session is looked up once per request with a short body, and an error during it is logged once', async t => {
   const events: string[] = []
   const db = await freshDb()
   let lookups = 0

@@ -14,12 +14,12 @@ function counter(isLarge: boolean) {
   return { read, move: (milliseconds: number) => void (moment += milliseconds) }
 }
 
-test('what is small is read each time', async () => {
+test('a small result is read each time', async () => {
   const { read } = counter(false)
   assert.deepEqual([await read(), await read()], [1, 2])
 })
 
-test('what is large is kept for its time, and answers once more while it is read anew', async () => {
+test('a large result is cached for its time, and then returned once more while it is read again', async () => {
   const { read, move } = counter(true)
   assert.deepEqual([await read(), await read()], [1, 1])
   move(999)
@@ -30,7 +30,7 @@ test('what is large is kept for its time, and answers once more while it is read
   assert.equal(await read(), 2)
 })
 
-test('twice its time old, it answers no more', async () => {
+test('after twice its time a cached result is no longer returned', async () => {
   const { read, move } = counter(true)
   await read()
   move(2000)

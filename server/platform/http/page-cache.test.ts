@@ -29,7 +29,7 @@ function page(text: string, freshUntil = Number.MAX_SAFE_INTEGER): CachedPage {
 }
 const subjects = (...names: string[]) => new Set(names)
 
-test('a kept page is found until one of its subjects changes', () => {
+test('a cached page is found until one of its subjects changes', () => {
   const cache = createPageCache(LARGE)
   cache.store('/a', cache.mark(), page('a'), subjects('company:1', 'industry:x'))
   cache.store('/b', cache.mark(), page('b'), subjects('company:2'))
@@ -41,7 +41,7 @@ test('a kept page is found until one of its subjects changes', () => {
   assert.equal(cache.find('/b', 0), undefined)
 })
 
-test('a page is not kept when a subject changed while it was rendered', () => {
+test('a page is not cached if a subject changed during rendering', () => {
   const cache = createPageCache(LARGE)
   const mark = cache.mark()
   cache.changed(['company:1'])
@@ -55,14 +55,14 @@ test('a page is not kept when a subject changed while it was rendered', () => {
   assert.equal(cache.find('/c', 0), undefined)
 })
 
-test('a page is gone at the moment at which time alone changes it', () => {
+test('a page expires at the moment at which its content depends on time', () => {
   const cache = createPageCache(LARGE)
   cache.store('/a', cache.mark(), page('a', 1000), subjects())
   assert.ok(cache.find('/a', 999))
   assert.equal(cache.find('/a', 1000), undefined)
 })
 
-test('bytes are bounded, and what was asked for least recently goes first', () => {
+test('the cache is limited in bytes, and the least recently used page is removed first', () => {
   const cache = createPageCache(6_000)
   for (const name of ['/a', '/b', '/c']) {
     cache.store(name, cache.mark(), page('x'.repeat(1_500)), subjects())
@@ -73,7 +73,7 @@ test('bytes are bounded, and what was asked for least recently goes first', () =
   assert.ok(cache.find('/c', 0))
 })
 
-test('an encoding is made once and says the same', () => {
+test('an encoding is computed once, and its content is the same', () => {
   const cache = createPageCache(LARGE)
   const kept = page('halo '.repeat(500))
   cache.store('/a', cache.mark(), kept, subjects())
@@ -82,7 +82,7 @@ test('an encoding is made once and says the same', () => {
   assert.equal(cache.encoded('/a', kept, 'br'), bytes)
 })
 
-test('every encoding says the same, in whatever order they are asked for', () => {
+test('every encoding has the same content, in whatever order they are requested', () => {
   const text = 'halo “semua” '.repeat(500)
   const opened = {
     br: brotliDecompressSync,
@@ -98,7 +98,7 @@ test('every encoding says the same, in whatever order they are asked for', () =>
   }
 })
 
-test('a page is kept compressed only, so that many more have room', () => {
+test('a page is cached only in compressed form, to save memory', () => {
   const cache = createPageCache(20_000)
   const names = Array.from({ length: 12 }, (_, i) => `/${i}`)
   for (const name of names) {
@@ -115,12 +115,12 @@ for (const { letters, subjects: shown, encodings } of [
   { letters: 60_000, subjects: 3, encodings: ['zstd'] },
   { letters: 20_000, subjects: 1, encodings: [] },
 ] as const)
-  test(`pages of ${letters} letters take the memory that the cache was given, to within a tenth (${encodings.join() || 'plain'})`, async () => {
+  test(`pages of ${letters} letters use the configured memory to within a tenth (${encodings.join() || 'plain'})`, async () => {
     const taken = await memoryOf(letters, shown, encodings)
     assert.ok(Math.abs(taken / ROOM - 1) < 0.1, `${taken} bytes instead of ${ROOM}`)
   })
 
-test('a page that is asked for often gets smaller, whatever the browsers before took', async () => {
+test('a frequently requested page is compressed better, whatever encodings were requested before', async () => {
   const cache = createPageCache(LARGE)
   const kept = page(Array.from({ length: 2000 }, (_, i) => (i * 7919) % 1013).join(' '))
   cache.store('/a', cache.mark(), kept, subjects())
@@ -133,7 +133,7 @@ test('a page that is asked for often gets smaller, whatever the browsers before 
   assert.ok(cache.encoded('/a', hot, 'br').length < first)
 })
 
-test('the browser gets an encoding that it takes', () => {
+test('the browser gets an encoding that it accepts', () => {
   assert.equal(chooseEncoding('gzip, deflate, br, zstd'), 'br')
   assert.equal(chooseEncoding('gzip'), 'gzip')
   assert.equal(chooseEncoding(undefined), 'identity')
@@ -142,7 +142,7 @@ test('the browser gets an encoding that it takes', () => {
 const ROOM = 4_000_000
 
 async function memoryOf(letters: number, shown: number, encodings: readonly Encoding[]): Promise<number> {
-  // What the first page needs, and every page after it shares.
+  // Memory that the first page needs and later pages share.
   fill(10 * letters, letters, shown, encodings)
   const before = await memory()
   const cache = fill(ROOM, letters, shown, encodings)
@@ -151,7 +151,7 @@ async function memoryOf(letters: number, shown: number, encodings: readonly Enco
   return taken
 }
 
-/** A cache with more pages than it has room for, no two alike. */
+/** A cache with more pages than it has room for, all different. */
 function fill(largest: number, letters: number, shown: number, encodings: readonly Encoding[]): PageCache {
   const cache = createPageCache(largest)
   for (let left = 2 * largest, at = 0; left > 0; at += 1) {
@@ -166,11 +166,11 @@ function fill(largest: number, letters: number, shown: number, encodings: readon
 }
 
 setFlagsFromString('--expose-gc')
-// Code that was not run for a while would go in the middle of a measurement.
+// Otherwise the engine could drop unused bytecode in the middle of a measurement.
 setFlagsFromString('--no-flush-bytecode')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Buffers are cleared away a moment after the objects that held them. */
+/** Buffers are freed a moment after the objects that held them. */
 async function memory(): Promise<number> {
   for (let turn = 0; turn < 3; turn += 1) {
     collectGarbage()

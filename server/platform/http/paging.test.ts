@@ -5,7 +5,7 @@ import { pageOf, readCursor } from './paging.ts'
 const SIZE = 3
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The page of a list in memory at a cursor, read as a store reads it. */
+/** A page of a list in memory at a cursor, read as a store reads it. */
 function pageAt(text: string | undefined, items = ITEMS, uncounted = '') {
   const cursor = readCursor(text, key => /^[a-z]$/.test(key))
   const found =
@@ -26,7 +26,7 @@ function pageAt(text: string | undefined, items = ITEMS, uncounted = '') {
 
 const said = ({ rows, from, to, total }: ReturnType<typeof pageAt>) => `${rows}: ${from}–${to} of ${total}`
 
-test('pages lead forwards to the end and backwards to the first, which has no cursor', () => {
+test('cursors lead forwards to the end and backwards to the first page, which has none', () => {
   const first = pageAt(undefined)
   assert.equal(said(first), 'abc: 1–3 of 8')
   assert.equal(first.previous, null)
@@ -40,19 +40,19 @@ test('pages lead forwards to the end and backwards to the first, which has no cu
   assert.deepEqual(back, second)
 })
 
-test('items that came or went between two pages neither repeat nor skip one', () => {
+test('items added or removed between two pages cause no repetition and no gap', () => {
   const { next } = pageAt(undefined)
   assert.equal(said(pageAt(next as string, ['0', ...ITEMS])), 'def: 4–6 of 9')
   assert.equal(said(pageAt(next as string, ['d'])), 'd: 4–4 of 4')
 })
 
-test('what is shown and not counted moves no number', () => {
+test('items that are shown but not counted do not change the numbers', () => {
   const first = pageAt(undefined, ITEMS, 'b')
   assert.equal(said(first), 'abc: 1–2 of 7')
   assert.equal(said(pageAt(first.next as string, ITEMS, 'b')), 'def: 3–5 of 7')
 })
 
-test('behind the end there is an empty page with a way back, and a made-up cursor is the first page', () => {
+test('beyond the end there is an empty page with a way back, and an invalid cursor gives the first page', () => {
   const empty = pageAt('after.8.h')
   assert.equal(said(empty), ': 0–0 of 8')
   assert.equal(empty.previous, '')

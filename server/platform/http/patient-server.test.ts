@@ -12,19 +12,19 @@ const SOON = { headersMs: 100, bodyMs: 100 }
 const HALF_MINUTE = 30_000
 const POST = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n'
 
-test('headers that do not come to an end are cut', async t => {
+test('a connection whose headers never end is closed', async t => {
   const client = await reach(t, createPatientServer(SOON))
   client.socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
   assert.match(await client.answer, /^HTTP\/1\.1 408 /)
 })
 
-test('a body that stands still is cut', async t => {
+test('a connection whose body stalls is closed', async t => {
   const client = await reach(t, createPatientServer(SOON))
   client.socket.write(`${POST}{`)
   assert.match(await client.answer, /^HTTP\/1\.1 408 /)
 })
 
-test('an upload that moves is not cut, however long it takes; once it only trickles, it is', async t => {
+test('a steady upload is not closed, however long it takes, and one that only trickles is', async t => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.after(() => mock.timers.reset())
   const server = createPatientServer()
@@ -43,7 +43,7 @@ test('an upload that moves is not cut, however long it takes; once it only trick
   assert.match(await client.answer, /^HTTP\/1\.1 408 /)
 })
 
-test('the program waits half a minute for headers, and sets no limit for a whole upload', async t => {
+test('the program waits half a minute for headers, and has no time limit for a whole upload', async t => {
   const app = await testApp()
   t.after(app.close)
   const server = app.app.http.server as Server
@@ -51,7 +51,7 @@ test('the program waits half a minute for headers, and sets no limit for a whole
   assert.equal(server.requestTimeout, 0)
 })
 
-test('of more connections than it can hold the last is hung up, and taken again once another has left', async t => {
+test('a connection above the maximum is closed, and accepted after another one has ended', async t => {
   let logged = 0
   const server = createPatientServer({ mostConnections: 2, onFull: () => void (logged += 1) })
   server.on('request', (_request, response) => response.end('ok'))
@@ -72,7 +72,7 @@ test('of more connections than it can hold the last is hung up, and taken again 
   await until(answers)
 })
 
-/** A client's end of a connection; `received` waits until the server has got so many bytes of a body. */
+/** The client's end of a connection; `received` waits until the server has received that many bytes of a body. */
 async function reach(t: TestContext, server: Server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { href } from '#shared/paths.ts'
 import { plainPath } from './plain-path.ts'
 
-test('a path has one way of being written', () => {
+test('every path has one canonical spelling', () => {
   for (const [said, plain] of [
     ['/', '/'],
     ['///', '/'],
@@ -22,7 +22,7 @@ test('a path has one way of being written', () => {
   }
 })
 
-test('our own links are written so already', () => {
+test('our own links already use it', () => {
   for (const role of ['Staf Gudang', 'R&D (riset)', 'Ahli “kopi”', 'a/b', "l'atelier", 'π'])
     assert.equal(plainPath(href('id', 'position', { role })), href('id', 'position', { role }))
 })

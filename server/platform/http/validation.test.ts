@@ -6,7 +6,7 @@ import { fieldsOf, illFormed } from './validation.ts'
 const LARGEST = 2 * 1024 * 1024
 const plain = (fields: object | undefined) => fields && { ...fields }
 
-test('text that cannot be kept is named by its place, four levels deep', () => {
+test('text that cannot be stored is reported with its path, four levels deep', () => {
   assert.equal(illFormed({ a: ['x', { b: 'y' }], c: null, d: 1 }), undefined)
   assert.deepEqual(plain(illFormed({ a: ['x', { b: '\0' }] })), { a_1_b: [{ key: 'characters' }] })
   assert.deepEqual(plain(illFormed('\ud800')), { body: [{ key: 'characters' }] })
@@ -14,7 +14,7 @@ test('text that cannot be kept is named by its place, four levels deep', () => {
   assert.deepEqual(plain(illFormed(deep)), { a_b_c_d: [{ key: 'characters' }] })
 })
 
-test('a body of very many values is refused as a whole, and at once', () => {
+test('a body with very many values is refused as a whole, and at once', () => {
   const bodies = [
     `[${'1,'.repeat(LARGEST / 2 - 2)}1]`,
     `[${'[],'.repeat(LARGEST / 3 - 2)}1]`,
@@ -32,7 +32,7 @@ test('a body of very many values is refused as a whole, and at once', () => {
   assert.equal(illFormed(Array(10_000).fill(1)), undefined)
 })
 
-test('of very many mistakes fifty are told', () => {
+test('of very many mistakes fifty are reported', () => {
   const many = Array.from({ length: 5000 }, (_, at) => [`k${at}`, '\0'])
   const body: unknown = Object.fromEntries(many)
   assert.equal(Object.keys(illFormed(body) ?? {}).length, 50)
@@ -42,7 +42,7 @@ test('of very many mistakes fifty are told', () => {
   assert.equal(Object.keys(fieldsOf(wrong.error as z.ZodError)).length, 50)
 })
 
-test('a list says how many it may hold, and one of nothing that it is to be filled', () => {
+test('a list error names its maximum, and an empty list gets the message to fill it', () => {
   const schema = z.object({ list: z.array(z.string()).min(1).max(2) })
   const told = (list: string[]) =>
     plain(fieldsOf(schema.safeParse({ list }, { reportInput: true }).error as z.ZodError))

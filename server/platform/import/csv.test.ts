@@ -11,7 +11,7 @@ async function read(text: string, pieceLength = 7): Promise<CsvRecord[]> {
   return Array.fromAsync(readCsv(pieces()))
 }
 
-test('fields are split at the delimiter that the header uses', async () => {
+test('fields are split at the delimiter of the header', async () => {
   for (const delimiter of [',', ';', '\t'])
     assert.deepEqual(await read(`name${delimiter}city\nA${delimiter}B`), [
       { line: 1, fields: ['name', 'city'] },
@@ -19,14 +19,14 @@ test('fields are split at the delimiter that the header uses', async () => {
     ])
 })
 
-test('a byte order mark, CRLF and blank lines leave no trace but the line numbers', async () => {
+test('a byte order mark, CRLF and blank lines affect nothing except the line numbers', async () => {
   assert.deepEqual(await read('\uFEFFname,city\r\n\r\nMaju,Bandung\r\n'), [
     { line: 1, fields: ['name', 'city'] },
     { line: 3, fields: ['Maju', 'Bandung'] },
   ])
 })
 
-test('quoted fields hold delimiters, doubled quotes and line ends, and the next record knows its line', async () => {
+test('quoted fields may contain delimiters, doubled quotes and line ends, and line numbers stay right', async () => {
   assert.deepEqual(await read('name,city\n"Maju, ""Jaya""\nTbk",Bandung\nSenja,Solo'), [
     { line: 1, fields: ['name', 'city'] },
     { line: 2, fields: ['Maju, "Jaya"\nTbk', 'Bandung'] },
@@ -34,15 +34,15 @@ test('quoted fields hold delimiters, doubled quotes and line ends, and the next 
   ])
 })
 
-test('a quote inside an unquoted field is a character like any other', async () => {
+test('a quote inside an unquoted field is an ordinary character', async () => {
   assert.deepEqual((await read('name\nMaju "Jaya"'))[1], { line: 2, fields: ['Maju "Jaya"'] })
 })
 
-test('spaces behind a closing quote are left out', async () => {
+test('spaces after a closing quote are dropped', async () => {
   assert.deepEqual((await read('name,city\n"Maju" ,"Solo" '))[1], { line: 2, fields: ['Maju', 'Solo'] })
 })
 
-test('a quote that is never closed costs its own line only', async () => {
+test('a quote that is never closed costs only its own line', async () => {
   assert.deepEqual((await read('name,city\n"Maju,Bandung\nSenja,Solo\n"Fajar","Kudus"\n')).slice(1), [
     { line: 2, problem: 'text follows a closing quote' },
     { line: 3, fields: ['Senja', 'Solo'] },
@@ -54,7 +54,7 @@ test('a quote that is never closed costs its own line only', async () => {
   ])
 })
 
-test('a letter of several bytes may be cut between two pieces', async () => {
+test('a multi-byte character may be split between two chunks', async () => {
   assert.deepEqual((await read('name\nNestlé Indonésia', 1))[1], { line: 2, fields: ['Nestlé Indonésia'] })
 })
 

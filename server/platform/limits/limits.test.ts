@@ -21,7 +21,10 @@ const clockAt = (start: number) => {
   return { clock: { now: () => new Date(now * 1000) }, move: (seconds: number) => void (now += seconds) }
 }
 
-/** `other` is another program's: the same limits where they are shared. Half a minute before the hour, so that it turns. */
+/**
+ * `other` belongs to another program and has the same limits if they are shared. Starts half a minute before a full
+ * hour.
+ */
 const PLACES: Record<string, () => SetUp> = {
   'in memory': () => {
     const { clock, move } = clockAt(3600 * 500_000 - 30)
@@ -36,7 +39,7 @@ const PLACES: Record<string, () => SetUp> = {
 }
 
 for (const [place, setUp] of Object.entries(PLACES)) {
-  test(`${place}, a rule lets so many acts through, then says how long until the next`, async () => {
+  test(`${place}, a rule permits a number of acts, then returns the wait until the next`, async () => {
     const { limits, move } = setUp()
     const act = { rule: TWO_A_MINUTE, of: ['a'] }
     assert.equal(await limits.take(act), undefined)
@@ -50,7 +53,7 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.equal(await limits.take(act), 10)
   })
 
-  test(`${place}, an act that counts much waits for room for all of it, and a small one does not`, async () => {
+  test(`${place}, a large amount waits for room for all of it, and a small one does not`, async () => {
     const { limits, move } = setUp()
     const rule: Rule = { name: 'bytes', most: 1000, seconds: 60 }
     const send = (amount: number) => limits.take({ rule, of: ['a'], amount })
@@ -80,14 +83,14 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.equal(await limits.take(two), undefined)
   })
 
-  test(`${place}, things are told apart however their words are cut`, async () => {
+  test(`${place}, different subjects are distinct even if their joined words are equal`, async () => {
     const { limits } = setUp()
     assert.equal(await limits.take({ rule: ONE_AN_HOUR, of: ['ab', 'c'] }), undefined)
     assert.equal(await limits.take({ rule: ONE_AN_HOUR, of: ['a', 'bc'] }), undefined)
     assert.ok(await limits.take({ rule: ONE_AN_HOUR, of: ['ab', 'c'] }))
   })
 
-  test(`${place}, what is forgotten counts no more, after the hour has turned too`, async () => {
+  test(`${place}, a forgotten act no longer counts, also after a full hour`, async () => {
     const { limits, move } = setUp()
     const act = { rule: ONE_AN_HOUR, of: ['a'] }
     await limits.note(act)
@@ -97,7 +100,7 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.equal(await limits.waitFor(act), undefined)
   })
 
-  test(`${place}, an act is told how many came before it`, async () => {
+  test(`${place}, an act returns the number of acts before it`, async () => {
     const { limits, other, move } = setUp()
     const act = { rule: TWO_A_MINUTE, of: ['a'] }
     const places = [
@@ -111,7 +114,7 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.deepEqual(await limits.note(act), [0])
   })
 
-  test(`${place}, of many at once no more get through than a rule allows`, async () => {
+  test(`${place}, of simultaneous acts no more succeed than a rule permits`, async () => {
     const { limits, other } = setUp()
     const rule: Rule = { name: 'five', most: 5, seconds: 3600 }
     const all = await Promise.all(
@@ -120,7 +123,7 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.equal(all.filter(wait => wait === undefined).length, 5)
   })
 
-  test(`${place}, a thousand addresses of one site use up what the site may do`, async () => {
+  test(`${place}, many addresses of one site share the site’s limit`, async () => {
     const { limits } = setUp()
     const rule: Rule = { name: 'network', most: 3, seconds: 3600 }
     let through = 0
@@ -132,7 +135,7 @@ for (const [place, setUp] of Object.entries(PLACES)) {
     assert.equal(await limits.take(...inNetworks(rule, '2001:db8:2::1')), undefined)
   })
 
-  test(`${place}, what has run out leaves, and nothing of it stays`, async () => {
+  test(`${place}, expired counts are swept, and nothing of them is left`, async () => {
     const { limits, move } = setUp()
     await limits.sweep()
     for (let i = 0; i < 50; i += 1) await limits.take({ rule: ONE_AN_HOUR, of: [String(i)] })
@@ -142,7 +145,7 @@ for (const [place, setUp] of Object.entries(PLACES)) {
   })
 }
 
-test('what limits leave in the database names nobody, is another name each hour, and is not in its log', async () => {
+test('counts in the database identify nobody, have another name each hour, and are not in its log', async () => {
   const { limits, move } = (PLACES['in the database'] as () => SetUp)()
   const act = { rule: ONE_AN_HOUR, of: ['203.0.113.9', 'ani@contoh.id'] }
   await limits.note(act)

@@ -20,7 +20,7 @@ const comes = (shares: Shares, address: string, arrived = SLOW, amount = 1) =>
     leave: () => void left.push(address),
   })
 
-test('who comes is let in in the place of the slowest of their own network, once that is known to be slow', () => {
+test('a newcomer replaces the slowest of its own network, once that is known to be slow', () => {
   const shares = createShares({ most: 10, each: 2, clock })
   assert.ok(comes(shares, '198.51.100.1'))
   assert.ok(comes(shares, '198.51.100.1', QUICK))
@@ -31,7 +31,7 @@ test('who comes is let in in the place of the slowest of their own network, once
   assert.equal(comes(shares, '198.51.100.1'), undefined, 'the others are quick')
 })
 
-test('nobody leaves for who is refused all the same', () => {
+test('nothing is evicted for a newcomer that does not fit in any case', () => {
   const shares = createShares({ most: 6, each: 2, clock })
   assert.ok(comes(shares, '198.51.100.1', SLOW, 1))
   for (const [nth, amount] of [2, 2, 1].entries()) assert.ok(comes(shares, `203.0.113.${nth}`, QUICK, amount))
@@ -41,7 +41,7 @@ test('nobody leaves for who is refused all the same', () => {
   assert.ok(comes(shares, '198.51.100.1', QUICK, 1))
 })
 
-test('what has come whole waits for us, and gives way to nobody', () => {
+test('a completely received body is never evicted', () => {
   const shares = createShares({ most: 4, each: 1, clock })
   assert.ok(comes(shares, '198.51.100.1', WHOLE))
   moment += 60_000
@@ -49,7 +49,7 @@ test('what has come whole waits for us, and gives way to nobody', () => {
   assert.deepEqual(left, [])
 })
 
-test('what is given back has room again', () => {
+test('released shares are available again', () => {
   const shares = createShares({ most: 4, each: 1, clock })
   const give = comes(shares, '198.51.100.1', QUICK)
   assert.equal(comes(shares, '198.51.100.1', QUICK), undefined)

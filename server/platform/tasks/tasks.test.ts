@@ -55,13 +55,13 @@ test('a task runs once, and not before its time', async () => {
   assert.deepEqual(ran, ['later'])
 })
 
-test('a word that is taken adds nothing', async () => {
+test('a task with an existing dedupe word is not added', async () => {
   assert.deepEqual([await add('note', 'same', 'one'), await add('note', 'same', 'two')], [true, false])
   await tasks.drain()
   assert.deepEqual(ran.splice(0).slice(1), ['one'])
 })
 
-test('a failing task is tried again later and later, then given up, and its word is free', async () => {
+test('a failing task is retried at growing intervals, then given up, and its dedupe word is free', async () => {
   await add('fails', 'poison')
   await tasks.drain()
   assert.equal(ran.length, 1)
@@ -77,7 +77,7 @@ test('a failing task is tried again later and later, then given up, and its word
   assert.ok(ran.splice(0).includes('anew'))
 })
 
-test('a task with an end is tried until then, however often that is, and not after it', async () => {
+test('a task with an end is retried until then, any number of times, and not after it', async () => {
   const turns = MOST_ATTEMPTS + 10
   const until = new Date(moment + turns * 30 * 60_000)
   await addTask(db.content, 'content', { kind: 'fails', payload: {}, runAt: clock.now(), until })
@@ -88,7 +88,7 @@ test('a task with an end is tried until then, however often that is, and not aft
   assert.equal(ran.splice(0).filter(one => one === 'failed').length, turns)
 })
 
-test('finished work is forgotten within a day', async () => {
+test('finished tasks are deleted within a day', async () => {
   await add('note')
   await tasks.drain()
   moment += 24 * 3600_000
@@ -98,7 +98,7 @@ test('finished work is forgotten within a day', async () => {
   assert.equal(old.length, 0)
 })
 
-test('of what is done nothing stays, or its word and the day where a second one is held off', async () => {
+test('a finished task is deleted, or leaves only its dedupe word and day if it must block a second one', async () => {
   moment = new Date('2026-05-20T09:41:07.123Z').getTime()
   await add('told')
   await add('told', 'of:somebody')
@@ -112,7 +112,7 @@ test('of what is done nothing stays, or its word and the day where a second one 
   assert.equal(await add('told', 'of:somebody'), false)
 })
 
-test('a message that waits for its provider keeps no review waiting', async () => {
+test('a message that waits for its provider does not delay a review', async () => {
   ran.length = 0
   let go = () => {}
   slow = new Promise(done => (go = done))
@@ -125,7 +125,7 @@ test('a message that waits for its provider keeps no review waiting', async () =
   go()
 })
 
-test('what is slow keeps no other work of its schema waiting', async () => {
+test('a slow task does not delay other tasks of its schema', async () => {
   ran.length = 0
   let go = () => {}
   slow = new Promise(done => (go = done))
@@ -145,7 +145,7 @@ test('what is slow keeps no other work of its schema waiting', async () => {
   await tasks.stop()
 })
 
-test('a task that runs longer than its lease is its worker’s alone; one whose worker died is taken over', async t => {
+test('a task that outlasts its lease stays with its worker, and a dead worker’s task is taken over', async t => {
   await tasks.stop()
   mock.timers.enable({ apis: ['setInterval'] })
   t.after(() => mock.timers.reset())
@@ -178,7 +178,7 @@ test('a task that runs longer than its lease is its worker’s alone; one whose 
   assert.equal(runs, 1)
 
   await add('long')
-  // Its timers stand still from here on, as a dead program's do.
+  // From here on its timers do not fire, like those of a dead program.
   const dead = worker(new Promise(done => (go = done))).drain()
   while (runs === 1) await new Promise(done => setTimeout(done, 5))
   await other.drain()

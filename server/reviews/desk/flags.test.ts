@@ -32,7 +32,7 @@ async function flagsOf(id: string): Promise<string[]> {
   return rows.find((row: { id: string }) => row.id === id).flags
 }
 
-test('the list says why a review deserves a closer look, and nothing of any other', async () => {
+test('the list says why a review deserves a closer look, and nothing about any other', async () => {
   const dislikes =
     'Jadwal sif diumumkan mendadak, lembur tidak selalu masuk slip gaji, dan atasan sering menambah target di tengah bulan.'
   const company = await newCompany()
@@ -53,7 +53,7 @@ test('every review of an unusual week is flagged, the first as well as the last'
   for (const id of ids) assert.ok((await flagsOf(id)).includes('burst'))
 })
 
-test('a review that was rejected and written anew says so, with the guideline', async () => {
+test('a rejected and rewritten review is marked as such, with the guideline', async () => {
   const company = await newCompany()
   const { id, code } = await sendReview(company)
   await decide(id, { decision: 'reject', guideline: 3 })
@@ -63,7 +63,7 @@ test('a review that was rejected and written anew says so, with the guideline', 
   assert.equal((await open(id)).body.rejected_by, 3)
 })
 
-test('a waiting review is shown as readers would see it, which is how they see it then', async () => {
+test('the preview of a pending review equals the published one', async () => {
   const company = await newCompany()
   const { id } = await sendReview(company, { likes: 'Gudang rapi dan terang.' })
   const { shown } = (await open(id)).body

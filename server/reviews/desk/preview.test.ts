@@ -1,4 +1,4 @@
-// What the team sees of a review before deciding is what readers see of it afterwards, floors included.
+// The team's preview of a review equals what readers see after publication, floors included.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
@@ -22,7 +22,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** Sends and publishes a review: how the desk showed it, and how readers see it then. */
+/** Sends and publishes a review; returns the desk's preview and the published review. */
 async function publish(body: Record<string, unknown>): Promise<{ desk: PublicReview; page: PublicReview }> {
   const { id } = await submitReview(it, body)
   const { shown } = (await it.call('openReview', { params: { id } }, { bearer: moderator })).body
@@ -37,7 +37,7 @@ async function publish(body: Record<string, unknown>): Promise<{ desk: PublicRev
 type Make = typeof employeeReview
 const EMPLOYEE = { make: employeeReview, of: { job_role_id: 'warehouse-staff' } }
 
-/** Reviews of a new company one after the other; each is shown at the desk as its readers will see it. */
+/** Reviews of a new company one after the other; the preview of each must equal the published one. */
 async function publishAll(
   ...reviews: { make: Make; of: Record<string, unknown> }[]
 ): Promise<PublicReview[]> {
@@ -51,7 +51,7 @@ async function publishAll(
   return shown
 }
 
-test('a position in an applicant’s own words is for the team alone, and gone once the review is approved', async () => {
+test('only the team sees an applicant’s unlisted position, which is deleted at approval', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Songket Uji' })
   const words = 'Penenun Songket Alat Tua'
   const own = { job_role_id: null, job_role: words }
@@ -68,14 +68,14 @@ test('a position in an applicant’s own words is for the team alone, and gone o
   assert.equal(row?.['kept'].includes(words), false)
 })
 
-test('the third of a role and city is shown with both, as it will be', async () => {
+test('the third review of a role and city is previewed with both, as published', async () => {
   const [, second, third] = await publishAll(EMPLOYEE, EMPLOYEE, EMPLOYEE)
   assert.deepEqual([second?.job_role, second?.city], [null, null])
   assert.ok(third?.job_role)
   assert.equal(third?.city?.id, BEKASI)
 })
 
-test('the third of a role elsewhere shows its role alone; of a city alone, its city', async () => {
+test('the third review of a role in different cities shows only the role, and the third of a city without roles shows its city', async () => {
   const away = { ...EMPLOYEE, of: { ...EMPLOYEE.of, city_id: SURABAYA } }
   const byRole = (await publishAll(EMPLOYEE, away, EMPLOYEE)).at(-1)
   assert.deepEqual([byRole?.job_role !== null, byRole?.city], [true, null])
@@ -84,7 +84,7 @@ test('the third of a role elsewhere shows its role alone; of a city alone, its c
   assert.equal(byCity?.city?.id, BEKASI)
 })
 
-test('a city is not shown by counting who shows another thing instead', async () => {
+test('the number of reviews with other details does not reveal a city', async () => {
   const away = { ...EMPLOYEE, of: { ...EMPLOYEE.of, city_id: SURABAYA } }
   const roleless = { make: employeeReview, of: {} }
   const shown = await publishAll(away, away, away, EMPLOYEE, roleless, roleless, roleless)
@@ -94,7 +94,7 @@ test('a city is not shown by counting who shows another thing instead', async ()
   )
 })
 
-test('the fifth of applicants alike is shown with role, rounds and year', async () => {
+test('the fifth applicant review with the same details shows role, rounds and year', async () => {
   const applicant = { make: applicantReview as Make, of: {} }
   const shown = await publishAll(...Array(5).fill(applicant))
   const told = ({ job_role, left_at_year, application }: PublicReview) =>

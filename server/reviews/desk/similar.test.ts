@@ -13,7 +13,7 @@ const original = words(
   'Gudang rapi dan alat pelindung diganti berkala, tetapi aplikasi stok sering macet setiap tutup buku.',
 )
 
-test('a paraphrase with a few words exchanged is found, and stands before a lesser likeness', () => {
+test('a paraphrase with a few replaced words is found, and listed before less similar texts', () => {
   const near = words(
     'Gudang bersih dan alat pelindung diganti berkala, tapi aplikasi stok sering macet tiap tutup buku.',
   )
@@ -28,7 +28,7 @@ test('a paraphrase with a few words exchanged is found, and stands before a less
   assert.ok((found[0]?.likeness ?? 0) > 0.6)
 })
 
-test('a copy inside a longer text stands out, inside one three times as long it is still found', () => {
+test('a copy inside a longer text is found first, and inside one three times as long it is still found', () => {
   const longer = words(
     `${original.likes} Selain itu kantinnya enak dan mesnya dekat, jadi tidak capai di jalan.`,
   )
@@ -37,7 +37,7 @@ test('a copy inside a longer text stands out, inside one three times as long it 
   assert.equal(similarTo(original, [among]).length, 1)
 })
 
-test('very short texts are like each other only where they say the same', () => {
+test('very short texts are similar only if they say the same', () => {
   const short = { headline: 'Jangan kerja di sini', likes: 'Tidak ada', dislikes: 'Gaji telat', advice: null }
   const again = { headline: 'Gaji telat, jangan kerja di sini', likes: null, dislikes: null, advice: null }
   const other = { ...short, dislikes: 'Gaji telat, kantin tutup' }
@@ -54,7 +54,7 @@ const LANGUAGES = { Indonesian: paraphrasesId, English: paraphrasesEn }
 const textsOf = ({ headline, likes, dislikes, advice }: Review) => [headline, likes, dislikes, advice]
 const originalsOf = (pairs: Pair[]) => pairs.map(({ original }) => original)
 
-/** Pairs that are found, as a share of all that the groups have inside them. */
+/** Similar pairs as a share of all pairs within the groups. */
 function alarms(groups: Review[][]): { share: number; pairs: number } {
   const pairs = groups.flatMap(group =>
     group.flatMap((one, at) => group.slice(at + 1).map(two => [one, two] as const)),
@@ -66,7 +66,7 @@ function alarms(groups: Review[][]): { share: number; pairs: number } {
 const workplaces = () => [...Map.groupBy(demoReviews(), ({ company }) => company).values()]
 
 for (const [language, pairs] of Object.entries(LANGUAGES))
-  test(`of thirty ${language} paraphrases 95 % are found among the other reviews, most like their original`, () => {
+  test(`of thirty ${language} paraphrases 95 % are found among the other reviews, with their original first`, () => {
     const originals = originalsOf(pairs)
     const missed = pairs.filter(
       ({ original, paraphrase }) => similarTo(paraphrase, originals)[0]?.other !== original,
@@ -78,18 +78,18 @@ for (const [language, pairs] of Object.entries(LANGUAGES))
     )
   })
 
-test('honest reviews are not like each other: neither of different work nor of the same workplace', () => {
+test('honest reviews are not similar to each other, neither of different work nor of the same workplace', () => {
   const { share } = alarms([...Object.values(LANGUAGES).map(originalsOf), colleaguesId, colleaguesEn])
   assert.ok(share <= FALSE_ALARMS, `${share}`)
 })
 
-test('of the pairs of reviews of one company in the demo at most 2 % are like each other', () => {
+test('of all pairs of reviews of one company in the demo at most 2 % are similar', () => {
   const { share, pairs } = alarms(workplaces())
   assert.ok(pairs > 2_000)
   assert.ok(share <= FALSE_ALARMS, `${share}`)
 })
 
-test('of the demo’s reviews at most one in four has another beside it at the desk', () => {
+test('at most one in four reviews of the demo has a similar one beside it at the desk', () => {
   const groups = workplaces()
   const beset = groups.flatMap(group =>
     group.filter(

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const all = LOCALES.flatMap(locale => samplesIn(locale, FROM.origin).map(sample => ({ ...sample, locale })))
 const mails = all.filter(({ channel }) => channel === 'email')
 
-test('every file of words that holds a subject of a message is in the gallery', () => {
+test('every message file with a mail subject is in the gallery', () => {
   const folder = join(ROOT, 'shared/messages/id')
   const withSubjects = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts'))
@@ -28,7 +28,7 @@ test('every file of words that holds a subject of a message is in the gallery', 
   )
 })
 
-test('both languages have the same messages, each by its name', () => {
+test('both languages have the same messages, with the same names', () => {
   const [id, en] = LOCALES.map(locale => samplesIn(locale, FROM.origin).map(({ name }) => name))
   assert.deepEqual(id, en)
   assert.equal(new Set(id).size, id?.length)
@@ -36,13 +36,13 @@ test('both languages have the same messages, each by its name', () => {
   for (const name of id ?? []) assert.match(name, /^[a-z]+(-[a-z]+)+$/)
 })
 
-/** What was written, told, earned, asked or applied for, and whose: none of it is anybody’s business beside the phone. */
+/** Words about reviews, pay, questions, applications and companies, which a bystander must not read on a phone. */
 const TELLING =
   /ulasan|review|gaji|\bpay\b|salar|upah|keluhan|complain|adu(an|kan)|lapor|\breport|lamar|appl(y|icat)|lowongan|\bjob|vacanc|perusahaan|compan|employer|kerja|\bwork|pertanyaan|question|wawancara|interview|resign|takedown/i
 
-test('a lock screen tells nothing: neither what a message is about, nor whose', () => {
+test('a lock screen reveals neither the topic of a message nor the person or company', () => {
   for (const { locale, name, subject, body } of all) {
-    // Even of a site whose name is short.
+    // Also for a site with a short name.
     const beginning = letterText({ body, locale }, 'KJ').slice(0, 100)
     const outside = `${subject} ${previewOf(locale)} ${beginning}`.replaceAll(FROM.name, '')
     assert.doesNotMatch(outside, TELLING, `${locale} ${name}`)
@@ -56,14 +56,14 @@ test('a lock screen tells nothing: neither what a message is about, nor whose', 
   }
 })
 
-test('a lock screen shows the preview and nothing of what follows', () => {
+test('a lock screen shows the preview and nothing of the text after it', () => {
   for (const { locale, ...mail } of mails) {
     const [first = ''] = readable(letterHtml({ ...mail, locale }, FROM)).match(/^[\s\S]{0,240}/) ?? []
     assert.equal(first.replace(/[\u034f\u200c\u00a0\s]+/g, ' ').trim(), previewOf(locale), mail.name)
   }
 })
 
-test('a letter says as HTML all that it says as text, and leads to the same addresses', () => {
+test('a mail has the same text and the same addresses in HTML and in plain text', () => {
   for (const { locale, ...mail } of mails) {
     const html = letterHtml({ ...mail, locale }, FROM)
     const leads = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => plain(address ?? ''))
@@ -77,11 +77,11 @@ test('a letter says as HTML all that it says as text, and leads to the same addr
   }
 })
 
-/** What says it all, lists addresses of its own, or is answered by a reply. */
+/** Mails without an action, with their own list of addresses, or to be answered by a reply. */
 const NO_ACT =
   /^(account-(code|proof|deleted)|alert-(advice|digest)|company-message(-unnamed)?|inquiry-(received.*|ended(-takedown|-right)?))$/
 
-test('a letter has one button, which says in few words what it does, and no other address of ours is a whole sentence', () => {
+test('a mail has one button with a short text, and no other link of ours is a whole sentence', () => {
   for (const { locale, ...mail } of mails) {
     const html = letterHtml({ ...mail, locale }, FROM)
     const buttons = [...html.matchAll(/class="a-button"[^>]*>([^<]*)</g)].map(([, words]) => words ?? '')
@@ -92,7 +92,7 @@ test('a letter has one button, which says in few words what it does, and no othe
   }
 })
 
-test('what others say stands beside a bar, and none of its marks is left', () => {
+test('quoted words are beside a bar, without quote marks', () => {
   for (const { locale, ...mail } of mails)
     assert.doesNotMatch(letterHtml({ ...mail, locale }, FROM), /(<br>|<p[^>]*>)&gt;/, mail.name)
   for (const name of ['owner-vacancy-declined', 'owner-vacancies-taken-down'])
@@ -100,12 +100,12 @@ test('what others say stands beside a bar, and none of its marks is left', () =>
       assert.match(letterHtml({ ...mail, locale }, FROM), /<p class="k-quote"/, `${locale} ${name}`)
 })
 
-test('a number that is copied stands in one line', () => {
+test('a number for copying does not wrap', () => {
   const mail = mails.find(({ name }) => name === 'inquiry-received') ?? assert.fail()
   assert.match(letterHtml(mail, FROM), /<span style="white-space:nowrap">KJ-7F3A2B1C<\/span>/)
 })
 
-test('a letter loads nothing, runs nothing and counts nobody', () => {
+test('a mail loads nothing, runs nothing and tracks nobody', () => {
   for (const { locale, ...mail } of mails) {
     const html = letterHtml({ ...mail, locale }, FROM)
     assert.doesNotMatch(
@@ -118,7 +118,7 @@ test('a letter loads nothing, runs nothing and counts nobody', () => {
   }
 })
 
-test('what somebody else says stays text, and leads nowhere', () => {
+test('a user’s text in a mail stays text, without links', () => {
   const body = '> <script>alert(1)</script>\n> https://situs.example/masuk\n\nhttps://jahat.example/x "\'&<b>'
   const html = letterHtml({ subject: '</title><b>', body, locale: 'id' }, FROM)
   assert.doesNotMatch(html, /<script|<b>|<a |<\/title><b/)
@@ -166,7 +166,7 @@ const SIGNS: Record<string, string> = {
   nbsp: '\u00a0',
 }
 const plain = (text: string) => text.replace(/&(#?\w+);/g, (all, name: string) => SIGNS[name] ?? all)
-/** What is read of a letter, in its order. */
+/** The readable text of a mail, in its order. */
 const readable = (html: string) =>
   plain((html.split('<body')[1] ?? '').replace(/^[^>]*>/, '').replace(/<[^>]*>/g, ' '))
 const words = (text: string) =>

@@ -19,7 +19,7 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 const SAID = { guideline: 1, words: 'Menyebut kepala regu.', locale: 'id' } as const
-/** What the holder of a code reads of the comment that stands beside its salary. */
+/** The state of the comment beside the salary, as the holder of the code sees it. */
 async function hiddenBy(companyId: string, manage_code: string) {
   await submitReview(it, { ...employeeReview(companyId), manage_code })
   return (await it.call('myReview', {}, { bearer: manage_code })).body.comment_hidden
@@ -52,7 +52,7 @@ async function decide(id: string, body: object): Promise<{ opened: any; bearer: 
   return { opened, bearer }
 }
 
-test('a review that its company hid is a stub with guideline and last day, and comes back by itself on that day', async () => {
+test('a review hidden by its company is a stub with guideline and last day, and returns by itself on that day', async () => {
   const { id, slug } = await hidden('Lintang Lama')
   const stub = await shown(id)
   assert.deepEqual(stub.stub, { by: 'owner', guideline: 1, until: '2026-03-25' })
@@ -69,14 +69,14 @@ test('a review that its company hid is a stub with guideline and last day, and c
   assert.deepEqual(await history(id, token), ['returned'])
 })
 
-test('what came back is never hidden again, however it came back', async () => {
+test('a review that has returned can never be hidden again, however it returned', async () => {
   const { id } = await hidden('Lintang Kembali')
   assert.equal(await it.db.begin('content', tx => unhideReview(tx, id)), true)
   await assert.rejects(hide(id), { code: 'hidden_before' })
   assert.equal((await shown(id)).stub, null, 'and the refusal changed nothing')
 })
 
-test('upheld, it is removed by the guideline that the team names, and counts no longer; its reports are closed with it', async () => {
+test('an upheld hiding removes the review by the team’s guideline, without counting it, and closes its reports', async () => {
   const { id, slug } = await hidden('Lintang Benar')
   const { opened, bearer } = await decide(id, { uphold: true, guideline: 2 })
   assert.deepEqual(
@@ -93,14 +93,14 @@ test('upheld, it is removed by the guideline that the team names, and counts no 
   assert.deepEqual({ ...row }, { state: 'upheld', words: null })
 })
 
-test('dismissed, it is shown again at once', async () => {
+test('a dismissed hiding shows the review again at once', async () => {
   const { id } = await hidden('Lintang Keliru')
   const { bearer } = await decide(id, { uphold: false })
   assert.equal((await shown(id)).stub, null)
   assert.deepEqual(await history(id, bearer), ['returned'])
 })
 
-test('a report of what is hidden waits until that is decided', async () => {
+test('a report of a hidden review waits for the decision on the hiding', async () => {
   const { id } = await hidden('Lintang Ganda')
   const bearer = (await signInStaff(it)).token
   await it.call('reportReview', { params: { id }, body: { guideline: 3, words: null } })
@@ -110,7 +110,7 @@ test('a report of what is hidden waits until that is decided', async () => {
   assert.equal(await reports(), 1)
 })
 
-test('its author sees by code who hid it and until when, and may take it back: nothing of it is left to decide', async () => {
+test('the author sees by code who hid it and until when, and may withdraw it, which leaves nothing to decide', async () => {
   const company = await addCompany(it.db, { name: 'Lintang Ditarik' })
   const { code: bearer } = await submitReview(it, employeeReview(company.id))
   const [row] = await it.db.content`
@@ -126,7 +126,7 @@ test('its author sees by code who hid it and until when, and may take it back: n
   )
 })
 
-test('a decision that is about to take effect is overtaken neither by the last day nor by the owner', async () => {
+test('neither the last day nor the owner can overtake a decision that is about to take effect', async () => {
   const company = await addCompany(it.db, { name: 'Lintang Diputus' })
   const [id = ''] = await publishReviews(it.db, company, {})
   const owner = (await newOwner(it, company)).token
@@ -147,7 +147,7 @@ test('a decision that is about to take effect is overtaken neither by the last d
   assert.equal((await shown(id)).stub.by, 'team')
 })
 
-test('a salary comment is hidden, decided on and given back alike; its figure stays', async () => {
+test('a salary comment is hidden, decided on and restored in the same way, and its figure stays', async () => {
   const { id: company, slug } = await addCompany(it.db, { name: 'Slip Tertutup' })
   const codes = await pay(
     it,

@@ -35,7 +35,7 @@ const decide = async (id: string, body: object) => {
   return opened.body
 }
 
-test('a reported comment is read by the team, and leaves a stub when it breaks a guideline; figures stay', async () => {
+test('the team reads a reported comment, which leaves a stub if it breaks a guideline, and figures stay', async () => {
   const before = (await it.call('companySalaries', { params: { slug } })).body.cells
   const [first] = await comments()
   assert.equal((await report(first?.id ?? '')).status, 202)
@@ -55,7 +55,7 @@ test('a reported comment is read by the team, and leaves a stub when it breaks a
   assert.equal((await comments()).find(({ id }) => id === first?.id)?.stub, 'team', 'the next week, too')
 })
 
-test('a report of a comment that is gone waits for nobody', async () => {
+test('a report of a deleted comment leaves the desk', async () => {
   bearer = (await signInStaff(it)).token
   const shown = (await comments()).filter(({ stub }) => stub === null)
   for (const { id } of shown) await report(id)

@@ -1,4 +1,4 @@
-// Pay that a Monday has admitted: seen, changed and taken back by its code.
+// Pay that has been counted on a Monday: opened, changed and withdrawn by its code.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { aloneKeys, manageMac, payKeys, payMac } from '#server/authorship/keys.ts'
@@ -20,14 +20,14 @@ before(async () => {
 })
 after(() => it.close())
 
-/** Its task, as each Monday runs it. */
+/** Runs the Monday task. */
 async function monday(): Promise<void> {
   it.clock.move(7 * 24 * 3600_000)
   await it.app.tasks.drain()
   it.clock.move(24 * 3600_000)
   await it.app.tasks.drain()
 }
-/** Figures take no newcomers of one week alone. */
+/** Performs the acts a fortnight apart, because a figure accepts no amounts that all came in one week. */
 async function fortnightly(acts: (() => Promise<string>)[]): Promise<string[]> {
   const codes: string[] = []
   for (const act of acts) {
@@ -46,7 +46,7 @@ const standing = async () => {
   return rows.map(row => row['store']).toSorted()
 }
 
-test('once it counts its code shows it as it is kept, and takes it out of every store', async () => {
+test('the code of a counted amount shows it as stored, and withdraws it from every store', async () => {
   const body = somePay(company, {
     job_role_id: 'administrative-staff',
     department: null,
@@ -70,7 +70,7 @@ test('once it counts its code shows it as it is kept, and takes it out of every 
   assert.deepEqual((await it.call('withdrawPay', {}, { bearer: code })).body, gone)
 })
 
-test('without a company only what roles and places need is kept: rounded, in one amount', async () => {
+test('an amount without a company keeps only what roles and places need: one rounded amount', async () => {
   const code = await givePay(it, somePay(null, { fixed_allowances: 470_000, years_in_role: 2 }))
   await monday()
   const { state, company: of, pay } = await own(code)
@@ -91,7 +91,7 @@ test('without a company only what roles and places need is kept: rounded, in one
   assert.deepEqual(await standing(), [])
 })
 
-test('changed, it leaves the stores at once and waits for the next Monday in its place', async () => {
+test('a changed amount leaves the stores at once and takes its place again on the next Monday', async () => {
   const body = somePay(company)
   const code = await givePay(it, body)
   await monday()
@@ -106,7 +106,7 @@ test('changed, it leaves the stores at once and waits for the next Monday in its
   await it.call('withdrawPay', {}, { bearer: code })
 })
 
-test('sent again after its Monday it is not given twice', async () => {
+test('sending it again after its Monday does not create a second amount', async () => {
   const body = somePay(company)
   const code = await givePay(it, body)
   await monday()
@@ -116,7 +116,7 @@ test('sent again after its Monday it is not given twice', async () => {
   await it.call('withdrawPay', {}, { bearer: code })
 })
 
-test('what figures have had, changed or told anew, brings them nobody new', async () => {
+test('an amount already in figures does not count as a new member after a change or rewriting', async () => {
   const bodies = [1, 2, 3].map(one => somePay(company, { monthly_salary: 6_000_000 + one * 100_000 }))
   const [changing, leaving] = await fortnightly(bodies.map(body => () => givePay(it, body)))
   await monday()
@@ -141,7 +141,7 @@ test('what figures have had, changed or told anew, brings them nobody new', asyn
   assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.fresh, 0)
 })
 
-test('nor does a review that brings its salary again', async () => {
+test('the salary of a rewritten review does not count as a new member either', async () => {
   const { id } = await addCompany(it.db, { name: 'Dermaga Timur' })
   const { token } = await signIn(it)
   const { body: asked } = await it.call('reviewPass', { body: { company_id: id } }, { bearer: token })
@@ -170,7 +170,7 @@ async function publish(code: string): Promise<void> {
   await publishDue(it.db, it)
 }
 
-test('changed and taken back at once, one amount of it is left', async () => {
+test('simultaneous changes and withdrawals leave one amount', async () => {
   for (let round = 0; round < 6; round += 1) {
     const body = somePay(company)
     const code = await givePay(it, body)
@@ -189,7 +189,7 @@ test('changed and taken back at once, one amount of it is left', async () => {
   }
 })
 
-test('words that the team removed, or the company hid, are looked at when their author sends them again', async () => {
+test('words that the team removed or the company hid are checked when their author sends them again', async () => {
   const { id } = await addCompany(it.db, { name: 'Galangan Selatan' })
   for (const state of ['removed', 'hidden', 'shown']) {
     const body = somePay(id, { salary_comment: 'Mandornya galak.', year: yearNow() })

@@ -23,7 +23,7 @@ const send = async (body: Record<string, unknown>, bearer?: string) =>
   it.call('givePay', { body }, { bearer: bearer ?? (await payPass(it, token, body)) })
 const own = (bearer: string) => it.call('myPay', {}, { bearer })
 
-test('pay is given with a pass, waits for Monday, and is seen by the holder of its code alone', async () => {
+test('pay is given with a pass, waits for Monday, and is visible only to the holder of its code', async () => {
   const body = somePay(company, {
     job_role_id: 'administrative-staff',
     fixed_allowances: 500_000,
@@ -66,7 +66,7 @@ test('pay is given with a pass, waits for Monday, and is seen by the holder of i
   assert.equal((await it.call('myPay')).status, 401)
 })
 
-test('base pay, place and kind of work are enough; a role says its department', async () => {
+test('base pay, place and job type are enough, and a role determines its department', async () => {
   const { company_id: _, department: __, ...rest } = somePay(null)
   const body = { ...rest, job_role_id: 'administrative-staff' }
   assert.equal((await send(body)).status, 201)
@@ -75,7 +75,7 @@ test('base pay, place and kind of work are enough; a role says its department', 
   assert.equal(seen.pay.department, 'administration')
 })
 
-test('the row says neither who gave it nor what, and is as long for every amount', async () => {
+test('the row shows neither the giver nor the amount, and has the same length for every amount', async () => {
   const comment = 'Naik dua persen saja.'
   const code = await givePay(it, somePay(company, { salary_comment: comment, monthly_salary: 7_654_321 }))
   await givePay(it, somePay(null))
@@ -87,7 +87,7 @@ test('the row says neither who gave it nor what, and is as long for every amount
     assert.ok(!text.includes(secret), `a row holds ${secret}`)
 })
 
-test('a pass is for one company and year, one amount, and one hour; a review’s pass is none', async () => {
+test('a pass is for one company and year, one amount, and one hour, and a review’s pass is not accepted', async () => {
   const { id: other } = await addCompany(it.db, { name: 'Gudang Lain' })
   const { token: bearer } = await signIn(it)
   const pass = await payPass(it, bearer, { company_id: other })
@@ -104,7 +104,7 @@ test('a pass is for one company and year, one amount, and one hour; a review’s
   assert.equal((await it.call('payPass', { body: { year: 2026 } })).status, 401)
 })
 
-test('the same code with the same words answers again, with other words it is refused', async () => {
+test('the same code with the same words gives the same answer, and with other words it is refused', async () => {
   const body = somePay(null)
   assert.equal((await send(body)).status, 201)
   assert.deepEqual((await send(body, 'any-other-pass')).body, { state: 'waiting' })
@@ -112,14 +112,14 @@ test('the same code with the same words answers again, with other words it is re
   assert.deepEqual([other.status, Object.keys(other.body.errors)], [422, ['manage_code']])
 })
 
-test('fifty sendings at once of one amount make one', async () => {
+test('one amount sent fifty times at once is stored once', async () => {
   const body = somePay(null)
   const pass = await payPass(it, (await signIn(it)).token, {})
   const all = await Promise.all(Array.from({ length: 50 }, () => send(body, pass)))
   assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([201]))
 })
 
-test('wrong fields are named, and use no pass up', async () => {
+test('invalid fields are named, and use up no pass', async () => {
   const pass = await payPass(it, (await signIn(it)).token, { company_id: company })
   const cases: [Record<string, unknown>, string][] = [
     [{ city_id: '99.99' }, 'city_id'],
@@ -158,7 +158,7 @@ test('wrong fields are named, and use no pass up', async () => {
   assert.deepEqual(Object.keys(unlisted.body.errors), ['company_id'])
 })
 
-test('amounts are read as people write them, and what is none of a month’s gross pay says why', async () => {
+test('amounts are accepted in usual notations, and one that is not monthly gross pay gets the reason', async () => {
   const pass = await payPass(it, (await signIn(it)).token, { company_id: company })
   for (const [monthly_salary, words] of [
     ['5jt (after tax)', /before tax and BPJS/],
@@ -179,7 +179,7 @@ test('amounts are read as people write them, and what is none of a month’s gro
   assert.deepEqual([body.pay.monthly_salary, body.pay.fixed_allowances], [5_599_593, 500_000])
 })
 
-test('a comment belongs to a company, and no contact data may be in it', async () => {
+test('a comment needs a company, and may not contain contact data', async () => {
   const told = await send(somePay(company, { salary_comment: 'WA 0812 3456 7890 ya' }))
   assert.equal(told.status, 422)
   assert.match(told.body.errors.salary_comment[0], /0812 3456 7890/)
@@ -187,7 +187,7 @@ test('a comment belongs to a company, and no contact data may be in it', async (
   assert.deepEqual(Object.keys(alone.body.errors), ['salary_comment'])
 })
 
-test('an amount that few earn is asked about, and held for the team once it is confirmed', async () => {
+test('a rare amount leads to a question, and is held for the team once it is confirmed', async () => {
   for (const odd of [{ monthly_salary: 72_000_000 }, { monthly_salary: 620_000 }]) {
     const asked = await send(somePay(company, odd))
     assert.deepEqual(asked.body.errors, { monthly_salary: [errors.field.unusual_pay] })
@@ -199,7 +199,7 @@ test('an amount that few earn is asked about, and held for the team once it is c
   assert.deepEqual((await send(somePay(company, leads))).body, { state: 'waiting' })
 })
 
-test('a comment that names somebody, or a known officer, is held for the team', async () => {
+test('a comment that names a person, or a known officer, is held for the team', async () => {
   await it.db.content`
     insert into content.company_officer (company_id, name, source) values (${company}, 'Sekar Wulandari', 'test')`
   for (const salary_comment of ['Kata Pak Rendra naik tahun depan.', 'Diputuskan Sekar Wulandari sendiri.'])
@@ -208,7 +208,7 @@ test('a comment that names somebody, or a known officer, is held for the team', 
   assert.deepEqual((await send(somePay(company, plain))).body, { state: 'waiting' })
 })
 
-test('what waits is changed by its code, and keeps its company and year', async () => {
+test('a pending amount is changed by its code, and keeps its company and year', async () => {
   const body = somePay(company)
   const code = await givePay(it, body)
   const change = (part: object) => it.call('changePay', { body: { ...body, ...part } }, { bearer: code })

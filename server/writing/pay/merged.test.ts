@@ -1,4 +1,4 @@
-// Pay of a company that turns out to be another one.
+// Pay of a company that is merged into another.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { aloneKeys, payMac } from '#server/authorship/keys.ts'
@@ -19,7 +19,7 @@ const newCompany = async () => (await addCompany(it.db, { name: `Kilang ${(named
 const merge = (from: string, into: string) => mergeCompanies(it, from, into)
 const own = async (bearer: string) => (await it.call('myPay', {}, { bearer })).body
 
-/** An amount that was given to a company which went into another since: its code, and the other one. */
+/** An amount given to a company that was merged later: its code, and the other company. */
 async function given(counts: boolean) {
   const [from, into] = [await newCompany(), await newCompany()]
   const body = somePay(from, { salary_comment: 'Lembur dibayar.' })
@@ -38,7 +38,7 @@ async function standsAt(code: string) {
   return { of: row?.company_id, comment_of: row?.comment_of, given_to }
 }
 
-test('what waits for Monday counts for the company that its own went into, and remembers which that was', async () => {
+test('a pending amount counts for the company that its own was merged into, and still shows the former one', async () => {
   const { from, into, code } = await given(false)
   assert.deepEqual([(await own(code)).company.id, (await own(code)).state], [into, 'waiting'])
   await admitWaiting(it)
@@ -46,7 +46,7 @@ test('what waits for Monday counts for the company that its own went into, and r
 })
 
 for (const counts of [false, true])
-  test(`${counts ? 'what counts' : 'what waits'} is changed, taken back and told anew under the other name`, async () => {
+  test(`${counts ? 'a counted amount' : 'a pending amount'} is changed, withdrawn and given again under the other name`, async () => {
     const { from, into, code, body } = await given(counts)
     const change = { body: { ...body, monthly_salary: 6_900_000 } }
     assert.equal((await it.call('changePay', change, { bearer: code })).status, 200)
@@ -61,7 +61,7 @@ for (const counts of [false, true])
     assert.equal(openAlone(it.secrets, row?.box as Buffer).fresh, false, 'its author may be known there')
   })
 
-test('what waits is taken back under the other name', async () => {
+test('a pending amount is withdrawn under the other name', async () => {
   const { into, code } = await given(false)
   const { pass } = (await it.call('withdrawPay', {}, { bearer: code })).body
   assert.equal((await it.call('givePay', { body: somePay(into) }, { bearer: pass })).status, 201)

@@ -1,5 +1,5 @@
-// One amount a person, company and year, whichever form brings it, sent by its author who forgot, or by somebody who holds
-// the author's mailbox and wants to know.
+// One amount per person, company and year, from either form; the second is sent by a forgetful author, or by an
+// attacker with the author's mailbox who wants to know whether there is a first.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -20,7 +20,7 @@ const monday = () => admitWaiting(it)
 const own = async (bearer: string) => (await it.call('myPay', {}, { bearer })).body
 const ownReview = async (bearer: string) => (await it.call('myReview', {}, { bearer })).body
 
-/** Somebody with a company of their own. */
+/** A person with a company of their own. */
 async function somebody() {
   const { id: company } = await addCompany(it.db, { name: `Bengkel ${newManageCode()}` })
   return { company, token: (await signIn(it)).token }
@@ -38,7 +38,7 @@ async function review({ company, token }: Person, more: object = {}, pass?: stri
   return String(body['manage_code'])
 }
 
-/** The review appears, as the day's slot has it. */
+/** Publishes the review, as the daily publication does. */
 async function publish(...codes: string[]): Promise<void> {
   const macs = codes.map(code => manageMac(it.secrets, code))
   await it.db.content`
@@ -46,13 +46,13 @@ async function publish(...codes: string[]): Promise<void> {
   await publishDue(it.db, it)
 }
 
-/** How many amounts of a company count. */
+/** Number of counted amounts of a company. */
 async function counted({ company }: Person): Promise<number> {
   const rows = await it.db.content`select 1 from content.salary where company_id = ${company}`
   return rows.length
 }
 
-test('asking, sending, looking, changing and taking back answer the same, has the person told or not', async () => {
+test('passes, submissions, views, changes and withdrawals get the same answers whether the person has given pay or not', async () => {
   const told = await Promise.all(
     [true, false].map(async has => {
       const person = await somebody()
@@ -81,7 +81,7 @@ test('asking, sending, looking, changing and taking back answer the same, has th
   assert.deepEqual(told[0], told[1])
 })
 
-test('on Monday the first amount counts; the second is set aside, its code says why, and nothing of it is left', async () => {
+test('on Monday the first amount counts, and the second is set aside, erased, and its code says why', async () => {
   const person = await somebody()
   const first = await give(person)
   const second = await give(person, { monthly_salary: 9_876_500 })
@@ -108,7 +108,7 @@ test('on Monday the first amount counts; the second is set aside, its code says 
   assert.notEqual(first, second)
 })
 
-test('no row says which amount came second', async () => {
+test('no row shows which amount came second', async () => {
   const person = await somebody()
   await give(person)
   await give(person)
@@ -120,7 +120,7 @@ test('no row says which amount came second', async () => {
   assert.equal(new Set(rows.map(({ length }) => length)).size, 1)
 })
 
-test('a review with a salary tells it, so that an amount alone comes second', async () => {
+test('a review with a salary counts as given pay, so that a separate amount comes second', async () => {
   const person = await somebody()
   const code = await review(person, { monthly_salary: 6_000_000 })
   const alone = await give(person)
@@ -131,7 +131,7 @@ test('a review with a salary tells it, so that an amount alone comes second', as
   assert.equal((await ownReview(code)).salary_second, false)
 })
 
-test('a review after it appears without its salary, and only its code says so, once it has appeared', async () => {
+test('the salary of a later review is left out at its publication, and only its code says so from then on', async () => {
   const person = await somebody()
   await give(person)
   const code = await review(person, { monthly_salary: 6_000_000 })
@@ -147,7 +147,7 @@ test('a review after it appears without its salary, and only its code says so, o
   assert.equal(row, undefined)
 })
 
-test('a review that tells no pay leaves it to be told alone', async () => {
+test('after a review without pay, pay can be given separately', async () => {
   const person = await somebody()
   await review(person)
   const alone = await give(person)
@@ -160,7 +160,7 @@ for (const [when, first] of [
   ['before', 'the review’s'],
   ['after', 'the one alone'],
 ] as const)
-  test(`a salary that is written into a waiting review ${when} pay was given alone: ${first} counts`, async () => {
+  test(`a salary added to a pending review ${when} pay was given alone: ${first} counts`, async () => {
     const person = await somebody()
     const body = employeeReview(person.company)
     const code = await review(person, body)
@@ -176,7 +176,7 @@ for (const [when, first] of [
     assert.deepEqual(isSecond, when === 'before' ? [false, true] : [true, false])
   })
 
-test('pay that was taken back is told anew with the pass of its code, and counts once', async () => {
+test('withdrawn pay can be given again with its code’s pass, and counts once', async () => {
   const person = await somebody()
   const code = await give(person)
   const { pass } = (await it.call('withdrawPay', {}, { bearer: code })).body
@@ -189,7 +189,7 @@ test('pay that was taken back is told anew with the pass of its code, and counts
   assert.equal(await counted(person), 1)
 })
 
-test('a second amount that is taken back and told anew stays a second one', async () => {
+test('a second amount stays second after a withdrawal and a rewrite', async () => {
   const person = await somebody()
   await give(person)
   const { pass } = (await it.call('withdrawPay', {}, { bearer: await give(person) })).body
@@ -200,7 +200,7 @@ test('a second amount that is taken back and told anew stays a second one', asyn
   assert.equal(await counted(person), 1)
 })
 
-test('a review that is taken back takes its salary along, and brings it or another when it is written anew', async () => {
+test('withdrawing a review withdraws its salary, and the rewritten review brings the same or another one', async () => {
   for (const [before, after] of [
     [6_000_000, 6_100_000],
     [null, 6_100_000],
@@ -217,7 +217,7 @@ test('a review that is taken back takes its salary along, and brings it or anoth
   }
 })
 
-test('each year is told once: this one and the last, which a former employee’s review tells too', async () => {
+test('pay is given once per year, for this year and the last, which a former employee’s review covers too', async () => {
   const person = await somebody()
   await give(person)
   await give(person, { year: 2025 })
@@ -234,7 +234,7 @@ test('each year is told once: this one and the last, which a former employee’s
   assert.equal(await counted(left), 2)
 })
 
-test('without a company a year is told once, beside those of companies', async () => {
+test('pay without a company is given once per year, separately from companies', async () => {
   const person = await somebody()
   await give(person)
   const codes = [
@@ -247,7 +247,7 @@ test('without a company a year is told once, beside those of companies', async (
   assert.equal(states[1], 'set_aside')
 })
 
-test('who told pay of a company under the name that was merged has told it', async () => {
+test('pay given to a merged company counts as given for the other one', async () => {
   const { token } = await signIn(it)
   const editor = (await signInStaff(it, 'editor')).token
   const { id: into } = await addCompany(it.db, { name: 'Sumber Baja' })
@@ -267,7 +267,7 @@ test('who told pay of a company under the name that was merged has told it', asy
   assert.equal((await own(alone)).state, 'set_aside')
 })
 
-test('an amount that cannot be read keeps none of the others waiting', async () => {
+test('an unreadable amount does not delay the others', async () => {
   const person = await somebody()
   await give(person)
   const broken = await somebody()
@@ -279,7 +279,7 @@ test('an amount that cannot be read keeps none of the others waiting', async () 
   await it.db.content`delete from content.pay_waiting where box = 'no box'`
 })
 
-test('the night takes what is two years old: tags, leaves, and amounts that never counted', async () => {
+test('the nightly task deletes tags, leaves and uncounted amounts after two years', async () => {
   const person = await somebody()
   await give(person)
   await give(person, { year: 2025 })

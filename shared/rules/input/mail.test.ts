@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { readMail } from './mail.ts'
 
-test('a mail address is read as people type and paste it', () => {
+test('a mail address is accepted as people type and paste it', () => {
   const read: Record<string, string> = {
     'O’Brien@example.com': "o'brien@example.com",
     'ani@contoh.id.': 'ani@contoh.id',
@@ -19,11 +19,11 @@ test('a mail address is read as people type and paste it', () => {
   for (const [typed, mail] of Object.entries(read)) assert.equal(readMail(typed), mail, typed)
 })
 
-test('two addresses, and a space within one, stay what they are', () => {
+test('two addresses, or one with a space inside, are left unchanged', () => {
   for (const typed of ['ani@contoh.id, budi@contoh.id', 'ani @contoh.id', 'ani@contoh', 'ani'])
     assert.equal(readMail(typed), typed)
 })
 
-test('what was read is read the same again', () => {
+test('a parsed address parses to itself', () => {
   fc.assert(fc.property(fc.emailAddress(), mail => readMail(readMail(mail)) === readMail(mail)))
 })

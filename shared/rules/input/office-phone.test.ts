@@ -25,7 +25,7 @@ const LANDLINE = [
   'Telp. 021/5551234',
 ]
 
-test('a company’s number reads as the same one in every usual form', () => {
+test('every usual notation of a company’s number gives the same number', () => {
   for (const code of ['+62', '62']) {
     for (const text of MOBILE)
       assert.deepEqual(readOfficePhone(code, text), { number: '+62 81234567890' }, text)
@@ -57,7 +57,7 @@ const ABROAD: [string, string, string][] = [
   ['+62', '1500 123', '+62 1500123'],
 ]
 
-test('the code beside a number counts where the number brings none of its own', () => {
+test('the separate country code applies if the number has none of its own', () => {
   for (const [code, text, number] of ABROAD) assert.deepEqual(readOfficePhone(code, text), { number }, text)
 })
 
@@ -77,6 +77,6 @@ const MISTAKES: [string, string][] = [
   ['021-5551234/35', 'office_phone_two'],
 ]
 
-test('what is no number of a company says what is wrong with it', () => {
+test('an invalid company number leads to a message that says what is wrong with it', () => {
   for (const [text, mistake] of MISTAKES) assert.deepEqual(readOfficePhone('+62', text), { mistake }, text)
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isFreeMail, isMailboxAt } from './free-mail.ts'
 
-test('where anybody gets an address is told from where only a company’s people do', () => {
+test('free mail hosts are distinguished from hosts for a company’s people only', () => {
   for (const host of [
     'gmail.com',
     'yahoo.co.id',

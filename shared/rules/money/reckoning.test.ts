@@ -32,7 +32,7 @@ const paid: fc.Arbitrary<Paid> = fc.record({
   relatives: fc.integer({ min: 0, max: 9 }),
 })
 
-test('every value says where it comes from, how far it was checked and since when it holds', () => {
+test('every value has a source, a reliability and a date from which it is in force', () => {
   assert.ok(laws.length > 40)
   for (const { rule, check, from, to } of laws) {
     assert.match(rule, /^[A-Z]/)
@@ -42,7 +42,7 @@ test('every value says where it comes from, how far it was checked and since whe
   }
 })
 
-test('values follow each other without a gap: where one ends, the next begins the day after', () => {
+test('values follow each other without a gap: each begins the day after the end of the one before', () => {
   const tables = [socialSecurity.PENSION_RATES, socialSecurity.HEALTH_RATES]
   for (const rows of tables)
     for (const [place, { to }] of rows.entries())
@@ -77,7 +77,7 @@ test('an amount on the edge of a step belongs to the step below it', () => {
   )
 })
 
-test('who earns more pays no less tax, by the month and by the year', () => {
+test('a higher income never pays less tax, by the month and by the year', () => {
   fc.assert(
     fc.property(wage, fc.nat(5_000_000), status, month, (low, more, of, at) => {
       assert.ok(monthlyTax(low, of, at).tax <= monthlyTax(low + more, of, at).tax)
@@ -107,7 +107,7 @@ test('more dependants never mean more tax', () => {
   )
 })
 
-test('a slip never takes more than there is, and its lines add up to the rupiah', () => {
+test('a payslip never deducts more than there is, and its lines add up to the rupiah', () => {
   fc.assert(
     fc.property(paid, one => {
       const { net, pay, worker, employer, tax, cost } = paySlip(one)
@@ -120,7 +120,7 @@ test('a slip never takes more than there is, and its lines add up to the rupiah'
   )
 })
 
-test('a year of slips withholds the year’s tax to the rupiah, and no month is negative', () => {
+test('a year of payslips withholds the year’s tax to the rupiah, and no month is negative', () => {
   fc.assert(
     fc.property(paid, one => {
       const { settlement, last, holiday, net } = payYear(one)
@@ -131,14 +131,14 @@ test('a year of slips withholds the year’s tax to the rupiah, and no month is 
   )
 })
 
-test('of 9 million 8,474,877 remain, and December gives back what was withheld too much', () => {
+test('of 9 million 8,474,877 remain, and December returns the excess of withheld tax', () => {
   const one = { wage: 9_000_000, month: '2026-11', status: 'TK/0', employment: true, health: true } as const
   assert.deepEqual([paySlip(one).gross, paySlip(one).tax, paySlip(one).net], [9_435_600, 165_123, 8_474_877])
   const { settlement, last } = payYear(one)
   assert.deepEqual([settlement.last, last.net], [-176_728, 8_816_728])
 })
 
-test('contributions rise with the wage until their ceiling, and only then stand still', () => {
+test('contributions rise with the wage up to their ceiling, and stay constant above it', () => {
   fc.assert(
     fc.property(paid, fc.nat(3_000_000), (one, more) => {
       const [low, high] = [one, { ...one, wage: one.wage + more }].map(contributions)
@@ -150,7 +150,7 @@ test('contributions rise with the wage until their ceiling, and only then stand 
   )
 })
 
-test('the ceiling of a month is that of its day of law', () => {
+test('the ceiling of a month is the one in force at that time', () => {
   const pension = (at: string) =>
     contributions({ wage: 20_000_000, month: at, employment: true, health: false }).worker[1]?.amount
   assert.deepEqual(['2026-02', '2026-03', '2025-02'].map(pension), [105_474, 110_863, 100_423])
@@ -168,7 +168,7 @@ test('a wage below the place’s minimum wage is insured for the minimum wage', 
   assert.deepEqual([worker[0]?.amount, worker[0]?.base, worker[0]?.floor], [30_000, 3_000_000, 3_000_000])
 })
 
-test('THR grows with each month up to one wage, and is none before the first', () => {
+test('THR grows with each month up to one wage, and is zero before the first', () => {
   fc.assert(
     fc.property(wage, fc.constantFrom(...PAID_BY), (amount, paidBy) => {
       const due = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 40].map(
@@ -183,7 +183,7 @@ test('THR grows with each month up to one wage, and is none before the first', (
   )
 })
 
-test('THR after seven months is seven twelfths, late it costs 5 % more, and is due seven days before', () => {
+test('THR after seven months is seven twelfths, costs 5 % more when late, and is due seven days before', () => {
   const { amount, fine } = holidayAllowance({ wage: 6_000_000, months: 7 })
   assert.deepEqual([amount, fine.amount], [3_500_000, 175_000])
   assert.equal(payBy('2026-03-20'), '2026-03-13')

@@ -138,7 +138,7 @@ for (const { id, kind, method, year, title, inputs, expected } of await examples
     )
   })
 
-test('56 examples are reckoned, 37 of them official', async () => {
+test('56 examples are calculated, 37 of them official', async () => {
   const all = await examples()
   assert.deepEqual([all.length, all.filter(({ kind }) => kind === 'official').length], [56, 37])
 })

@@ -31,7 +31,7 @@ const countFound = (list: Positive[]) =>
   list.flatMap(({ text, expected }) => expected.filter(wanted => isFound(text, wanted))).length
 
 for (const { name, list, tuned, heldOut } of FLOORS)
-  test(`${name} are found, also in sentences kept from tuning`, t => {
+  test(`${name} are found, also in sentences that were not used for tuning`, t => {
     const counts = [false, true].map(kept => countFound(list.filter(one => one.heldOut === kept)))
     const of = [false, true].map(
       kept => list.filter(one => one.heldOut === kept).flatMap(one => one.expected).length,

@@ -55,7 +55,7 @@ const GOOD = [
 ]
 
 for (const words of HUNTS)
-  test(`hunts for the author: ${words}`, () => {
+  test(`guesses the author: ${words}`, () => {
     const found = screenReply(words).filter(({ kind }) => kind === 'hunting')
     assert.notDeepEqual(found, [])
     assert.ok(
@@ -63,13 +63,12 @@ for (const words of HUNTS)
     )
   })
 
-for (const words of GOOD)
-  test(`answers what was written: ${words}`, () => assert.deepEqual(screenReply(words), []))
+for (const words of GOOD) test(`answers the review: ${words}`, () => assert.deepEqual(screenReply(words), []))
 
 const isHeld = ({ text }: { text: string }) => screenReply(text).length > 0
 const share = (list: { text: string }[]) => list.filter(isHeld).length / list.length
 
-test('of replies that look for their author nearly all are held, and of courteous ones nearly none', t => {
+test('nearly all replies that guess their author are held, and nearly no courteous ones', t => {
   const unseen = share(huntingReplies.filter(({ heldOut }) => heldOut))
   t.diagnostic(`of those that no rule was made for: ${Math.round(unseen * 100)} %`)
   assert.ok(share(huntingReplies.filter(({ heldOut }) => !heldOut)) >= 0.95)
@@ -77,26 +76,26 @@ test('of replies that look for their author nearly all are held, and of courteou
   assert.ok(share(courteousReplies) <= 0.03)
 })
 
-test('a promise not to look is none to hold', () => {
+test('a promise not to search for the author is not held', () => {
   assert.deepEqual(screenReply('Kami tidak akan mencari tahu siapa penulisnya.'), [])
   assert.deepEqual(screenReply('We will not try to find out who wrote this.'), [])
 })
 
-test('signs and wide gaps between words hide nothing', () => {
+test('punctuation and wide gaps between words hide nothing', () => {
   for (const words of ['Kami tahu,\n  "siapa" kamu', 'we  know   (exactly) who wrote it'])
     assert.equal(screenReply(words)[0]?.kind, 'hunting', words)
 })
 
-test('capitals, look-alikes and unseen signs hide nothing', () => {
+test('capitals, look-alikes and invisible characters hide nothing', () => {
   for (const words of ['KAMI TAHU SIAPA KAMU', 'kаmi tаhu siapa kamu', 'kami\u200b tahu sia\u200bpa kamu'])
     assert.equal(screenReply(words)[0]?.kind, 'hunting', words)
 })
 
-test('contact data blocks a reply as any text', () => {
+test('contact data blocks a reply like any other text', () => {
   assert.equal(screenReply('Tulis ke hrd@lintang.example.id.')[0]?.effect, 'block')
 })
 
-test('a text of the longest length is read in no time', () => {
+test('a text of the maximum length is screened quickly', () => {
   const words = 'kami tahu yang menulis di bagian gudang mantan karyawan yang '.repeat(90)
   const started = performance.now()
   screenReply(words)

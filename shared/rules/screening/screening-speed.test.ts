@@ -129,7 +129,7 @@ function least(text: string, bar: number): number {
   return best
 }
 
-test('no text of 100 kB takes 20 ms, whatever is in it', () => {
+test('no text of 100 kB takes 20 ms, whatever it contains', () => {
   for (const unit of HARD) {
     const once = least(filled(unit, LENGTH), MOST_MS)
     assert.ok(once < MOST_MS, `${JSON.stringify(unit)}: ${once} ms`)
@@ -146,7 +146,7 @@ test('four times the text takes no more than ten times as long', () => {
   }
 })
 
-test('what is read is as long as the longest text that a review takes', () => {
+test('screening reads as much as the longest permitted text of a review', () => {
   assert.equal(LONGEST_READ, LONGEST_TEXT)
   const found = screen(`${'a '.repeat(LONGEST_TEXT / 2 - 8)}rani@gmail.com`)
   assert.deepEqual(
@@ -155,7 +155,7 @@ test('what is read is as long as the longest text that a review takes', () => {
   )
 })
 
-test('a text of a thousand characters is screened while a key is pressed', () => {
+test('a text of a thousand characters is screened within a key press', () => {
   const text = filled(
     'Atasan saya, meski sibuk, mau mendengar. Gaji Rp 12.500.000 dibayar tiap tanggal 25. ',
     1000,
@@ -167,7 +167,7 @@ test('a text of a thousand characters is screened while a key is pressed', () =>
   assert.ok((user + system) / 1000 / 200 < 5)
 })
 
-test('the whole, with its words, is at most 15 KB for the browser', async t => {
+test('the complete code with its words is at most 15 KB for the browser', async t => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -57,7 +57,7 @@ function recallOf(list: Positive[], kind: FindingKind): { found: number; of: num
   return { found: hits.length, of: cases.length }
 }
 
-test('there are three hundred sentences of each sort, a third of them kept from tuning', () => {
+test('there are three hundred sentences of each sort, a third of them not used for tuning', () => {
   for (const list of [positives, cleans]) {
     const share = holdOut(list, true).length / list.length
     assert.ok(list.length >= 300)
@@ -66,7 +66,7 @@ test('there are three hundred sentences of each sort, a third of them kept from 
 })
 
 for (const kind of [...BLOCKING, ...HOLDING])
-  test(`of ${kind} at least ${BARS[kind] * 100} % are found, also in sentences kept from tuning`, t => {
+  test(`of ${kind} at least ${BARS[kind] * 100} % are found, also in sentences that were not used for tuning`, t => {
     for (const heldOut of [false, true]) {
       const recall = recallOf(holdOut(positives, heldOut), kind)
       t.diagnostic(`${kind}, ${heldOut ? 'held out' : 'tuned'}: ${recall.found} of ${recall.of}`)
@@ -74,7 +74,7 @@ for (const kind of [...BLOCKING, ...HOLDING])
     }
   })
 
-test('what is found is marked to the letter in nineteen of twenty sentences', () => {
+test('in nineteen of twenty sentences a finding covers exactly the right letters', () => {
   const exact = positives.filter(positive =>
     positive.expected.every(({ kind, start, end }) =>
       findingsOf(positive).some(one => one.kind === kind && one.start === start && one.end === end),
@@ -112,7 +112,7 @@ test('of the published demo reviews no text is blocked and at most 3 % are held'
   assert.ok(held.length / texts.length <= 0.03)
 })
 
-test('findings are sorted, apart, within the text and of the effect of their kind, whatever is written', () => {
+test('findings of any text are sorted, disjoint, inside the text, and have the effect of their kind', () => {
   const snippet = fc.constantFrom(
     ...positives.map(({ text }) => text),
     ...Array.from('@😀é\ud800\u200b\nﷺİ'),
@@ -135,7 +135,7 @@ test('findings are sorted, apart, within the text and of the effect of their kin
   )
 })
 
-test('a span is found in the text as it was written, whatever stands before it', () => {
+test('a span has its position in the original text, whatever comes before it', () => {
   const before = fc.string({ unit: fc.constantFrom('a', '😀', 'é', 'e\u0301', '\u200b', 'ﬁ', '½', 'İ', ' ') })
   const contacts = [
     'rani@gmail.com',
@@ -153,11 +153,11 @@ test('a span is found in the text as it was written, whatever stands before it',
   )
 })
 
-test('a mark on the last character belongs to the span', () => {
+test('a combining mark on the last character belongs to the span', () => {
   only('Nomor 0️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣ ya', 'phone 0️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣')
 })
 
-test('vulgar words are found however they are masked', () => {
+test('vulgar words are found in spite of any disguise', () => {
   const masked = [
     'g0bl0k',
     'b a n g s a t',
@@ -179,7 +179,7 @@ test('vulgar words are found however they are masked', () => {
   for (const word of masked) only(`Kata dia ${word}, lalu pergi`, `vulgar ${word}`)
 })
 
-test('harmless words that hold a vulgar one are clean', () => {
+test('harmless words that contain a vulgar one are clean', () => {
   clean(
     'Asuransi, fasilitas, kasus, masuk, lantai, santai, pantai, detail, bersantai, kasur, rekomendasi, sosialisasi',
   )
@@ -191,7 +191,7 @@ test('harmless words that hold a vulgar one are clean', () => {
   )
 })
 
-test('numbers of everyday work are no contact data', () => {
+test('numbers of everyday work are not contact data', () => {
   clean(
     'Pukul 08.00–17.00, 24/7, lantai 2, 3.5, 12,5 %, UU 13/2003, ISO 9001:2015, PPh 21, BPJS, sif A1-B2, 2019–2023',
   )
@@ -201,7 +201,7 @@ test('numbers of everyday work are no contact data', () => {
   clean('Masuk 08.15-12.00 13.00-17.15, skala 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, IP 192.168.100.200, km 28,5')
 })
 
-test('letters that look like digits hide no telephone number, and make none of other words', () => {
+test('letters that look like digits do not hide a phone number, and do not turn words into one', () => {
   only('Hubungi o8l2-34S6-789O ya', 'phone o8l2-34S6-789O')
   only('Chat O8I2.B4S6.7G9O, aman', 'phone O8I2.B4S6.7G9O')
   only('Chat ke +6Z 8l2 34S6 789O saja', 'phone +6Z 8l2 34S6 789O')
@@ -211,7 +211,7 @@ test('letters that look like digits hide no telephone number, and make none of o
   clean('Sif 08 bisa lo is 10, O8 jam kerja, 8 jam lembur, pukul 08.00 sd 10.00, bis 508 ke 808')
 })
 
-test('a number is a NIK where the writer says so, whatever its digits', () => {
+test('a number is a NIK if the writer calls it one, whatever its digits', () => {
   only('NIK 1234567890123456 dipajang', 'nik 1234567890123456')
   only('KTP-nya 9999 9999 9999 9999 difoto', 'nik 9999 9999 9999 9999')
   only('NIK saya salah ketik: 327301451390000', 'nik 327301451390000')
@@ -222,7 +222,7 @@ test('a number is a NIK where the writer says so, whatever its digits', () => {
   clean('NIK karyawan 102938 dipakai untuk masuk pukul 08.00-17.00')
 })
 
-test('a birthday decides whether sixteen digits are a NIK', () => {
+test('a valid birthday decides whether sixteen digits are a NIK', () => {
   only('Nomor 3273014507900001 tertera', 'nik 3273014507900001')
   only('Nomor 3273013207900001 tertera', 'contact 3273013207900001')
   only('Nomor 3273014513900001 tertera', 'contact 3273014513900001')
@@ -244,7 +244,7 @@ test('an officer is found by the full name, by two of its words or by one that i
   assert.deepEqual(found('Menurut siska hartono begitu'), [])
 })
 
-test('what blocks wins over what holds', () => {
+test('a blocking finding takes precedence over a holding one', () => {
   only('Email Pak rani.goblok@gmail.com saja', 'email rani.goblok@gmail.com')
   only('Cek wa.me/6281234567890', 'link wa.me/6281234567890')
 })

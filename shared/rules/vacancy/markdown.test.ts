@@ -10,23 +10,23 @@ const drawn = (text: string) =>
     return `${block.ordered ? '1.' : '-'} ${block.items.map(said).join(' | ')}`
   })
 
-test('empty lines part paragraphs, single ones break a line', () => {
+test('empty lines separate paragraphs, and a single line break breaks a line', () => {
   assert.deepEqual(drawn('Satu\ndua\n\n\r\ntiga'), ['Satu / dua', 'tiga'])
 })
 
-test('lines with a dash, a star, a dot or a figure are lists', () => {
+test('lines that begin with a dash, a star, a dot or a number are lists', () => {
   assert.deepEqual(drawn('- a\n* b\n• c\n1. d\n2) e\nf'), ['- a | b | c', '1. d | e', 'f'])
 })
 
-test('a line of a hash is a heading, a hash alone is not', () => {
+test('a line that begins with a hash is a heading, and a hash alone is not', () => {
   assert.deepEqual(drawn('## Tugas\n#1 di kota'), ['# Tugas', '#1 di kota'])
 })
 
-test('two stars around words make them bold, others stay', () => {
+test('two stars around words make them bold, and other stars stay', () => {
   assert.deepEqual(drawn('Gaji **pasti** dan 2 ** 3, **, **a*b**'), ['Gaji [pasti] dan 2 ** 3, **, **a*b**'])
 })
 
-test('links, pictures and HTML are text', () => {
+test('links, pictures and HTML are plain text', () => {
   const text = '<script>x</script> [a](https://a.id) ![b](c)'
   assert.deepEqual(drawn(text), [text])
 })

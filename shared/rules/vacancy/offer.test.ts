@@ -8,7 +8,7 @@ const offerOf = (written: Partial<WrittenOffer>) => {
   return 'key' in read ? `${read.field} ${read.key}` : `${read.from} ${read.to ?? '-'} ${read.period}`
 }
 
-test('the ends of an offer are read as people write them', () => {
+test('the ends of an offer are accepted in usual notations', () => {
   const offers: [string, string, string][] = [
     ['Rp 5.599.593,21', '', '5599593 - month'],
     ['2,284,196.26', '5.000.000 IDR', '2284196 5000000 month'],
@@ -24,7 +24,7 @@ test('the ends of an offer are read as people write them', () => {
   assert.equal(offerOf({ salary_from: '25rb per jam', salary_period: 'hour' }), '25000 - hour')
 })
 
-test('an end that could mean two things, or that is no gross pay, is a mistake at its field', () => {
+test('an ambiguous end, or one that is not gross pay, is a mistake at its field', () => {
   const mistakes: [string, string, string][] = [
     ['maks 8jt', '', 'salary_from pay_least'],
     ['', '8jt', 'salary_from required'],
@@ -46,7 +46,7 @@ test('an end that could mean two things, or that is no gross pay, is a mistake a
     assert.equal(offerOf({ salary_from, salary_to }), expected, `${salary_from} ${salary_to}`)
 })
 
-test('an offer in one text says both ends and its time; a ceiling alone is none, and words leave it open', () => {
+test('an offer in one text gives both ends and its period; a ceiling alone is refused, and words give no amount', () => {
   const offers: [string | number, string][] = [
     ['Rp5.000.000 - 6.500.000', '5000000 6500000 month'],
     ['Rp 5.599.593,21', '5599593 - month'],

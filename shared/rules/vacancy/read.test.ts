@@ -215,7 +215,7 @@ for (const sentence of HARMLESS)
     assert.deepEqual(kindsIn(sentence), [])
   })
 
-test('pay that is missing or too low warns, and holds nothing', () => {
+test('missing or low pay leads to a warning, and holds nothing', () => {
   const ad = { title: 'Staf', description: 'Menata barang.', expectations: null, requirements: null }
   const warned = (monthly: number | null) =>
     readVacancy({ ...ad, monthly, minimum: 5_000_000 }).map(({ kind, effect }) => [kind, effect])
@@ -224,7 +224,7 @@ test('pay that is missing or too low warns, and holds nothing', () => {
   assert.deepEqual(warned(5_000_000), [])
 })
 
-test('a finding says where its words stand', () => {
+test('a finding gives the position of its words', () => {
   const description = 'Kerja malam, usia maksimal 28 tahun.'
   const [found] = readVacancy({
     title: 'Staf',
@@ -237,7 +237,7 @@ test('a finding says where its words stand', () => {
   assert.equal(description.slice(found?.start, found?.end), 'usia maksimal 28 tahun')
 })
 
-test('the templates of answers to applicants ask for no money, and what does is named by its words', () => {
+test('the answer templates for applicants do not ask for money, and a text that does is named by its words', () => {
   for (const { invited, declined } of Object.values(hiring.answer.templates))
     for (const template of [invited, declined])
       assert.equal(moneyAskedIn(template('Rina Ayuningtyas', 'Staf gudang')), undefined)

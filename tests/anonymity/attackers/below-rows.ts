@@ -2,7 +2,7 @@ import type { Attacker, Attempt, Loot } from '../attacker.ts'
 import { accountsOf, rowsOf } from '../thief/sightings.ts'
 import { nearest } from './order.ts'
 
-/** Where ids stand first in the engine's log. */
+/** Compares the order in which ids first occur in the write-ahead log. */
 export const writeAheadLog: Attacker = {
   name: 'the write-ahead log',
   attack(loot) {
@@ -13,7 +13,7 @@ export const writeAheadLog: Attacker = {
   },
 }
 
-/** Where rows stood before they were written anew, as entries of indexes tell that the engine has not cleared away. */
+/** Compares the row positions from before the rewriting, which dead index entries still show. */
 export const indexPages: Attacker = {
   name: 'entries of indexes',
   attack(loot) {

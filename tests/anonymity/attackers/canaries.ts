@@ -1,6 +1,6 @@
 import type { Attacker, Loot } from '../attacker.ts'
 
-/** Addresses, codes and tokens of people, and what they earn, looked for wherever they do not belong. */
+/** Searches everything for plain addresses, codes, tokens and amounts of pay. */
 export const canaries: Attacker = {
   name: 'canaries',
   attack(loot) {
@@ -15,7 +15,7 @@ export const canaries: Attacker = {
   },
 }
 
-/** Digits within bytes written in hexadecimal are no amount. */
+/** Digits within hexadecimal bytes do not count as an amount. */
 function amountsIn(text: string, { amounts }: Loot): string[] {
   const numbers = new Set(text.match(/(?<![\da-f])\d{7,8}(?![\da-f])/g))
   return amounts.map(String).filter(amount => numbers.has(amount))

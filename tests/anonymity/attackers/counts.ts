@@ -1,7 +1,9 @@
 import type { Attacker, Attempt } from '../attacker.ts'
 import { accountSightings, reviewSightings, rowsOf } from '../thief/sightings.ts'
 
-/** A number at an account that is more than the least: of those who wrote, or who named a company that was not listed. */
+/**
+ * A number at an account above the minimum may point at the authors, or at the authors who named an unlisted company.
+ */
 export const counts: Attacker = {
   name: 'counts at accounts',
   attack({ tables }) {

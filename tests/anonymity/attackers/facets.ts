@@ -3,7 +3,10 @@ import { keyOf, rowsOf } from '../thief/sightings.ts'
 
 type Values = Record<string, unknown>
 
-/** What a row shares with others: a salary with published reviews of its company, an account's language with a review's. */
+/**
+ * Values that a row shares with others: a salary with published reviews of its company, an account's language with a
+ * review's.
+ */
 export const facets: Attacker = {
   name: 'sets of candidates by facets',
   attack({ tables }) {
@@ -26,7 +29,9 @@ export const facets: Attacker = {
   },
 }
 
-/** A salary's row keeps nothing openly but its company: chance is a pick among the reviews that appeared there. */
+/**
+ * The only plain value of a salary's row is its company, so chance is a pick among the company's reviews of that time.
+ */
 export function salariesByCell(reviews: Values[], salaries: Values[]): Attempt {
   const appeared = reviews.filter(({ state }) => ['published', 'hidden', 'removed'].includes(String(state)))
   const year = (review: Values) => Number(String(review['published_on']).slice(0, 4))

@@ -8,8 +8,8 @@ const MEASURES = ['birthtimeMs', 'ctimeMs', 'mtimeMs', 'atimeMs', 'ino', 'place'
 type Measure = (typeof MEASURES)[number]
 
 /**
- * Knows when each person was on the site, and has a copy of the disk. An application openly keeps the day on which it was
- * sent: whoever was here on that day may have sent it, and no time, number or place of its file may tell more.
+ * Knows when each person was on the site, and has a copy of the disk. The day of an application is stored in the clear,
+ * so every visitor of that day may have sent it. No time, number or place of its file may reveal more.
  */
 export const files: Attacker = {
   name: 'files on the disk',
@@ -42,7 +42,7 @@ export const files: Attacker = {
 
 type Own = { application: string; day: number; file: FoundFile }
 
-/** The first file of a day is the first visitor's. */
+/** Matches the first file of a day with its first visitor. */
 function byRank(
   loot: Loot,
   own: Own[],

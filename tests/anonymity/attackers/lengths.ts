@@ -5,7 +5,7 @@ import { nearest } from './order.ts'
 
 const lengthOf = ({ values }: Row): number => JSON.stringify(values).length
 
-/** How long a person's rows are, against how long those of a review or of pay are. */
+/** Compares the length of a person's rows with that of rows of reviews and of pay. */
 export const lengths: Attacker = {
   name: 'lengths',
   attack({ tables }) {

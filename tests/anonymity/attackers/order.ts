@@ -6,10 +6,10 @@ export const MEASURES: Record<string, (row: Row) => number | undefined> = {
   place: row => row.place,
   transaction: row => row.xmin,
 }
-/** The nearest tenth. */
+/** Share of the candidates that a guess names: the nearest tenth. */
 const PART = 10
 
-/** Rows of both schemas in their order on disk, and in that of their transactions: who came early wrote early. */
+/** Compares rows of both schemas by their order on disk and by transaction: an early visitor writes early. */
 export const order: Attacker = {
   name: 'physical order',
   attack({ tables }) {
@@ -25,7 +25,7 @@ export const order: Attacker = {
   },
 }
 
-/** For each the tenth of the others whose rank is nearest. */
+/** Names for each subject the tenth of the others with the nearest rank. */
 export function nearest(subjects: Map<string, number>, others: Map<string, number>): Guess[] {
   const list = [...others]
   return [...subjects].map(([subject, rank]) => ({

@@ -1,10 +1,10 @@
 import type { Attacker, Guess } from '../attacker.ts'
 import { accountSightings, wanted, type Sighting } from '../thief/sightings.ts'
 
-/** Shorter ones are shared by chance and by meaning: a month, a state. */
+/** Shorter values, such as a month or a state, are shared by chance and by meaning. */
 const TELLING_CHARACTERS = 12
 
-/** Any value of a person's row that stands in a review's, or in one of pay. */
+/** Looks for values of a person's row that also occur in a row of a review or of pay. */
 export const sharedValues: Attacker = {
   name: 'shared values',
   attack({ tables }) {

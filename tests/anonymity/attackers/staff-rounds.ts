@@ -1,10 +1,10 @@
 import type { Attacker, Guess } from '../attacker.ts'
 import { accountSightings, rowsOf } from '../thief/sightings.ts'
 
-/** A round's decisions follow each other closely; between two rounds are more transactions than this. */
+/** Decisions of one round follow each other closely; more transactions than this separate two rounds. */
 const PAUSE = 100
 
-/** What the team decided in one round was written since the round before: by somebody who came meanwhile. */
+/** Guesses that a review decided in a round was written by a visitor since the previous round. */
 export const staffRounds: Attacker = {
   name: 'rounds of the team',
   attack({ tables }) {

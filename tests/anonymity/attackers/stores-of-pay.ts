@@ -9,7 +9,7 @@ import { MEASURES, nearest } from './order.ts'
 
 const OTHERS = ['content.role_pay', 'content.salary_comment']
 
-/** Rows of one person in two stores of pay: by their order, by what they share, by the company that a comment's row says. */
+/** Links rows of one person in two stores of pay by order, by shared values and by the company in a comment's row. */
 export const storesOfPay: Attacker = {
   name: 'stores of pay side by side',
   attack({ tables }) {
@@ -31,7 +31,7 @@ export const storesOfPay: Attacker = {
   },
 }
 
-/** With the key of boxes: the row for roles whose amount, year and years in the role are a salary's. */
+/** With the key of the boxes: finds the `role_pay` row whose amount, year and years in the role equal a salary's. */
 export const amountsWithKey: Attacker = {
   name: 'amounts of both stores',
   given: 'the key `box`',
@@ -53,7 +53,7 @@ export const amountsWithKey: Attacker = {
   },
 }
 
-/** A comment's row says its company, as a salary's does: chance is a pick among that company's salaries. */
+/** A comment's row names its company, like a salary's, so chance is a pick among that company's salaries. */
 function twins(
   tables: Tables,
   by: string,

@@ -16,7 +16,7 @@ import { twoNights } from './two-nights.ts'
 import { watcher } from './watcher.ts'
 import { cellsWithKey, daysWithKey, salariesWithKey } from './with-keys.ts'
 
-/** Everybody who tries. A new way of guessing is a file here and a line in this list. */
+/** All attackers. A new one is a file here and an entry in this list. */
 export const ATTACKERS: Attacker[] = [
   sharedValues,
   transactions,

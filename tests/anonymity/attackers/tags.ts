@@ -5,7 +5,7 @@ import type { Attacker, Attempt, Guess } from '../attacker.ts'
 import { accountsOf, keyOf, rowsOf } from '../thief/sightings.ts'
 import type { Tables } from '../thief/tables.ts'
 
-/** What one would try who has no key. */
+/** Keys that an attacker without the real one would try. */
 const GUESSED_KEYS = [
   Buffer.alloc(32),
   Buffer.alloc(32, 255),
@@ -22,7 +22,10 @@ export const tags: Attacker = {
     ]),
 }
 
-/** With the key this names whoever wrote a company's only review, or told the only pay there: docs/anonymity.md says so. */
+/**
+ * With the key this names the author of a company's only review, or of its only amount of pay; docs/anonymity.md says
+ * so.
+ */
 export const tagsWithKey: Attacker = {
   name: 'duplicate tags',
   given: 'the key `tag`',
@@ -55,7 +58,7 @@ function tried(tables: Tables, tag: Buffer, by: string): Attempt {
   return { by, links: 'author', guesses }
 }
 
-/** A tag of pay names no company: every one that a salary's row names is tried. */
+/** A tag of pay names no company, so every company that occurs in a salary's row is tried. */
 function triedOnPay(tables: Tables, tag: Buffer, by: string): Attempt {
   const marks = new Map(
     rowsOf(tables, 'content.pay_guard').map(({ values }) => [keyOf(values['tag']), Number(values['year'])]),

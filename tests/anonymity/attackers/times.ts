@@ -4,7 +4,7 @@ import { accountSightings, wanted, type Sighting } from '../thief/sightings.ts'
 const DAY = 86_400_000
 const DATE = /^\d{4}-\d\d-\d\d/
 
-/** Every day and moment kept of a person against every one kept of a review, or of pay: the same day, the same week. */
+/** Compares every stored day and moment of a person with every one of a review or of pay: same day, same week. */
 export const times: Attacker = {
   name: 'times',
   attack({ tables }) {
@@ -27,7 +27,7 @@ export const times: Attacker = {
 
 export type Moment = { of: string; at: number }
 
-/** By column: what it keeps of when. */
+/** Days and moments by column. */
 export function momentsOf(found: Map<string, Sighting[]>): Map<string, Moment[]> {
   const columns = new Map<string, Moment[]>()
   for (const [table, seen] of found)
@@ -40,11 +40,11 @@ export function momentsOf(found: Map<string, Sighting[]>): Map<string, Moment[]>
   return columns
 }
 
-/** A day is Jakarta's. */
+/** Days are those of Jakarta. */
 const momentOf = (value: string): number =>
   Date.parse(value.length === 10 ? `${value}T00:00:00+07:00` : value)
 
-/** Those whose moment lies within so much time of the review's, wherever the two clocks differ by a fixed term. */
+/** Candidates whose moment is that close to the review's, also if the two clocks differ by a fixed term. */
 export function within(reviews: Moment[], accounts: Moment[], length: number): Guess[] {
   const unit = (at: number) => Math.floor((at + 7 * 3_600_000 - 4 * DAY) / length)
   const byUnit = Map.groupBy(accounts, ({ at }) => unit(at))

@@ -1,10 +1,10 @@
 import type { Attacker, Guess } from '../attacker.ts'
 import { accountSightings, wanted, type Sighting } from '../thief/sightings.ts'
 
-/** From signing in to sending a review there are few transactions. */
+/** Only a few transactions lie between a sign-in and a sent review. */
 const NEAR = 12
 
-/** Rows written in one transaction, or a few transactions after somebody signed in. */
+/** Links rows of one transaction, or of one a few transactions after a sign-in. */
 export const transactions: Attacker = {
   name: 'transactions and their neighbours',
   attack({ tables }) {

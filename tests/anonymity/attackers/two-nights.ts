@@ -1,7 +1,7 @@
 import type { Attacker } from '../attacker.ts'
 import { accountSightings, rowsOf } from '../thief/sightings.ts'
 
-/** Who is new, or changed, in the second of two backups, against the reviews that are new there. */
+/** Compares two backups: new or changed people of the second with its new reviews. */
 export const twoNights: Attacker = {
   name: 'who came between two nights',
   given: 'the backups of both schemas, which stand apart',

@@ -6,8 +6,8 @@ import { momentsOf } from './times.ts'
 const DAY = 86_400_000
 
 /**
- * Knows when each person was on the site, as an employer's network does. What was written openly keeps its week, an
- * application its day: whoever was here then may have sent it, and no row may tell more.
+ * Knows when each person was on the site, as an employer's network does. Published content shows its week and an
+ * application its day, so every visitor of that time may have sent it. No row may reveal more.
  */
 export const watcher: Attacker = {
   name: 'somebody who watches a network',
@@ -61,7 +61,7 @@ export function visitors({ visits }: Loot, from: number, length: number): string
     .map(([account]) => account)
 }
 
-/** The moment that a rank points at among all visits, and who was here nearest to it. */
+/** Maps a rank to a moment among all visits, and names the nearest visitors. */
 function atRank(loot: Loot, found: Map<string, number>, within: (subject: string) => string[]): Guess[] {
   const moments = [...loot.visits.values()].flat().toSorted((a, b) => a - b)
   return [...found].map(([subject, rank]) => {
@@ -70,7 +70,7 @@ function atRank(loot: Loot, found: Map<string, number>, within: (subject: string
   })
 }
 
-/** The quarter of those who may have been it whose visit is nearest to a moment. */
+/** The quarter of the possible candidates whose visits are nearest to a moment. */
 export function nearest({ visits }: Loot, subject: string, moment: number, possible: string[]): Guess {
   const away = (account: string) =>
     Math.min(...(visits.get(account) ?? []).map(time => Math.abs(time - moment)))

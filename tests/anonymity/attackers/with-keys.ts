@@ -10,7 +10,10 @@ import { within, type Moment } from './times.ts'
 
 const bytes = (value: unknown): Buffer => Buffer.from(String(value).replace(/^\\x/, ''), 'hex')
 
-/** With the key of sealed fields the day of each account's consent is read: who came in the week of a review. */
+/**
+ * With the key of sealed fields the day of each account's consent is readable: names the new accounts of a review's
+ * week.
+ */
 export const daysWithKey: Attacker = {
   name: 'days of consents',
   given: 'the key `field`',
@@ -33,7 +36,7 @@ export const daysWithKey: Attacker = {
   },
 }
 
-/** With the key of salary boxes each salary's department, job type and year are read. */
+/** With the key of salary boxes each salary's department, job type and year are readable. */
 export const cellsWithKey: Attacker = {
   name: 'salaries by what their boxes say',
   given: 'the key `box`',
@@ -47,7 +50,7 @@ export const cellsWithKey: Attacker = {
   },
 }
 
-/** With the key of salary boxes a box that still waited in an older backup names the salary's own row. */
+/** With the key of salary boxes, a box that was still pending in an older backup leads to the salary's own row. */
 export const salariesWithKey: Attacker = {
   name: 'salaries that waited the night before',
   given: 'the key `box` and an older backup',

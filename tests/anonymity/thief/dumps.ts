@@ -1,7 +1,7 @@
 import type { Cluster } from '#tests/support/cluster.ts'
 import { SCHEMAS, type Row, type Tables } from './tables.ts'
 
-/** Both schemas as a backup has them, read back from the text of `pg_dump`: places and values, no transactions. */
+/** Both schemas as a backup has them, parsed from the text of `pg_dump`: positions and values, without transactions. */
 export function takeDumps(cluster: Cluster): Tables {
   return new Map(
     SCHEMAS.flatMap(schema => [
@@ -28,7 +28,7 @@ function tablesIn(dump: string): Tables {
 const rowOf = (keys: string[], line: string): Row['values'] =>
   Object.fromEntries(line.split('\t').map((value, at) => [keys[at] as string, valueOf(value)]))
 
-/** Text, numbers and nothing, as JSON would have them; bytes keep their one backslash. */
+/** Converts text, numbers and null as JSON would; bytes keep their one backslash. */
 function valueOf(text: string): unknown {
   if (text === '\\N') return null
   if (/^-?\d{1,15}$/.test(text)) return Number(text)

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file as whoever copies the disk finds it. */
+/** A file as a copy of the disk shows it. */
 export type FoundFile = { key: string; facts: Record<FileFact, number> }
 const FACTS = ['birthtimeMs', 'ctimeMs', 'mtimeMs', 'atimeMs', 'ino'] as const
 type FileFact = (typeof FACTS)[number] | 'place'
 
-/** Private files, in the order in which their folders list them. */
+/** Private files in the order of their folders' listings. */
 export function takeFiles(folder: string): FoundFile[] {
   return readdirSync(join(folder, 'private'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

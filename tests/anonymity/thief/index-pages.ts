@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/db/db.ts'
 
-/** Primary keys of one uuid whose pages are read. */
+/** Indexes whose pages are read: primary keys of one uuid. */
 const READ = [
   'identity.account_pkey',
   'content.review_pkey',
@@ -9,7 +9,7 @@ const READ = [
   'content.report_pkey',
 ]
 
-/** Where each id's row stood first, by its index's oldest entry, the dead ones too. */
+/** First position of each id's row, by its oldest index entry, dead entries included. */
 export async function takeIndexPages(sql: Sql): Promise<Map<string, Map<string, number>>> {
   await sql`create extension if not exists pageinspect`
   const found = new Map<string, Map<string, number>>()

@@ -1,11 +1,11 @@
 import type { Row, Tables } from './tables.ts'
 
-/** A row that tells of an account or of a review, as anyone can see from the two schemas. */
+/** A row that belongs to an account or to a review, as far as the two schemas show it. */
 export type Sighting = { of: string; row: Row }
-/** What one table tells, by the table's name. */
+/** Sightings by table name. */
 export type Sightings = Map<string, Sighting[]>
 
-/** Bytes as hexadecimal digits alone. */
+/** Bytes as hexadecimal digits without a prefix. */
 export const keyOf = (bytes: unknown): string => String(bytes).replace(/^\\x/, '')
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -13,7 +13,7 @@ export const rowsOf = (tables: Tables, name: string): Row[] => tables.get(name) 
 export const accountsOf = (tables: Tables): string[] =>
   rowsOf(tables, 'identity.account').map(({ values }) => String(values['id']))
 
-/** Rows of `identity` with the account that each belongs to: by its id, or by its address's index. */
+/** Rows of `identity` with their account, found by its id or by the index of its address. */
 export function accountSightings(tables: Tables): Sightings {
   const accounts = new Map<string, string>()
   for (const { values } of rowsOf(tables, 'identity.account'))
@@ -24,7 +24,7 @@ export function accountSightings(tables: Tables): Sightings {
   )
 }
 
-/** Rows of `content` with the review that each tells of: by its id, or as the only one of its company. */
+/** Rows of `content` with their review, found by its id or as the only review of its company. */
 export function reviewSightings(tables: Tables): Sightings {
   const reviews = rowsOf(tables, 'content.review')
   const ids = new Set(reviews.map(({ values }) => String(values['id'])))
@@ -41,7 +41,7 @@ export function reviewSightings(tables: Tables): Sightings {
 
 const PAY_STORES = ['salary', 'role_pay', 'salary_comment', 'pay_leave', 'pay_waiting', 'pay_comment']
 
-/** Rows of `content` with the row of pay that each tells of, by its key or id. */
+/** Rows of `content` with their row of pay, found by its key or id. */
 function paySightings(tables: Tables): Sightings {
   const rows = PAY_STORES.flatMap(store => rowsOf(tables, `content.${store}`))
   const named = new Set(rows.map(({ values }) => text(values['key'] ?? values['id'])))
@@ -50,7 +50,7 @@ function paySightings(tables: Tables): Sightings {
   )
 }
 
-/** Rows of a schema that name one of these ids anywhere. */
+/** Rows of a schema that contain one of these ids anywhere. */
 function namedIn(tables: Tables, schema: string, ids: string[]): Sightings {
   return sightings(tables, schema, values => {
     const said = JSON.stringify(values)
@@ -61,7 +61,7 @@ function namedIn(tables: Tables, schema: string, ids: string[]): Sightings {
 const idsOf = (tables: Tables, name: string): string[] =>
   rowsOf(tables, name).map(({ values }) => String(values['id']))
 
-/** When each application was sent, by the day that it openly keeps, and what its files are called. */
+/** The day of each application, which is stored in the clear, and the ids of its files. */
 export function applicationsByDay(tables: Tables): Map<string, { day: number; keys: string[] }> {
   const keys = Map.groupBy(rowsOf(tables, 'identity.private_file'), ({ values }) =>
     text(values['belongs_to']),
@@ -78,7 +78,7 @@ export function applicationsByDay(tables: Tables): Map<string, { day: number; ke
 
 type Wanted = { links: 'author' | 'payer' | 'applicant' | 'asker'; found: Sightings }
 
-/** What somebody's account is wanted for: reviews, rows of pay, applications, and what was asked and answered. */
+/** Content whose account an attacker looks for: reviews, rows of pay, applications, questions and answers. */
 export const wanted = (tables: Tables): Wanted[] => [
   { links: 'author', found: reviewSightings(tables) },
   { links: 'payer', found: paySightings(tables) },
@@ -106,7 +106,7 @@ function sightings(
   return found
 }
 
-/** Where each subject stands among the others, from 0 to 1; the first sighting of each counts. */
+/** Rank of each subject among the others, from 0 to 1; its first sighting counts. */
 export function ranks(seen: Sighting[], of: (row: Row) => number | undefined): Map<string, number> {
   const measured = seen.flatMap(({ of: subject, row }) => {
     const measure = of(row)

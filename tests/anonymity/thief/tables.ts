@@ -1,10 +1,10 @@
 import type { Sql } from '#server/platform/db/db.ts'
 
-/** A row as a thief of the running database has it; of a dump there are only place and values. */
+/** A row as a thief of the running database has it; a dump has only place and values. */
 export type Row = {
-  /** Where it stands among the table's rows, as they are read. */
+  /** Position among the table's rows in the order of reading. */
   place: number
-  /** The transaction that wrote it; undefined in a dump. */
+  /** The transaction that wrote the row; undefined in a dump. */
   xmin?: number
   values: Record<string, unknown>
 }
@@ -13,7 +13,7 @@ export type Tables = Map<string, Row[]>
 
 export const SCHEMAS = ['identity', 'content'] as const
 
-/** Every table of both schemas with what the engine keeps beside each row. */
+/** Every table of both schemas, with the engine's system columns of each row. */
 export async function takeTables(sql: Sql): Promise<Tables> {
   const names = await sql<{ schema: string; name: string }[]>`
     select schemaname as schema, tablename as name from pg_tables

@@ -7,7 +7,7 @@ import { takeIndexPages } from './index-pages.ts'
 import { takeTables, type Tables } from './tables.ts'
 import { takeWriteAheadLog } from './write-ahead-log.ts'
 
-/** Everything that is there now. `before`: an older night's backups. */
+/** Copies everything that exists now. `before`: backups of an earlier night. */
 export async function take(world: World, cluster?: Cluster, before?: Tables): Promise<Loot> {
   const { db, logs, it, cast, truth } = world
   await db.owner`analyze`
@@ -32,7 +32,9 @@ export async function take(world: World, cluster?: Cluster, before?: Tables): Pr
   }
 }
 
-/** What the engine does by itself within minutes, which are not invented: it clears rows away and ends its log. */
+/**
+ * Runs what the engine does by itself within minutes, for which the simulation has no time: vacuum and a new log file.
+ */
 export async function settle({ db: { owner } }: World): Promise<void> {
   await owner`vacuum`
   await owner`select pg_switch_wal()`

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { Cluster } from '#tests/support/cluster.ts'
 
-/** What the engine's log still holds: its bytes in their order, and each record as `pg_waldump` prints it. */
+/** What is left of the write-ahead log: its bytes in order, and each record as `pg_waldump` prints it. */
 export type WriteAheadLog = {
   bytes: Buffer
   records: number
-  /** Where an id stands in it first. */
+  /** First position of an id in the log. */
   first(id: string): number | undefined
 }
 
@@ -29,7 +29,7 @@ export async function takeWriteAheadLog(cluster: Cluster, sql: Sql): Promise<Wri
   }
 }
 
-/** The command ends with an error where the log ends. */
+/** At the end of the log the command exits with an error. */
 function dumped(cluster: Cluster, file: string): string {
   try {
     return cluster.run('pg_waldump', file)

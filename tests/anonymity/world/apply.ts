@@ -10,7 +10,10 @@ import { atOf, DAY, FIRST_DAY, HOUR, session, taken, type Domain, type World } f
 const HIRING = 3
 type Owner = Awaited<ReturnType<typeof newOwner>>
 
-/** Three companies hire. Most apply on the last days, some save a vacancy first, some take back what they sent; owners read it. */
+/**
+ * Three companies hire. Most people apply in the last days, some save a vacancy first, some withdraw; owners read the
+ * applications.
+ */
 export const applying: Domain = ({ cast, random, days }) => {
   const open = new Map<number, { vacancy: string; owner: Owner }>()
   return [
@@ -63,7 +66,7 @@ async function apply(world: World, person: Person, vacancy: string): Promise<voi
     })
 }
 
-/** The owner opens what is new, with its résumé. */
+/** The owner opens new applications with their résumés. */
 async function readReceived(world: World, { id: holderId, email }: Owner): Promise<void> {
   const { it, db } = world
   const addressIndex = ownerIndex(it.secrets, email)

@@ -6,7 +6,10 @@ import { picture } from '#tests/support/files/pictures.ts'
 import type { Person } from './cast.ts'
 import { atOf, HOUR, session, taken, type Domain, type World } from './world.ts'
 
-/** People ask companies, answer each other, subscribe to letters, claim a company, want something taken down, and ask what is known of them. */
+/**
+ * People ask companies, answer each other, subscribe to mails, claim a company, request takedowns and ask for their own
+ * data.
+ */
 export const asking: Domain = ({ cast, random, days }) =>
   cast.people
     .filter(({ last }) => !last && random.chance(0.5))

@@ -12,18 +12,18 @@ export type Person = {
   locale: Locale
   device: string
   address: string
-  /** The first day on which they come. */
+  /** The day of the first visit. */
   from: number
-  /** Whether they ever write; the others read. */
+  /** Whether the person ever writes; the others only read. */
   writes: boolean
   /** Writes in the last minutes before the copy is taken. */
   last: boolean
   department: string
   job_type: string
-  /** Once they are signed in. */
+  /** Set after the sign-in. */
   token?: string
   account?: string
-  /** When they were on the site, as somebody who watches their network would know. */
+  /** Times on the site, as an observer of the person's network would know them. */
   visits: number[]
 }
 
@@ -53,7 +53,7 @@ export async function makeCast(it: TestApp, random: Random, size: Size): Promise
   return { people, companies, team }
 }
 
-/** A few companies that many write about, and many with one review or none. */
+/** A few companies with many reviews, and many with one or none. */
 async function listed(it: TestApp, random: Random, n: number): Promise<Company> {
   const name = `${WORDS[n % WORDS.length]} ${ENDINGS[Math.floor(n / WORDS.length) % ENDINGS.length]}`
   const city_id = random.pick(CITIES)

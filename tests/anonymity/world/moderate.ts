@@ -4,7 +4,7 @@ import { totpOf } from '#server/accounts/team.ts'
 import type { Member } from './cast.ts'
 import { DAY, FIRST_DAY, HOUR, mailedCode, type Domain, type World } from './world.ts'
 
-/** The team comes twice a day, in turns, and decides on what waits. */
+/** Staff members come twice a day, in turns, and decide on pending items. */
 export const moderating: Domain = ({ cast, random, days }) => {
   const of = (role: Member['role']) => cast.team.filter(member => member.role === role)
   return Array.from({ length: days }, (_, day) => day).flatMap(day => [

@@ -9,7 +9,7 @@ import type { Company, Person } from './cast.ts'
 import type { Random } from './random.ts'
 import { atOf, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
 
-/** Some give only their pay, at a company or at none; a few change it, or take it back. */
+/** Some people give only their pay, with or without a company; a few change or withdraw it. */
 export const paying: Domain = ({ cast, random, days }) => [
   { at: FIRST_DAY, run: beforeAnybody },
   ...cast.people
@@ -23,14 +23,14 @@ export const paying: Domain = ({ cast, random, days }) => [
     }),
 ]
 
-/** Those of one week alone are in no figure: some gave theirs in the months before. */
+/** Amounts of a single week are in no figure, so some people gave theirs in the months before. */
 async function beforeAnybody({ it, cast, random }: World): Promise<void> {
   const weeks = ['2025-12-22', '2026-01-05', '2026-01-19', '2026-02-02', '2026-02-16']
   for (const { id } of cast.companies.slice(0, 3))
     await pay(it, id, ...weeks.map(week => ({ week, base: oddAmount(random) })))
 }
 
-/** To the rupiah: such an amount stands nowhere by chance. */
+/** Exact to the rupiah, so that such an amount never occurs by chance. */
 export const oddAmount = (random: Random): number =>
   random.whole(40, 120) * 100_000 + random.whole(10_001, 99_999)
 
@@ -86,7 +86,7 @@ async function notePay(world: World, person: Person, { manage_code, monthly_sala
   truth.codes.push(manage_code)
 }
 
-/** Whose the rows are that the pay in a review will stand in. */
+/** Notes the owner of the rows in which the pay of a review will be stored. */
 export function noteReviewsPay(world: World, person: Person, code: string): void {
   const { secrets } = world.it
   noteRows(world, person, payKeys(secrets, code), payPermitKey(secrets, code).toString('hex'))
@@ -110,7 +110,7 @@ function noteRows(
   for (const other of [role, comment]) truth.twin.set(other, salary)
 }
 
-/** Comments get the id that readers name them by when they come into their store: whose each is only its mark says. */
+/** Comments get their public id only when they enter their store; only the mark shows whose each is. */
 export async function noteShownComments({ db, it, truth }: World): Promise<void> {
   for (const { values } of rowsOf(await takeTables(db.owner), 'content.salary_comment')) {
     const { id } = openMark(it.secrets, Buffer.from(keyOf(values['mark']), 'hex'))

@@ -1,6 +1,6 @@
-/** Chance with a seed: the same world for the same number. */
+/** A random generator with a seed: the same number gives the same world. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 to 1, exclusive. */
   part(): number
   whole(from: number, to: number): number
   chance(probability: number): boolean

@@ -1,7 +1,9 @@
 import type { Person } from './cast.ts'
 import { atOf, session, type Act, type Domain, type World } from './world.ts'
 
-/** Everybody comes to read, authors too, on days when they write nothing; some mark reviews helpful, a few report one. */
+/**
+ * Everybody comes to read, authors included, also on days without writing; some mark reviews helpful, a few report one.
+ */
 export const reading: Domain = ({ cast, random, days }) =>
   cast.people.flatMap(person => {
     const times = person.last ? 0 : person.writes ? random.whole(0, 3) : random.whole(1, 4)

@@ -1,4 +1,4 @@
-/** What only the script knows: who wrote what, and what must be found nowhere. */
+/** Facts that only the simulation knows: who wrote what, and which values must not be found. */
 export type Truth = {
   /** The author's account of a review. */
   author: Map<string, string>
@@ -6,21 +6,21 @@ export type Truth = {
   entry: Map<string, string>
   /** The review that a salary came with, by the salary's key. */
   salary: Map<string, string>
-  /** Whose pay a row of any of its stores is, by the row's key or id. */
+  /** The account whose pay a row of any store is, by the row's key or id. */
   payer: Map<string, string>
-  /** The salary's row of the person whose row for roles, or whose comment, it is. */
+  /** The salary's row of the same person, by the row for roles or the comment. */
   twin: Map<string, string>
-  /** The account of whoever sent an application. */
+  /** The account that sent an application. */
   applicant: Map<string, string>
-  /** The account of whoever asked or answered. */
+  /** The account that wrote a question or an answer. */
   asker: Map<string, string>
-  /** What they earn. */
+  /** All amounts of pay. */
   amounts: Set<number>
-  /** When an author last did anything to a review, or to an amount. */
+  /** Time of an author's last action on a review or an amount. */
   acted: Map<string, number>
-  /** When it was written. */
+  /** Time at which a review was written. */
   written: Map<string, number>
-  /** Manage codes: they stand nowhere. */
+  /** Manage codes, which must not be stored anywhere. */
   codes: string[]
 }
 

@@ -11,14 +11,14 @@ import { newTruth, type Truth } from './truth.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
-/** A Monday; four weeks later it is still the same month, which accounts and reviews openly keep. */
+/** A Monday. Four weeks later it is still the same month, which accounts and reviews show in the clear. */
 export const FIRST_DAY = Date.parse('2026-03-02T00:00:00+07:00')
 
 type Asking = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
 type As = { bearer?: string; locale?: Locale; device?: string; address?: string }
 type Answered = { status: number; body: any }
 
-/** People, companies and the program, with a clock that the acts move. */
+/** People, companies and the program, with a clock that the acts advance. */
 export type World = {
   it: TestApp
   db: Db
@@ -26,23 +26,23 @@ export type World = {
   cast: Cast
   truth: Truth
   mail: MailServer
-  /** What the program logged, a line each. */
+  /** Log lines of the program. */
   logs: string[]
   /** Calls the program over HTTP, as a browser does. */
   call(name: EndpointName, asking?: Asking, as?: As): Promise<Answered>
   now(): number
-  /** What is to come. */
+  /** Acts that have not run yet. */
   waiting: Act[]
-  /** Something that somebody does once so much time has gone by. */
+  /** Schedules a person's later act. */
   later(milliseconds: number, run: Act['run']): void
-  /** Told of each review when it has been sent: where leaks are planted. */
+  /** Runs after each review is sent, to plant leaks. */
   wrote(review: string, author: Person): Promise<void>
   close(): Promise<void>
 }
 
-/** One thing that somebody does. */
+/** One act of one person. */
 export type Act = { at: number; run(world: World): Promise<void> }
-/** What a domain lets the cast do in the invented weeks. */
+/** Gives the acts of the cast in one domain during the simulated weeks. */
 export type Domain = (plan: { cast: Cast; random: Random; days: number }) => Act[]
 
 export async function openWorld(
@@ -80,16 +80,16 @@ export async function openWorld(
   return world
 }
 
-/** After an act, and at these hours of Jakarta, the program has something to do by itself. */
+/** After each act and at these hours of Jakarta the program runs its tasks. */
 const HOURS_AFTER = 2
 const DAILY_HOURS = [2, 3, 4, 5, 9, 10]
 const hourOf = (moment: number): number => new Date(moment + 7 * HOUR).getUTCHours()
 
-/** Some time of a day, as people are awake. */
+/** A time of day at which people are awake. */
 export const atOf = (random: Random, day: number): number =>
   FIRST_DAY + day * DAY + random.whole(6 * 60, 22 * 60 - 1) * 60_000
 
-/** Lives until then: acts in the order of their time; what the program does by itself runs at the hours between them. */
+/** Simulates until a moment: acts in chronological order, and the program's own tasks at their hours in between. */
 export async function live(world: World, until: number): Promise<void> {
   const { waiting } = world
   let hour = Math.ceil((world.now() + 1) / HOUR) * HOUR
@@ -137,7 +137,7 @@ async function callHttp(
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** The body of an answer to what must be taken: an act that is refused in silence would prove nothing. */
+/** The body of an answer that must be a success: an act that is silently refused would prove nothing. */
 export async function taken(world: World, name: EndpointName, asking: Asking, as: As): Promise<any> {
   const { status, body } = await world.call(name, asking, as)
   assert.ok(status < 300, `${name} answered ${status}: ${JSON.stringify(body)}`)
@@ -151,7 +151,7 @@ function logInto(lines: string[]): Log {
   }
 }
 
-/** The person's session, a new one where they have none; being here is noted as what others may have seen. */
+/** The person's session, or a new one; the visit is recorded as an observer's knowledge. */
 export async function session(world: World, person: Person): Promise<string> {
   person.visits.push(world.now())
   if (person.token && (await world.call('me', {}, { bearer: person.token })).status === 200)

@@ -8,10 +8,10 @@ import { noteReviewsPay, oddAmount } from './pay.ts'
 import type { Random } from './random.ts'
 import { DAY, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
 
-/** Of the last day, between the hour that is written anew and the copy. */
+/** Minutes of the last day between the hourly rewriting and the copy. */
 const LAST_MINUTES = { from: 17 * 60 + 1, until: 17 * 60 + 25 }
 
-/** Authors write, some once more about another company; a few correct what they wrote, or take it back. */
+/** Authors write, some again about another company; a few correct or withdraw their review. */
 export const writing: Domain = ({ cast, random, days }) =>
   cast.people.filter(({ writes }) => writes).flatMap(person => actsOf(person, cast.companies, random, days))
 
@@ -44,7 +44,7 @@ const planLater = (random: Random): Later => {
   return what === '' ? undefined : { after: random.whole(1, 60) * HOUR, what }
 }
 
-/** `unlisted`: the name of a company that the list lacks. */
+/** `unlisted`: the name of a company that is not listed. */
 type Target = Pick<Company, 'id' | 'city_id'> & { unlisted?: string }
 const newCompany = (random: Random): Target => ({
   id: randomUUID(),
@@ -52,7 +52,7 @@ const newCompany = (random: Random): Target => ({
   city_id: '32.75',
 })
 
-/** No number: it might be a telephone's. */
+/** Without digits, which screening could take for a phone number. */
 const newWord = (random: Random): string =>
   Array.from({ length: 3 }, () => random.pick(['ka', 'lo', 'mi', 'ru', 'se', 'ta', 'wu', 'no'])).join('')
 
@@ -92,7 +92,7 @@ async function write(world: World, person: Person, to: Target, draft: Record<str
   if (later) world.later(later.after, () => change(world, person, body, later.what))
 }
 
-/** Without a session: by the pass alone. With the ticket that came back some join the raffle. */
+/** Sends the review without a session, with the pass alone. Some join the raffle with the returned ticket. */
 async function send(
   world: World,
   person: Person,
@@ -109,7 +109,7 @@ async function send(
   world.truth.written.set(review, world.now())
   if (body['monthly_salary']) world.truth.amounts.add(Number(body['monthly_salary']))
   await world.wrote(review, person)
-  // What is written anew after withdrawing brings none.
+  // A review rewritten after a withdrawal brings no ticket.
   if (!ticket || !answer.raffle_signature) return
   const joined = await finishRaffle(ticket.keep, answer.raffle_signature as string)
   world.later(HOUR * (1 + 23 * world.random.part()), async () => {
@@ -122,7 +122,7 @@ async function send(
   })
 }
 
-/** What only the code's holder and the program with its keys could tell is told to the truth. */
+/** Records in the truth what only the holder of the code, or the program with its keys, could know. */
 async function note(world: World, person: Person, code: string): Promise<string> {
   const { db, it, truth, now } = world
   const [row] = await db.owner<{ id: string }[]>`
@@ -148,14 +148,14 @@ async function change(
   if (what === 'edit') {
     const words = { ...body, headline: `Diralat: ${String(body['headline'])}`.slice(0, 110) }
     const { status } = await world.call('editReview', { body: words }, as)
-    // Published meanwhile.
+    // Other statuses: the review was published in the meantime.
     if (status === 200) await note(world, person, code)
     return
   }
   const { status, body: answer } = await world.call('withdrawReview', {}, as)
   assert.equal(status, 200, JSON.stringify(answer))
   await note(world, person, code)
-  // Once the team has listed it, a company's name no longer goes along.
+  // After the team has listed the company, requests carry no company name.
   if (what === 'rewrite' && answer.pass && !body['company'])
     await send(world, person, { ...body, manage_code: newManageCode() }, answer.pass as string)
 }

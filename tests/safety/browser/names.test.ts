@@ -1,4 +1,4 @@
-// T-17: payloads as companies’ names, as what is searched for and as headers.
+// T-17: payloads as company names, as search words and as headers.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import test, { after, before } from 'node:test'
@@ -25,7 +25,7 @@ after(async () => {
   await site?.it.close()
 })
 
-test('a directory with payloads for names is shown as it was imported', async () => {
+test('a directory with payloads as names is shown as imported', async () => {
   const before = await known()
   await importNames(packed(110))
   const imported = (await companies()).filter(({ id }) => !before.has(id))
@@ -46,7 +46,7 @@ test('a directory with payloads for names is shown as it was imported', async ()
   await context.close()
 })
 
-test('rows of a directory that wait for the team are text on its desk', async () => {
+test('rows of a directory that wait for the team appear as text at its desk', async () => {
   for (const form of ['PT', 'CV']) await importNames(packed(100).map(name => `${form} ${name}`))
   const rows = await site.it.db.content<{ name: string }[]>`
     select name from content.import_candidate where state = 'waiting' order by noted_on, key limit 30`
@@ -70,7 +70,7 @@ test('rows of a directory that wait for the team are text on its desk', async ()
   await context.close()
 })
 
-test('a company that a writer names is text on the team’s desk', async () => {
+test('an unlisted company’s name appears as text at the team’s desk', async () => {
   const names = packed(110).filter((_, turn) => turn % 4 === 0)
   const taken: string[] = []
   for (const company of names) if (await nameCompany(company)) taken.push(company)
@@ -90,7 +90,7 @@ test('a company that a writer names is text on the team’s desk', async () => {
   await context.close()
 })
 
-test('what is searched for is shown as it was typed, with headers of the same kind', async () => {
+test('search words appear as typed, also with payloads in the headers', async () => {
   const { page, seen, context } = await openReader(browser, site, 'visitor')
   for (const [turn, q] of packed(100).entries()) {
     const header = q.replace(/[^\x20-\x7e]/g, '')
@@ -110,7 +110,7 @@ test('what is searched for is shown as it was typed, with headers of the same ki
   await context.close()
 })
 
-test('no header’s words come back in an answer', async () => {
+test('no answer repeats words of a header', async () => {
   for (const header of packed(100).map(text => text.replace(/[^\x20-\x7e]/g, '')))
     for (const path of ['/api/home', '/api/reviews/x', '/', '/tidak-ada']) {
       const { text, headers } = await site.get(path, { locale: header, device: header, referer: header })
@@ -135,7 +135,7 @@ async function importNames(names: string[]): Promise<void> {
   await importDirectory({ db, clock, source, report: () => {} })
 }
 
-/** A review of a company that is not listed, by an account of its own. False when the name is refused. */
+/** A review of an unlisted company by a new account. False if the name is refused. */
 async function nameCompany(company: string): Promise<boolean> {
   const { token: bearer } = await signIn(site.it)
   const company_id = randomUUID()

@@ -1,4 +1,6 @@
-/** Texts that would do something if any of our pages took them for anything but text. All call `kjHit`, or leave the house. */
+/**
+ * Texts that would run if a page treated them as anything but text. All call `kjHit` or send a request to another host.
+ */
 export const PAYLOADS: readonly string[] = [
   // Elements
   '<script>kjHit(1)</script>',
@@ -98,7 +100,7 @@ export const PAYLOADS: readonly string[] = [
   '#{kjHit(91)}',
   '{{7*7}}[[${kjHit(92)}]]',
   '{dangerouslySetInnerHTML:{__html:"<img src=x onerror=kjHit(93)>"}}',
-  // Out of JSON, strings and scripts
+  // Breaking out of JSON, strings and scripts
   '"}]}</script><script>kjHit(94)</script>',
   '\\"};kjHit(95);//',
   "';kjHit(96);//",
@@ -130,7 +132,7 @@ export const PAYLOADS: readonly string[] = [
   '<p class="site-masthead" id="root" name="data">x</p>',
 ]
 
-/** All of them, several to a text of at most so many characters, so that fewer pages show them all. */
+/** All of them, several per text up to a length, so that fewer pages show them all. */
 export function packed(longest: number): string[] {
   const packs: string[] = []
   for (const payload of PAYLOADS.map(one => one.trim())) {

@@ -6,7 +6,7 @@ import { watch, type Watched } from './watch.ts'
 export type Reader = { page: Page; context: BrowserContext; seen: Watched }
 export type Role = 'visitor' | 'member' | 'team'
 
-/** A fresh profile that is already signed in, watched. */
+/** A new signed-in browser profile under observation. */
 export async function openReader(browser: Browser, site: Site, role: Role): Promise<Reader> {
   const context = await browser.newContext({
     baseURL: site.origin,

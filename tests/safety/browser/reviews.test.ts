@@ -1,5 +1,5 @@
-// T-17: payloads in every text of a review, of a report and of a decision are text to whoever reads them: the team,
-// the author by code, and the public. Nothing runs, nothing breaks the policy, nothing leaves the house.
+// T-17: payloads in every text of a review, a report and a decision appear as text to everyone who reads them: the
+// team, the author with the code, and the public. Nothing runs, violates the policy or leaves the site.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
@@ -29,7 +29,7 @@ after(async () => {
   await site?.it.close()
 })
 
-test('the payloads are many, and the watch sees the ones that run', async () => {
+test('the list has many payloads, and the observer notices those that run', async () => {
   assert.ok(new Set(PAYLOADS).size >= 100)
   const { page, seen, context } = await openReader(browser, site, 'visitor')
   await page.setContent(PAYLOADS.slice(27, 30).join(''))
@@ -47,13 +47,13 @@ test('the payloads are many, and the watch sees the ones that run', async () => 
   await context.close()
 })
 
-test('the team reads every waiting review as it was written', async () => {
+test('the team reads every pending review exactly as written', async () => {
   const { page, seen, context } = await openReader(browser, site, 'team')
   const left = new Map(written.map(one => [squeeze(one.texts[0] as string), one]))
   await page.goto(href('id', 'teamQueue'))
   for (let turn = 0; turn < written.length; turn += 1) {
     await page.locator('.queue li button').nth(turn).click()
-    // The row is taken at once, the review comes after it.
+    // The row is selected at once; the review loads after it.
     const headline = await page.waitForFunction(headlineAmong, [...left.keys()])
     const key = (await headline.jsonValue()) as string
     const { texts, comment } = left.get(key) as Written
@@ -66,7 +66,7 @@ test('the team reads every waiting review as it was written', async () => {
   await context.close()
 })
 
-/** In the browser: the headline on the desk, when it is one of those that are still to be seen. */
+/** Runs in the browser: the headline at the desk, if it is one of those that have not been seen yet. */
 function headlineAmong(sought: string[]): string | undefined {
   const shown = document.querySelector('[data-field=headline]')?.cloneNode(true) as HTMLElement | undefined
   for (const extra of shown?.querySelectorAll('[data-extra]') ?? []) extra.remove()
@@ -74,7 +74,7 @@ function headlineAmong(sought: string[]): string | undefined {
   return sought.find(one => one === text)
 }
 
-test('the author reads it so by code, and the team’s note too', async () => {
+test('the author reads it exactly as written by the code, and the team’s note too', async () => {
   const notes = packed(1000)
   for (const [index, note] of notes.entries())
     await decide(written[index] as Written, { decision: 'reject', guideline: 1, note })
@@ -93,7 +93,7 @@ test('the author reads it so by code, and the team’s note too', async () => {
   await context.close()
 })
 
-test('readers see it so in lists and alone, and the team in what readers report', async () => {
+test('readers see it exactly as written in lists and on its page, and the team sees it in reports', async () => {
   const published = written.slice(packed(1000).length)
   for (const one of published) await decide(one, { decision: 'publish', confirm_burst: true })
   const reports = packed(1000).map((words, index) => ({ words, id: published[index]?.id as string }))
@@ -101,7 +101,7 @@ test('readers see it so in lists and alone, and the team in what readers report'
     const body = { guideline: 1, words: 'Menunjuk orang.' }
     const { status } = await site.it.call('reportReview', { params: { id }, body }, { device: id })
     assert.equal(status, 202)
-    // Past the screening, which refuses the links among them.
+    // Bypasses screening, which would refuse the links.
     await site.it.db.content`update content.report set words = ${words} where subject_id = ${id}`
   }
   const { page, seen, context } = await openReader(browser, site, 'member')

@@ -1,4 +1,5 @@
-// T-10: no page speaks to anybody but us, nor breaks its own policy, whoever reads it and whatever companies planted.
+// T-10: no page contacts another host or violates its own policy, whatever role reads it and whatever companies
+// planted.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
@@ -13,7 +14,7 @@ import { settled } from '#tests/e2e/settled.ts'
 const BEACON =
   '<img src="https://jahat.example/b.gif"> ![x](https://jahat.example/c.gif) https://jahat.example/d'
 
-/** Where each reader must have come as far as the words of others. */
+/** A page that each reader must reach, as proof that they saw user content. */
 const SHOWN: Record<Role, readonly PageName[]> = {
   visitor: ['company', 'companyReviews', 'review', 'latestReviews'],
   member: ['companyReviews', 'review'],
@@ -31,7 +32,7 @@ after(async () => {
   await site?.it.close()
 })
 
-test('no page of any reader asks a stranger for anything', async () => {
+test('no page of any reader sends a request to another host', async () => {
   await Promise.all([walk('visitor', LOCALES), walk('member', ['id']), walk('team', ['en'])])
 })
 
@@ -55,7 +56,7 @@ async function walk(role: Role, locales: readonly Locale[]): Promise<void> {
   await context.close()
 }
 
-/** What a company or an author could leave to learn who reads: in every text that a page shows. */
+/** Trackers that a company or an author could place in every text that a page shows, to learn who reads it. */
 async function plant({ db }: Site['it']): Promise<void> {
   await db.owner`update content.review set headline = ${BEACON}, likes = ${BEACON}, dislikes = ${BEACON}, advice = ${BEACON}`
   await db.owner`

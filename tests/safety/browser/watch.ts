@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
 import { withoutUnseen } from '#shared/contract/fields.ts'
 
-/** What must never happen in a browser that reads our pages, gathered while it does. */
+/** Forbidden events in a browser that reads our pages, collected while it does. */
 export type Watched = { executed: string[]; policy: string[]; strangers: string[] }
 
-/** Listens in every page of a context: script of payloads, dialogs, broken policy, requests to anybody but `origin`. */
+/**
+ * Observes every page of a context: executed payloads, dialogs, policy violations, requests to hosts other than
+ * `origin`.
+ */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
   const seen: Watched = { executed: [], policy: [], strangers: [] }
   await context.exposeFunction('kjHit', (what: unknown) => void seen.executed.push(`kjHit(${String(what)})`))
@@ -31,7 +34,7 @@ export function checkNothing(seen: Watched, state: string): void {
   assert.deepEqual(seen, { executed: [], policy: [], strangers: [] }, state)
 }
 
-/** Every text stands on the page as it was written, and has made no element, handler or address of its own. */
+/** Every text is on the page as written, and has created no element, handler or address. */
 export async function checkLiteral(page: Page, texts: readonly string[], state: string): Promise<void> {
   const { shown, odd } = await page.evaluate(readPage)
   assert.deepEqual(odd, [], state)
@@ -43,13 +46,13 @@ export async function checkLiteral(page: Page, texts: readonly string[], state: 
     )
 }
 
-/** Paragraphs of a text stand beside each other without a space between; what nobody sees is taken out of what people type. */
+/** Paragraphs of a text are adjacent without a space between; invisible characters are removed from user input. */
 export const squeeze = (text: string): string => withoutUnseen(text).replace(/\s+/g, '')
 
 function readPage(): { shown: string; odd: string[] } {
   const root = document.getElementById('root') as HTMLElement
   const copy = root.cloneNode(true) as HTMLElement
-  // Numbers that the team's desk puts beside marks.
+  // Numbers that the team's desk adds beside marks.
   for (const extra of copy.querySelectorAll('[data-extra]')) extra.remove()
   const fields = [...root.querySelectorAll<HTMLInputElement>('input, textarea')].map(field => field.value)
   const never =

@@ -6,7 +6,7 @@ import { manageMac } from '#server/authorship/keys.ts'
 import type { Site } from '../site.ts'
 import { packed } from './payloads.ts'
 
-/** `texts` are read by all, the headline first; `comment`, the salary's, by the team alone. */
+/** Everybody reads `texts`, the headline first; only the team reads `comment`, the salary's comment. */
 export type Written = { id: string; code: string; slug: string; texts: string[]; comment: string | undefined }
 
 const HEADLINES = packed(120)
@@ -15,8 +15,8 @@ const LONG = packed(2500)
 const at = (list: string[], index: number): string => list[index % list.length] as string
 
 /**
- * Reviews of one company whose every text is payloads, each sent by an account of its own. What is refused because it
- * looks like a link is put in past the API: pages must hold even where screening did not.
+ * Reviews of one company with payloads in every text, each from its own account. Texts refused as likely links are
+ * stored without the API: pages must be safe even where screening is not.
  */
 export async function writePayloads(site: Site): Promise<Written[]> {
   const { db } = site.it
@@ -58,7 +58,7 @@ export async function writePayloads(site: Site): Promise<Written[]> {
   return written
 }
 
-/** Sends it as it is; fields that are refused are sent again with plain words. Answers which were. */
+/** Sends the review as it is; refused fields are sent again with plain words. Returns the refused fields. */
 async function send({ it }: Site, company_id: string, body: Record<string, unknown>): Promise<Set<string>> {
   const { token } = await signIn(it)
   const pass = await it.call('reviewPass', { body: { company_id } }, { bearer: token })

@@ -20,11 +20,11 @@ export type Caller = (typeof CALLERS)[number]
 export type House = {
   it: TestApp
   knownFor(name: EndpointName): Known
-  /** What this caller would send as bearer for this call: a pass or a code where the call asks for one. */
+  /** The caller's bearer for this call: a pass or a code if the call needs one. */
   bearerOf(caller: Caller, name: EndpointName, body: unknown): Promise<string | undefined>
 }
 
-/** The program with the demo in it, a member who has written reviews, a company's owner, and an administrator of the team. */
+/** The program with the demo, a member with reviews, a company's owner, and an administrator of the team. */
 export async function openHouse(): Promise<House> {
   const it = await testApp()
   await loadDemo(it)
@@ -46,12 +46,12 @@ export async function openHouse(): Promise<House> {
     knownFor: name => ({
       ...knownOf({ ...facts, own: waiting.get(name) ?? ownFor(name) }, codesFor(name)),
       ...(name === 'saveReply' && { role: fc.constantFrom(...REPLY_ROLES) }),
-      // Pay is told of this year and the last one.
+      // Accepted years of pay are this year and the last one.
       ...(/Pay$|^pay/.test(name) && { year: fc.constantFrom(2025, 2026) }),
     }),
     async bearerOf(caller, name, body) {
       const token = tokens[caller]
-      // Signing out ends the session that asks for it: each time another one of the same person.
+      // Signing out ends the caller's session, so each request uses another session of the same person.
       if (/logout/i.test(name)) return token && twinOf(it, token)
       if (caller !== 'member') return token
       const { auth } = ENDPOINTS[name]
@@ -64,7 +64,7 @@ export async function openHouse(): Promise<House> {
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-/** Rows of one name in one city: all but the first wait for an editor. */
+/** Rows with one name in one city: all but the first wait for an editor. */
 const DIRECTORY = [
   'name,city',
   ...['PT', 'CV', 'UD', 'Firma', 'NV'].map(form => `${form} Arus Deras,Kota Malang`),
@@ -95,7 +95,7 @@ async function factsOf({ db, clock, call }: TestApp) {
   return {
     slugs: await column(sql`select slug from content.company order by slug`),
     companies,
-    /** Of the company that has an owner: its reviews, and what was written beside pay. */
+    /** The company with an owner: its reviews, and the comments on its pay. */
     owned: await column(sql`
       select id from content.review where company_id = ${String(companies[0])} and state = 'published'
       union all select id from content.pay_comment where company_id = ${String(companies[0])}`),
@@ -126,7 +126,7 @@ async function givePays(it: TestApp, bearer: string, companies: string[]): Promi
   return codes
 }
 
-/** What waits on each desk, for the calls of its subject. */
+/** Pending items of each desk, for the calls about them. */
 async function waitingFor({ call }: TestApp, bearer: string): Promise<Map<string, string[]>> {
   const waiting = new Map<string, string[]>()
   for (const subject of SUBJECTS) {
@@ -137,7 +137,7 @@ async function waitingFor({ call }: TestApp, bearer: string): Promise<Map<string
   return waiting
 }
 
-/** `own`: ids that a call is about. */
+/** `own`: ids of a call's subjects. */
 function knownOf({ own, ...facts }: Facts & { own: string[] }, codes: string[]): Known {
   const oneOf = (list: string[]) => (list.length > 0 ? fc.constantFrom(...list) : fc.uuid())
   const city = fc.constantFrom('32.75', '31.74', '35.78')

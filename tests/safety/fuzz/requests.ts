@@ -5,12 +5,12 @@ import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import { SMALL_PNG } from '#tests/support/files/pictures.ts'
 import { inputSchema, valuesOf, type Known } from './schema.ts'
 
-/** A request before it is put on the wire; `raw` is sent as it stands in place of the body. */
+/** A request before encoding; `raw` is sent unchanged instead of the body. */
 export type Fuzzed = {
   params: Record<string, string>
   query: [string, string][]
   body: unknown
-  /** What is sent as a file, where the call takes one. */
+  /** The uploaded file, if the call takes one. */
   file?: Buffer | undefined
   raw?: string
   headers: Record<string, string>
@@ -18,7 +18,7 @@ export type Fuzzed = {
 }
 type Change = (request: Fuzzed) => Arbitrary<Fuzzed>
 
-/** Half are valid, most of the others are valid but for one thing, some are nonsense all over. */
+/** Half are valid, most of the others have one fault, some are nonsense throughout. */
 export function requestsOf(name: EndpointName, known: Known): Arbitrary<Fuzzed> {
   const valid = validOf(name, known)
   return fc.oneof(
@@ -57,7 +57,7 @@ function validOf(name: EndpointName, known: Known): Arbitrary<Fuzzed> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same with another value somewhere: in the body where there is one, else in the query or the address. */
+/** The same request with one other value: in the body if there is one, else in the query or the address. */
 const replacing =
   (what: string, values: Arbitrary<unknown>): Change =>
   request =>
@@ -82,7 +82,7 @@ const replacing =
         )
         return { ...request, query, what }
       }
-      // An address without its last part is another call's.
+      // An address without its last part belongs to another call.
       const params = Object.fromEntries(
         Object.keys(request.params).map(key => [key, text.slice(0, 600) || ' ']),
       )
@@ -173,7 +173,7 @@ const oddHeaders: Change = request =>
     )
     .map(headers => ({ ...request, headers: { ...request.headers, ...headers }, what: 'headers' }))
 
-/** Where a call takes a file: another one, or none. */
+/** For a call that takes a file: another file, or none. */
 const otherFile: Change = request =>
   fc
     .oneof(

@@ -18,13 +18,13 @@ export type JsonSchema = {
   pattern?: string
   format?: string
 }
-/** Values that only the running house knows, by a field's name: a JSON schema cannot say that a company must exist. */
+/** Values that only the running program knows, by field name: a JSON schema cannot say that a company must exist. */
 export type Known = Record<string, Arbitrary<unknown>>
 
 export const inputSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
-/** Values that a schema accepts, as far as it can say so. */
+/** Values that a schema accepts, as far as it can express that. */
 export function valuesOf(schema: JsonSchema, known: Known): Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map(one => valuesOf(one, known)))

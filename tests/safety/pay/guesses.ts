@@ -1,25 +1,28 @@
 import type { Figure, Payee, Weeks } from './weeks.ts'
 
-/** What somebody who knows who is in which figure says that a person earns. */
+/** A person's calculated amount, guessed by an attacker who knows the people of each figure. */
 export type Guess = {
   who: Payee
   amount: number
-  /** How many the figures leave over together. */ among: number
+  /** Number of people who remain after the subtraction. */ among: number
 }
 
-/** A figure as whoever reckons with it takes it: whose, and the mean. */
+/** A figure as an attacker uses it: its people and its mean. */
 export type Mean = { who: Set<Payee>; mean: number }
 
-/** The mean is read off the quartiles. */
+/** Estimates the mean from the quartiles. */
 export const meanOf = ({ who, range: { p25, p50, p75 } }: Figure): Mean => ({
   who,
   mean: (p25 + p50 + p75) / 3,
 })
 
-/** Of so many left over the mean is still a guess of each. */
+/** With up to this many people left, the mean still guesses each amount. */
 const MOST_LEFT = 3
 
-/** Every figure less every other that lies within it, of any weeks and stores; and less all that lie in it beside each other. */
+/**
+ * Subtracts from every figure each other figure inside it, of any week and store; and all disjoint figures inside it
+ * together.
+ */
 export function differences(means: Mean[]): Guess[] {
   return means.flatMap(whole => {
     const within = means.filter(
@@ -29,7 +32,7 @@ export function differences(means: Mean[]): Guess[] {
   })
 }
 
-/** As many as there is room for, the largest first. */
+/** As many disjoint figures as possible, the largest first. */
 function besideEachOther(parts: Mean[]): Mean[] {
   const taken = new Set<Payee>()
   return parts
@@ -49,7 +52,7 @@ function leftOver(whole: Mean, parts: Mean[]): Guess[] {
   return [...rest].map(who => ({ who, amount, among: rest.size }))
 }
 
-/** What each cell of five people or more would say that showed its mean every week. */
+/** Means that every cell of five or more would show, if it were published every week. */
 export const naive = ({ people, weeks }: Pick<Weeks, 'people' | 'weeks'>): Mean[] =>
   Array.from({ length: weeks }, (_, week) =>
     [
@@ -64,18 +67,18 @@ export const naive = ({ people, weeks }: Pick<Weeks, 'people' | 'weeks'>): Mean[
     ),
   ).flat()
 
-/** Of each person the guess that leaves fewest. */
+/** For each person the guess with the fewest people left. */
 export const bestOf = (guesses: Guess[]): Guess[] =>
   [...Map.groupBy(guesses, ({ who }) => who).values()].map(
     own => own.toSorted((a, b) => a.among - b.among)[0] as Guess,
   )
 
-/** Near enough to name a salary. */
+/** A guess this close to a salary counts as naming it. */
 const NEAR = 50_000
 const isNear = (amount: number, guess: Guess): boolean => Math.abs(amount - guess.amount) <= NEAR
 export const namedBy = (guesses: Guess[]): number => guesses.filter(one => isNear(one.who.amount, one)).length
 
-/** So many such guesses would name rightly of people picked at random; and what chance seldom adds. */
+/** The number of right guesses for randomly picked people, plus a margin that chance rarely exceeds. */
 export function mostByChance(guesses: Guess[], people: Payee[]): number {
   const expected = guesses.reduce(
     (sum, guess) => sum + people.filter(({ amount }) => isNear(amount, guess)).length / people.length,

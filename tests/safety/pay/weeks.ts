@@ -9,10 +9,10 @@ import { randomFrom, type Random } from '#tests/anonymity/world/random.ts'
 
 type Company = { id: string; slug: string; city: string }
 type Kind = { department: 'health-medical' | 'logistics' | 'it'; role: string }
-/** What somebody earns, to the rupiah; `code` opens it. */
+/** A person with an exact amount; `code` opens their pay. */
 export type Payee = Kind & { company: Company; amount: number; code: string; from: number; until: number }
 
-/** A figure of one Monday, and who is in it: more than any reader knows. */
+/** A figure of one Monday with its people, which no reader knows. */
 export type Figure = {
   name: string
   week: number
@@ -29,7 +29,7 @@ const KINDS: Kind[] = [
   { department: 'it', role: 'software-engineer' },
 ]
 
-/** Weeks in which people of five hospitals and their like give their pay, and some take it back. */
+/** Weeks in which people of five hospitals and similar companies give pay, and some withdraw it. */
 export async function liveWeeks(
   it: TestApp,
   seed: number,
@@ -139,7 +139,7 @@ async function figuresOf(it: TestApp, people: Payee[], week: number): Promise<Fi
   ]
 }
 
-/** Whose figures these are can be said of every person. */
+/** Everybody's membership in these figures is known. */
 const SCOPES: Record<string, (who: Payee, a: string, b: string) => boolean> = {
   department: ({ department }, a) => department === a,
   industry: () => true,
@@ -148,7 +148,7 @@ const SCOPES: Record<string, (who: Payee, a: string, b: string) => boolean> = {
   role_city: ({ role, company }, a, b) => role === a && company.city === b,
 }
 
-/** Members of the groups that are of one kind. */
+/** Members of the groups of one kind. */
 const alike = (grouped: Grouped[], isOf: (who: Payee) => boolean): Set<Payee> =>
   new Set(
     [...Map.groupBy(grouped, ({ group }) => group).values()]

@@ -3,7 +3,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 type Part = { name: string; text?: string }
 
-/** An archive of parts that are not packed, as a document of Word's newer kind may be one. */
+/** An archive of uncompressed parts, a valid form of DOCX. */
 function archive(given: Part[]): Buffer {
   const parts = given.map(({ name, text = '' }) => ({ name: Buffer.from(name), text: Buffer.from(text) }))
   const entries: Buffer[] = []
@@ -35,7 +35,7 @@ function headed(mark: number, length: number, at: number, name: Buffer, text: Bu
   return head
 }
 
-/** A package of Office's whose main part has this name and type. */
+/** An Office package whose main part has this name and type. */
 const office = (main: string, type: string, more: Part[] = []): Buffer =>
   archive([
     {
@@ -57,7 +57,7 @@ export const docx = (...more: string[]): Buffer =>
     more.map(name => ({ name })),
   )
 
-/** One of a writer that parts folders by backslashes. */
+/** As written by a program that separates folders by backslashes. */
 export const docxOfBackslashes = (): Buffer =>
   archive([
     { name: 'word\\document.xml', text: '<document/>' },
@@ -71,7 +71,7 @@ export const xlsx = (): Buffer =>
 export const docm = (): Buffer =>
   office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml')
 
-/** Its relationships begin as often as fits, and none ends. */
+/** Contains as many opening relationship tags as fit, and no closing one. */
 export const docxOfBeginnings = (): Buffer =>
   archive([
     { name: '[Content_Types].xml', text: WORD },
@@ -86,7 +86,7 @@ export const docxWithoutItsMain = (): Buffer =>
     { name: 'word/document.xml' },
   ])
 
-/** The entry of its first part in its list. */
+/** Position of the first part's entry in the central directory. */
 const firstEntry = (bytes: Buffer): number => bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
 
 /** Its first part claims to unpack to 4 GB. */
@@ -98,7 +98,7 @@ export function docxBomb(): Buffer {
   return bytes
 }
 
-/** Its parts lie over one another: all begin where the first does. */
+/** Its parts overlap: all begin at the first one's position. */
 export function docxOfOneHeap(): Buffer {
   const bytes = docx()
   for (let at = firstEntry(bytes); at >= 0; at = bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1'), at + 1))
@@ -117,11 +117,11 @@ export function docxWithLockedPart(): Buffer {
 
 const MACRO = 'word/vbaProject.bin'
 
-/** Its macro stands behind so many parts that nobody writes by hand. */
+/** Its macro comes after more parts than any hand-made document has. */
 export const docxOfManyParts = (): Buffer =>
   docx(...Array.from({ length: 2_100 }, (_, n) => `word/media/image${n}.png`), MACRO)
 
-/** Its end counts one part less than its list has, and that is its macro. */
+/** Its end record counts one part too few, so that it omits the macro. */
 export function docxMiscounted(): Buffer {
   const bytes = docx(MACRO)
   const at = bytes.length - 12
@@ -129,7 +129,7 @@ export function docxMiscounted(): Buffer {
   return bytes
 }
 
-/** One with a macro, whose comment is a list and an end that leave it out, and so many bytes behind. */
+/** Contains a macro; its comment holds a second directory and end record without it, followed by `behind` bytes. */
 export function docxOfTwoEnds(behind = 0): Buffer {
   const [real, lying] = [docx(MACRO), docx()]
   const at = lying.length - 6
@@ -138,7 +138,7 @@ export function docxOfTwoEnds(behind = 0): Buffer {
   return Buffer.concat([real, lying, Buffer.alloc(behind)])
 }
 
-/** As much of a document of Word's older kind as is looked at. */
+/** The part of an old Word document that the check reads. */
 export const doc = (...streams: string[]): Buffer => compound('WordDocument', ...streams)
 
 /** A compound file with these streams, in sectors of 512 bytes. */
@@ -149,17 +149,17 @@ export function compound(...streams: string[]): Buffer {
   return Buffer.concat([head, ...streams.map(name => Buffer.from(name.padEnd(64, '\0'), 'utf16le'))])
 }
 
-/** One whose sectors have a size that none has. */
+/** Its sector size is invalid. */
 export function docOfOddSectors(): Buffer {
   const bytes = doc()
   bytes.writeUInt16LE(31, 30)
   return bytes
 }
 
-/** A DOCX that a password locks is a compound file. */
+/** A DOCX with a password is a compound file. */
 export const lockedDocx = (): Buffer => compound('EncryptionInfo', 'EncryptedPackage')
 
-/** The stream that its directory names begins in the second sector, with the bit that says that it is encrypted. */
+/** The stream in its directory begins in the second sector, with the flag for encryption. */
 export function lockedDoc(): Buffer {
   const bytes = doc()
   bytes.writeUInt32LE(1, bytes.indexOf(Buffer.from('WordDocument', 'utf16le')) + 116)

@@ -11,7 +11,7 @@ import {
 import { document, picture } from './pictures.ts'
 
 const png = () => picture('png')
-/** PNG's header says how large it is drawn; the rest of it is an ordinary small one. */
+/** A small PNG whose header claims a very large picture. */
 async function bomb(): Promise<Buffer> {
   const bytes = await png()
   bytes.writeUInt32BE(60_000, 16)
@@ -19,7 +19,7 @@ async function bomb(): Promise<Buffer> {
   return bytes
 }
 
-/** As large as a file may be, full of what is looked for in it. */
+/** A file of the maximum size, filled with a text that the check searches for. */
 function pdfOf(text: string, last = ''): Buffer {
   const [from, end] = [Buffer.from('%PDF-1.7\n'), Buffer.from(`${last}\n%%EOF`)]
   return Buffer.concat([from, Buffer.alloc(FILE_LIMIT - 1 - from.length - end.length, text), end])
@@ -27,7 +27,7 @@ function pdfOf(text: string, last = ''): Buffer {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const HTML = '<!doctype html><script>alert(1)</script>'
-/** What is neither a picture nor a document, or claims to be more than it is. */
+/** Files that are neither a picture nor a document, or claim to be more than they are. */
 export const HOSTILE: [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
   ['an SVG with a script', () => Buffer.from(SVG)],
   ['an SVG behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],

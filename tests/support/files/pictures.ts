@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Kind = 'png' | 'jpeg' | 'webp'
 
-/** A picture of one colour, as bytes of a kind. */
+/** A picture of one colour in a given format. */
 export const picture = (kind: Kind = 'png', width = 64, height = 48, background = '#246'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .toFormat(kind)

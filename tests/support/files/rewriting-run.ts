@@ -1,7 +1,7 @@
 import { localFiles } from '#server/platform/files/files.ts'
 import { newSecrets } from '#server/platform/secrets.ts'
 
-/** Writes files anew in a process of its own, which its parent may kill: it says whenever it asks for rows. */
+/** Rewrites files in a separate process, which its parent may kill; reports each query for rows. */
 const [, , folder = '', field = '', moment = ''] = process.argv
 const clock = { now: () => new Date(Number(moment)) }
 const secrets = { ...newSecrets(), field: Buffer.from(field, 'base64') }

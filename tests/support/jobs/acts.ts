@@ -14,7 +14,7 @@ const rowsIn =
           and (state = 'withdrawn' or exists (select 1 from identity.private_file f where f.belongs_to = 'application:' || a.id))`
     ).length
 
-/** What applicants do, and companies to what they received. */
+/** Acts of applicants, and of companies on their applications. */
 export const APPLYING_ACTS = [
   {
     call: 'wholeFile' as const,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../app.ts'
 
 /**
- * Asking for news by mail. Sent again in the same ten minutes it sends no second letter; here it is sent again minutes
- * later, which may be in the next ten.
+ * Subscribing to news by mail. A repeat within ten minutes sends no second mail; here a repeat comes minutes later,
+ * possibly after that time.
  */
 export const ALERT_ACTS = [
   {

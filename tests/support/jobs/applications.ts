@@ -7,7 +7,7 @@ import { document } from '../files/pictures.ts'
 import { newOwner, signIn } from '../sign-in.ts'
 import { someVacancy } from './vacancies.ts'
 
-/** A new company with somebody who speaks for it, and an open vacancy. */
+/** A new company with an owner and an open vacancy. */
 export async function hiring(it: TestApp, given: object = {}) {
   const company = await addCompany(it.db, { name: `Gudang ${randomUUID().slice(0, 8)}` })
   const owner = await newOwner(it, company)
@@ -35,7 +35,7 @@ export const said = (vacancy_id: string, attachment: object, given: object = {})
   ...given,
 })
 
-/** Somebody new who has applied. */
+/** A new person who has applied. */
 export async function applied(it: TestApp, vacancy: string, given: object = {}) {
   const person = await signIn(it)
   const file = await resume(it)

@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts'
 import { addCompany } from '../companies.ts'
 import { newOwner } from '../sign-in.ts'
 
-/** A vacancy as an owner sends it, with nothing to say against it. */
+/** A valid vacancy as an owner sends it. */
 export const someVacancy = (given: object = {}) => ({
   title: 'Staf Gudang Malam',
   job_role: 'warehouse-staff',
@@ -14,7 +14,7 @@ export const someVacancy = (given: object = {}) => ({
   ...given,
 })
 
-/** One of a new company that asks applicants for money. */
+/** A vacancy of a new company that asks applicants for money. */
 export async function heldVacancy(it: TestApp): Promise<string> {
   const { token } = await newOwner(it, await addCompany(it.db, { name: `Buru ${randomUUID().slice(0, 8)}` }))
   const body = someVacancy({ requirements: 'Pelamar wajib membayar biaya seragam Rp250.000.' })

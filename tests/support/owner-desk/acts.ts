@@ -8,7 +8,7 @@ import { reply } from './replies.ts'
 
 const GOOD = 'Mulai Desember syaratnya ditempel di ketiga gudang.'
 
-/** What owners do about a review, and readers to companies. Sent again it changes nothing, so that a repeat answers as the first. */
+/** Acts of owners on a review, and of readers on companies. A repeat changes nothing and gets the first answer. */
 export const ANSWERING_ACTS = [
   {
     call: 'saveReply' as const,

@@ -2,7 +2,7 @@ import type { ReplyRole } from '#shared/contract/keys.ts'
 import { saveReply, type ReplyRow } from '#server/reviews/reply/reply.ts'
 import type { TestApp } from '../app.ts'
 
-/** What a company says to a review, as its owner's call writes it. */
+/** A company's reply to a review, as its owner's call sends it. */
 export async function reply(
   { db, clock }: TestApp,
   reviewId: string,

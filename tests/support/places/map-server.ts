@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 
-/** Stands for a geocoder and a server of tiles: real HTTP, which keeps what it was asked; `away` makes it fail, `endless` answer far more than anybody asked for. */
+/**
+ * A stub of a geocoder and tile server over real HTTP, which records requests. `away` makes it fail, `endless` makes it
+ * answer without an end.
+ */
 export async function mapServer() {
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#d8e0d0' } })
     .png()
@@ -14,9 +17,9 @@ export async function mapServer() {
     asked: [] as string[],
     away: false,
     endless: false,
-    /** Another address that it names instead of answering. */
+    /** An address to redirect to instead of answering. */
     leadsTo: '',
-    /** How many megabytes of an endless answer left. */
+    /** Megabytes sent of an endless answer. */
     written: 0,
     env: {} as Record<string, string>,
     close,

@@ -11,7 +11,7 @@ import { ask, someAnswer, someQuestion } from './asked.ts'
 const OTHER_WORDS = 'Apakah seragam diganti setiap dua tahun?'
 const LETTER = 'Halo, aku ingin bertanya tentang cara kalian menghitung skor.'
 
-/** What people ask of companies, answer to each other, and write to us. Sent again it is the same. */
+/** People's questions to companies, answers and contact messages. A repeat gets the first answer. */
 export const ASKING_ACTS = [
   {
     call: 'askQuestion' as const,
@@ -80,7 +80,7 @@ export const ASKING_ACTS = [
 const newEmail = () => `${randomUUID()}@contoh.id`
 const newCompany = async (it: TestApp) => (await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })).id
 
-/** Rows of a code, as they are to be. */
+/** Rows of a code, in the expected state. */
 const asked =
   (table: 'question' | 'answer', code: string, as: { body?: string; state?: string } = {}) =>
   async ({ db, secrets }: TestApp) => {

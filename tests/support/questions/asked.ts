@@ -39,7 +39,7 @@ export async function answer(it: TestApp, question: string, more: object = {}): 
   return { id: body.id, code: body.manage_code }
 }
 
-/** One sign-in of a moderator serves the decisions of some minutes. */
+/** One sign-in of a moderator is used for the decisions of some minutes. */
 const moderators = new WeakMap<TestApp, { token: string; until: number }>()
 const SESSION_MS = 10 * 60_000
 export async function moderator(it: TestApp): Promise<string> {
@@ -51,7 +51,7 @@ export async function moderator(it: TestApp): Promise<string> {
   return token
 }
 
-/** The team decides, and it takes effect. */
+/** Decides as the team and lets the decision take effect. */
 export async function decideAsked(
   it: TestApp,
   subject: 'Question' | 'Answer',
@@ -62,7 +62,7 @@ export async function decideAsked(
   const opened = await it.call(`open${subject}`, { params: { id } }, { bearer })
   const decided = await it.call(`decide${subject}`, { params: { id }, body }, { bearer })
   assert.equal(decided.status, 200, JSON.stringify([opened.body, decided.body]))
-  // Letters leave once what writes them has run.
+  // Mails are sent after the task that writes them has run.
   await it.app.tasks.drain()
   await it.app.tasks.drain()
   return { opened: opened.body, bearer }

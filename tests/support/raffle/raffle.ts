@@ -8,7 +8,7 @@ import { signIn } from '../sign-in.ts'
 
 let companies = 0
 
-/** A review that somebody new sent of a new company, with the ticket that came back, as the browser makes it. */
+/** A review of a new company by a new person, with the returned ticket, as the browser makes it. */
 export async function reviewWithTicket(
   it: TestApp,
 ): Promise<{ body: Record<string, unknown>; pass: string; ticket: Ticket }> {

@@ -27,7 +27,7 @@ export function examplePrivateKey(): KeyObject {
     q: encoded(q),
     dp: encoded(d % (p - 1n)),
     dq: encoded(d % (q - 1n)),
-    // The inverse of a prime's residue: q^(p-2) mod p.
+    // The inverse modulo a prime: q^(p-2) mod p.
     qi: encoded(power(q, p - 2n, p)),
   }
   return createPrivateKey({ key: jwk, format: 'jwk' })

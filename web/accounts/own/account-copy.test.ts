@@ -61,7 +61,7 @@ const ACCOUNT = {
   },
 }
 
-test('a copy holds everything that is kept', () => {
+test('a copy contains all stored data', () => {
   assert.deepEqual(JSON.parse(copyAsJson(ACCOUNT)), ACCOUNT)
   const csv = copyAsCsv(ACCOUNT, NAMES)
   for (const said of [

@@ -17,10 +17,10 @@ const browser = {
 }
 for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value })
 
-/** Calls with their tokens; the first call is answered when `answer` runs. */
+/** The requests with their accounts; `answer` completes the first one. */
 let asked: string[] = []
 let answer = () => {}
-/** Controllers of the mocked timeouts; aborting one simulates a timeout. */
+/** The timeout of each request. */
 let limits: AbortController[] = []
 
 mock.method(AbortSignal, 'timeout', () => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 const signIn = (token: string) =>
   startSession({ token, user: { id: token, email: `${token}@contoh.id`, phone_number: null } })
 
-test('what waits is done for who was signed in when it was asked for, and for nobody else', async () => {
+test('a waiting request is sent for the account that was signed in when it was made, and for nobody else', async () => {
   const first = saveInAccount({ jobs: [] })
   await turn()
   const other = assert.rejects(unsaveInAccount('x'), { status: 401 })
@@ -57,7 +57,7 @@ test('what waits is done for who was signed in when it was asked for, and for no
   assert.deepEqual(asked, ['POST /api/account/saved Bearer sekar', 'DELETE /api/account/saved/y Bearer bima'])
 })
 
-test('what is saved while the list is loading is sent after the list has come', async () => {
+test('what is saved while the list loads is sent after the list has come', async () => {
   load('sekar')
   const saved = saveInAccount({ jobs: [] })
   await turn()
@@ -67,7 +67,7 @@ test('what is saved while the list is loading is sent after the list has come', 
   assert.equal(asked[1], 'POST /api/account/saved Bearer sekar')
 })
 
-test('one that gets no answer is given up after a while, and the next one is done', async () => {
+test('a request without an answer is given up after a while, and the next one is sent', async () => {
   const first = assert.rejects(saveInAccount({ jobs: [] }), { status: 0 })
   const next = unsaveInAccount('x')
   await turn()

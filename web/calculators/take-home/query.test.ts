@@ -15,13 +15,13 @@ test('a wage alone is enough: single, both BPJS, low risk', () => {
   })
 })
 
-test('a box that is not sent is not ticked, a minimum wage is read as people write it', () => {
+test('a missing checkbox counts as not ticked, and a minimum wage is accepted in usual notations', () => {
   const { health: _, ...typed }: Typed = { ...START, wage: '2,4 juta', minimum: '5,7 juta' }
   const { paid } = readPaid(typed)
   assert.deepEqual([paid?.health, paid?.employment, paid?.minimumWage], [false, true, 5_700_000])
 })
 
-test('what the form does not offer is a mistake at its field', () => {
+test('a value that the form does not offer is a mistake at its field', () => {
   const { mistakes, paid } = readPaid({
     wage: '9jt',
     family: 'K/9',
@@ -33,7 +33,7 @@ test('what the form does not offer is a mistake at its field', () => {
   assert.equal(paid, undefined)
 })
 
-test('the server answers 200 where it could reckon, 422 where not, with the fields it knows', () => {
+test('the server answers 200 if it could calculate, otherwise 422, with the known fields', () => {
   const send = (more: object) => answerPay(new URLSearchParams({ ...START, ...more }))
   assert.deepEqual(send({ wage: '9jt', other: 'x' }), { status: 200, shown: { ...START, wage: '9jt' } })
   assert.equal(send({}).status, 422)

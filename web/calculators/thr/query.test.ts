@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { answerThr, readThr, START } from './query.ts'
 
-test('wage and months are enough; the holiday is a day of the calendar', () => {
+test('wage and months are enough, and the holiday must be a valid date', () => {
   assert.deepEqual(readThr({ ...START, wage: '6jt', months: '7', holiday: '2028-02-29' }).service, {
     wage: 6_000_000,
     months: 7,
@@ -13,7 +13,7 @@ test('wage and months are enough; the holiday is a day of the calendar', () => {
     assert.deepEqual(readThr({ ...START, wage: '6jt', holiday }).mistakes, { holiday: true }, holiday)
 })
 
-test('what the form does not offer is a mistake at its field, and answered 422', () => {
+test('a value that the form does not offer is a mistake at its field, and answered with 422', () => {
   const { mistakes, service } = readThr({ wage: '6jt', months: '13', paid_by: 'hour', holiday: '' })
   assert.deepEqual([mistakes, service], [{ months: true, paid_by: true }, undefined])
   assert.equal(answerThr(new URLSearchParams({ ...START, wage: '6jt', months: '-1' })).status, 422)

@@ -17,18 +17,18 @@ test('an address compares up to four companies, each once', () => {
   )
 })
 
-test('a company comes beside the others, or into the place of one', () => {
+test('a company can be added to the others, or replace one', () => {
   assert.deepEqual(withCompany(['a', 'b'], 'c', null), ['a', 'b', 'c'])
   assert.deepEqual(withCompany(['a', 'b'], 'c', 'a'), ['c', 'b'])
 })
 
-test('alike figures are both highest, and where all are alike none is', () => {
+test('equal figures are both highest, and if all are equal none is', () => {
   assert.equal(highest([4.52, 4.5, 3]), 4.5)
   assert.equal(isHighest(4.52, 4.5), true)
   assert.deepEqual([highest([4, 4]), highest([4, null]), highest([])], [null, null, null])
 })
 
-test('each company is named where it leads most, and nowhere what too few say', () => {
+test('each company is named where it leads most, and figures with too few answers are left out', () => {
   const company = (slug: string, balance: number, salary: number | null) =>
     ({
       page: {
@@ -56,7 +56,7 @@ test('each company is named where it leads most, and nowhere what too few say', 
   )
 })
 
-test('of a benefit that half have neither yes nor no is said, and of one that too few told of nothing', () => {
+test('a benefit that about half have is called so, and one with too few answers has no statement', () => {
   const told = (yes: number, answered: number) => {
     const benefits = [{ key: 'parkingspace', yes, answered, has: true }]
     return benefitOf({ page: { figures: { benefits } } } as unknown as Compared, 'parkingspace')

@@ -7,7 +7,7 @@ const FULL =
   'q=bank&score=4&recommend=1&industry=logistics&city=32.73&feature=parkingspace&feature=freemeals&sort=best&cursor=abc'
 const read = (query: string) => askedOf(new URLSearchParams(query))
 
-test('an address says what was asked for, and the same address is made from it', () => {
+test('parsing an address and building it again gives the same address', () => {
   const asked = read(FULL)
   assert.deepEqual(asked, {
     q: 'bank',
@@ -22,12 +22,12 @@ test('an address says what was asked for, and the same address is made from it',
   assert.equal(href('en', 'searchCompany', {}, queryOf(asked)), `/en/search/company?${FULL}`)
 })
 
-test('an empty search has a bare address', () => {
+test('an empty search has an address without a query', () => {
   assert.equal(href('id', 'searchCompany', {}, queryOf(read(''))), '/pencarian/perusahaan')
   assert.equal(href('id', 'searchCompany', {}, queryOf(read('q=&city=&sort='))), '/pencarian/perusahaan')
 })
 
-test('what nobody knows asks for nothing', () => {
+test('unknown values are ignored', () => {
   const asked = read(
     'score=6&score=x&recommend=yes&feature=pool&feature=&industry=plumbing&sort=cheapest&src=home',
   )
@@ -35,14 +35,14 @@ test('what nobody knows asks for nothing', () => {
   assert.equal(isFiltered(asked), false)
 })
 
-test('features come in one order and once, however they are given', () => {
+test('features have a fixed order and appear once, however they are given', () => {
   assert.deepEqual(read('feature=freemeals&feature=parkingspace&feature=freemeals').feature, [
     'parkingspace',
     'freemeals',
   ])
 })
 
-test('another choice begins at the first page and keeps the rest', () => {
+test('another choice starts at the first page and keeps the rest', () => {
   const again = changed(read(FULL), { score: null })
   assert.equal(again.cursor, null)
   assert.equal(again.city, '32.73')

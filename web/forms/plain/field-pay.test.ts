@@ -9,13 +9,13 @@ const asked = (typed: string) => {
   return pay.kind === 'ask' ? pay.choices.map(({ as, amount }) => [as, amount]) : pay
 }
 
-test('ordinary pay is taken as it is typed, a year’s by its twelfth', () => {
+test('usual pay is accepted as typed, and yearly pay as its twelfth', () => {
   for (const typed of ['9jt', '9 juta', '9.000.000', 'Rp 9.000.000,-', '9 million', 'sekitar 9jt/bulan'])
     assert.deepEqual(fieldPay(typed), { kind: 'amount', amount: 9_000_000 }, typed)
   assert.deepEqual(fieldPay('108 juta setahun'), { kind: 'amount', amount: 9_000_000, year: 108_000_000 })
 })
 
-test('what is out of the ordinary is asked about: a month, a year, or zeros too many or too few', () => {
+test('an unusual amount leads to a question: a month, a year, or zeros too many or too few', () => {
   assert.deepEqual(asked('108.000.000'), [
     ['month', 108_000_000],
     ['year', 9_000_000],
@@ -28,7 +28,7 @@ test('what is out of the ordinary is asked about: a month, a year, or zeros too 
   assert.deepEqual(asked('9'), [['unit', 9_000_000]])
 })
 
-test('a choice settles what was asked, and none that was not offered', () => {
+test('an offered choice answers the question, and another one does not', () => {
   assert.deepEqual(fieldPay('9', '9000000'), {
     kind: 'amount',
     amount: 9_000_000,
@@ -39,7 +39,7 @@ test('a choice settles what was asked, and none that was not offered', () => {
   assert.deepEqual(fieldPay('9jt', '108000000'), { kind: 'amount', amount: 9_000_000 })
 })
 
-test('what cannot be reckoned with says why', () => {
+test('an unusable amount gives the reason', () => {
   const why = {
     '': 'empty',
     $2000: 'foreign',
@@ -56,7 +56,7 @@ test('what cannot be reckoned with says why', () => {
     assert.deepEqual(fieldPay(typed), { kind: 'wrong', why: reason }, typed.slice(0, 20))
 })
 
-test('whatever is typed, what is taken or offered is an amount that pay may be', () => {
+test('for any input, an accepted or offered amount is a permitted pay', () => {
   const typed = fc.oneof(
     fc.string(),
     fc

@@ -1,4 +1,4 @@
-// Compares the privacy policy's list of stored values with the keys that the program uses.
+// Compares the browser storage that the privacy policy lists with the keys that the program uses.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -6,8 +6,8 @@ import { LOCALES } from '#shared/locale.ts'
 import { readPageText } from '#server/library/page-text.ts'
 
 /**
- * The policy's wording for each key. Null for the team's own settings, which visitors do not have, and for the test
- * value, which is deleted at once.
+ * By storage key: the policy's words for it. Staff settings do not concern visitors; the trial value is deleted as soon
+ * as it is written.
  */
 const NAMED: Record<string, RegExp | null> = {
   theme: /terang atau gelap|Light or dark/,
@@ -31,7 +31,7 @@ const keys = globSync('web/**/*.{ts,tsx}')
   .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\('browser',\s*['`]([a-z-]+)/g)])
   .map(([, key = '']) => key)
 
-test('whatever the program keeps in a browser under a name is told by the privacy policy', async () => {
+test('the privacy policy lists everything that the program stores in a browser', async () => {
   assert.ok(keys.length > 8)
   for (const locale of LOCALES) {
     const { sections } = await readPageText(locale, 'privacy')

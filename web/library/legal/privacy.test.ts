@@ -13,7 +13,7 @@ import { privacyOf } from './privacy.ts'
 
 const TEXT = { id: await readPageText('id', 'privacy'), en: await readPageText('en', 'privacy') }
 
-test('the account’s page says of each consent that the policy counts where it is taken back', () => {
+test('the account page says for each consent in the policy where to withdraw it', () => {
   for (const [{ sections }, { consents }] of [
     [privacyOf(TEXT.id, id, { whatsapp: null, operator: null }), accountId],
     [privacyOf(TEXT.en, en, { whatsapp: null, operator: null }), accountEn],
@@ -36,18 +36,18 @@ for (const [text, words] of [
   const policyOf = (site: Pick<Site, 'whatsapp' | 'operator'>) => privacyOf(text, words, site)
   const said = (whatsapp: Site['whatsapp']) => JSON.stringify(policyOf({ whatsapp, operator: null }))
 
-  test(`“${text.title}” names Meta where it carries codes, and only there`, () => {
+  test(`“${text.title}” names Meta if it delivers codes, and only then`, () => {
     assert.match(said('meta'), /Meta/)
     assert.doesNotMatch(said(null), /Meta/)
     assert.doesNotMatch(said('inbox'), /Meta/)
   })
 
-  test(`“${text.title}” says so where nothing leaves the machine`, () => {
+  test(`“${text.title}” says so if no data leaves the machine`, () => {
     assert.match(said('inbox'), /\/inbox/)
     assert.doesNotMatch(said('meta'), /\/inbox/)
   })
 
-  test(`“${text.title}” names who runs the site and how to reach them, and its number, or that it is a demo`, () => {
+  test(`“${text.title}” names the operator, the contact and the registration number, or says that it is a demo`, () => {
     const operator = { name: 'PT Maju', email: 'privasi@maju.id', pse: null }
     const named = JSON.stringify(policyOf({ whatsapp: null, operator }))
     assert.match(named, /PT Maju.*privasi@maju\.id/)
@@ -57,7 +57,7 @@ for (const [text, words] of [
     assert.match(said(null), /demo/i)
   })
 
-  test(`“${text.title}” tells of all that people send, of backups, and of each right`, () => {
+  test(`“${text.title}” covers all submissions, backups, and each right`, () => {
     const policy = policyOf({ whatsapp: null, operator: null })
     const section = (id: string) =>
       JSON.stringify(policy.sections.find(one => one.id === id) ?? assert.fail(id))
@@ -81,7 +81,7 @@ for (const [text, words] of [
     assert.match(section('dasar'), /dengan mengisi kolom alamat|by filling in the address/)
   })
 
-  test(`“${text.title}” says of everything that goes by itself when, and on which ground`, () => {
+  test(`“${text.title}” gives a period and a legal ground for everything that is deleted automatically`, () => {
     const policy = policyOf({ whatsapp: null, operator: null })
     const list = policy.sections.find(({ id }) => id === 'lama')?.blocks.at(-1)
     const lines = list?.kind === 'list' ? list.items.map(([run]) => run?.text) : []
@@ -104,13 +104,13 @@ for (const [accounts, account] of [
   [accountsId, accountId],
   [accountsEn, accountEn],
 ] as const)
-  test(`“${account.leave.stays.title}” and the last letter say how long backups keep a deleted account`, () => {
+  test(`“${account.leave.stays.title}” and the last mail say how long backups keep a deleted account`, () => {
     const days = new RegExp(`(Cadangan|Backups)[^.]*\\b${BACKUP_DAYS} (hari|days)`)
     assert.match(account.leave.stays.items.join('\n'), days)
     assert.match(accounts.accountMail.deleted.body, days)
   })
 
-test('the last letter to an account takes nobody for an author', () => {
+test('the last mail to an account does not assume that its owner wrote a review', () => {
   for (const { accountMail } of [accountsId, accountsEn])
     assert.match(accountMail.deleted.body, /\n\n(Kalau kamu pernah menulis|If you ever wrote) [^.]*\.$/)
 })

@@ -40,7 +40,7 @@ const SAID: Record<LegalName, (locale: Locale) => unknown> = {
 const sectionOf = (locale: Locale, name: 'terms' | 'privacy', id: string): string =>
   JSON.stringify(TEXTS[locale][name].sections.find(one => one.id === id))
 
-/** Hash of a text in both languages. */
+/** Hash of a text's current words, in both languages. */
 const markOf = (name: LegalName): string =>
   createHash('sha256')
     .update(JSON.stringify(LOCALES.map(SAID[name])))
@@ -48,8 +48,7 @@ const markOf = (name: LegalName): string =>
     .slice(0, 16)
 
 /**
- * Errors in a text's versions; `mark` is the hash of the current text, which must be that of the newest version with a
- * hash.
+ * Faults in a text's versions; `mark` is the hash of its words, which must equal that of the newest version with words.
  */
 function wrongWith(versions: readonly LegalVersion[], mark: string, today: string): string[] {
   const standing = versions.findLast(({ words }) => words !== undefined)
@@ -76,7 +75,7 @@ const NEXT = { from: '2027-01-15', announced: '2027-01-01' }
 const wrongToday = (versions: LegalVersion[], mark: string, today = '2027-01-14') =>
   wrongWith(versions, mark, today).length
 
-test('words that changed without a version, or before it holds, or that was announced too late, are found', () => {
+test('words that changed without a version or before its date, and a late announcement, are found', () => {
   assert.equal(wrongToday([FIRST], 'a'), 0)
   assert.equal(wrongToday([FIRST], 'b'), 1)
   assert.equal(wrongToday([FIRST, NEXT], 'a'), 0)
@@ -88,11 +87,11 @@ test('words that changed without a version, or before it holds, or that was anno
   assert.equal(wrongToday([FIRST, { ...NEXT, from: FIRST.from, words: 'b' }], 'b'), 2)
 })
 
-test('a version whose day has come while the words of the one before stand is found', () => {
+test('a version whose day has come while the text still has the former words is found', () => {
   assert.equal(wrongToday([FIRST, NEXT], 'a', NEXT.from), 1)
 })
 
-test('a page says since when its text holds, what each version changed, and which one is to come', () => {
+test('a page shows since when its text is in force, the changes of each version, and the coming one', () => {
   const changes = { '2026-11-25': 'First.', '2027-01-15': 'Applications go after 90 days.' }
   const first = { day: '2026-11-25', change: 'First.' }
   const next = { day: '2027-01-15', change: 'Applications go after 90 days.' }
@@ -101,7 +100,7 @@ test('a page says since when its text holds, what each version changed, and whic
   assert.deepEqual(toldOf(held, changes), { since: NEXT.from, coming: [], held: [next, first] })
 })
 
-test('the terms name the days between a notice and what it tells of, which language prevails, and where to complain', () => {
+test('the terms name the days of notice before a change, the prevailing language, and the place for complaints', () => {
   for (const locale of LOCALES) {
     const section = (name: string) => sectionOf(locale, 'terms', name)
     assert.match(section('perubahan'), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
@@ -111,7 +110,7 @@ test('the terms name the days between a notice and what it tells of, which langu
   }
 })
 
-test('terms and guidelines speak of all that people send here', () => {
+test('terms and guidelines cover all kinds of submissions', () => {
   for (const [locale, sent] of [
     ['id', [/ulasan/i, /gaji/, /pertanyaan/, /jawaban/]],
     ['en', [/review/i, /salary/, /question/, /answer/]],
@@ -128,7 +127,7 @@ test('terms and guidelines speak of all that people send here', () => {
   }
 })
 
-test('the privacy policy names the days between a notice and what it tells of', () => {
+test('the privacy policy names the days of notice before a change', () => {
   for (const locale of LOCALES)
     assert.match(sectionOf(locale, 'privacy', 'perubahan'), new RegExp(`\\b${NOTICE_DAYS} (hari|days)`))
 })

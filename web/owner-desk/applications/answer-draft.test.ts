@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { answerDraft, wipeGoneAnswers } from './answer-draft.ts'
 
-/** Without storage the page keeps the values in memory. */
+/** Without browser storage the drafts are in memory. */
 const write = (...ids: string[]) => ids.forEach(id => answerDraft(id).put({ message: `Halo ${id}` }))
 const kept = (...ids: string[]) => ids.filter(id => answerDraft(id).get() !== undefined)
 
-test('what was typed for an applicant goes when the application waits no longer, and stays while it does', () => {
+test('the draft of an answer is deleted when its application is no longer pending, and stays while it is', () => {
   write('waits', 'withdrawn', 'deleted')
   const applications = [
     { id: 'waits', state: 'seen' },

@@ -11,22 +11,22 @@ const filled = (about: typeof RINA) =>
     .replace('[hari, tanggal, jam]', 'Selasa pukul 10')
     .replace('[alamat]', 'Bintara 4')
 
-test('an answer begins with the template and the applicant’s own name', () => {
+test('an answer starts with the template and the applicant’s name', () => {
   assert.match(begunAnswer(invited, RINA), /^Halo Rina Ayuningtyas,\n\n.*Juru Muat/)
 })
 
-test('an invitation asks for a time, a place, and where its applicant can answer', () => {
+test('an invitation contains a time, a place, and where its applicant can answer', () => {
   for (const template of [invited, hiring.answer.templates.en.invited])
     assert.equal(begunAnswer(template, RINA).match(/\[[^\]]*\]/g)?.length, 3)
 })
 
-test('the next one begins as the last was sent, under the next one’s name alone', () => {
+test('the next answer starts with the last sent text, with only the next applicant’s name', () => {
   const next = begunAnswer(invited, BAGAS, withoutName(invited, RINA, filled(RINA)))
   assert.equal(next, filled(BAGAS))
   assert.doesNotMatch(next, /Rina/)
 })
 
-test('words that name somebody, or that greet in another way, go to nobody else', () => {
+test('a text with another mention of the name or another greeting is not reused', () => {
   for (const message of [
     `${filled(RINA)}\nSampai jumpa, Rina.`,
     `${filled(RINA)}\nSampai jumpa, bu ayuningtyas.`,

@@ -10,18 +10,18 @@ const REVIEW = {
   advice: 'Tulis syarat pengangkatan, lalu tempel di papan.',
 } as PublicReview
 
-test('an answer that takes up what was written, with a step, a date and a place to check, shows it all', () => {
+test('an answer that refers to the review, with a step, a date and a place to check, shows all signs of a good answer', () => {
   const text =
     'Benar, syarat pengangkatan belum tertulis. Mulai 1 Desember syaratnya ditempel di papan ketiga gudang.'
   assert.deepEqual(signsIn(text, REVIEW), { answers: true, step: true, check: true })
 })
 
-test('thanks alone show nothing', () => {
+test('thanks alone show no sign', () => {
   const text = 'Terima kasih atas masukannya. Kepuasan karyawan adalah prioritas kami.'
   assert.deepEqual(signsIn(text, REVIEW), { answers: false, step: false, check: false })
 })
 
-test('an answer in English to a review in English is seen as one', () => {
+test('an answer in English to a review in English is recognised', () => {
   const review = { headline: 'Contracts are extended without explanation', dislikes: 'Overtime is unpaid' }
   const text = 'You are right about overtime and contracts. Since March both are listed on every payslip.'
   assert.deepEqual(signsIn(text, review as PublicReview), { answers: true, step: true, check: true })

@@ -18,7 +18,7 @@ test('a question that the company answers counts as answered at once, and only o
   assert.deepEqual(changedList(after, 'a', answered).counts, after.counts)
 })
 
-test('one that is taken off the page counts nowhere any more', () => {
+test('a question removed from the page is no longer counted', () => {
   const after = changedList(list, 'b')
   assert.deepEqual(after.counts, { unanswered: 1, answered: 5, all: 6 })
   assert.deepEqual(after.questions, [one('a')])

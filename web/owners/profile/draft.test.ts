@@ -21,12 +21,12 @@ const profile: OwnProfile = {
   links: { website: 'https://satu.example/' },
 }
 
-test('nothing typed is nothing sent', () => {
+test('without edits nothing is sent', () => {
   assert.deepEqual(editedFields(profile, draftOf(profile)), [])
   assert.deepEqual(changeOf(profile, draftOf(profile)), { version: 3 })
 })
 
-test('only what was edited is sent, and an emptied link as the word that deletes it', () => {
+test('only edited fields are sent, and an emptied link as the word that deletes it', () => {
   const draft = {
     ...draftOf(profile),
     about_en: ' We. ',
@@ -52,7 +52,7 @@ test('only what was edited is sent, and an emptied link as the word that deletes
   })
 })
 
-test('when a colleague was faster, what was typed stays and the rest is theirs', () => {
+test('if a colleague saved first, typed text stays and the rest is the colleague’s', () => {
   const typed = { ...draftOf(profile), about_id: 'Kami, ditulis di sini.' }
   const theirs = { ...profile, version: 4, about_id: 'Kami, ditulis di sana.', founded_year: 2001 }
   const next = ontoNewer(typed, profile, theirs)

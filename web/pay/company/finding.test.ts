@@ -67,7 +67,7 @@ test('the heading says how many groups are paid above the industry, and then whi
   ])
 })
 
-test('where more are below than above, that is said', () => {
+test('if more groups are below than above, the heading says that', () => {
   const below = SIX.filter(({ department }) => department === 'it' || department === 'logistics')
   assert.equal(payFinding(below, words, rupiah), 'Semua kelompok dibayar di bawah industri')
   assert.equal(payFinding(below.slice(0, 2), words, rupiah), 'Kedua kelompok dibayar di bawah industri')
@@ -75,7 +75,7 @@ test('where more are below than above, that is said', () => {
   assert.equal(payFinding(level, words, rupiah), 'Kedua kelompok dibayar setara dengan industri')
 })
 
-test('what is compared with a province or with all of Indonesia is not called the industry', () => {
+test('a comparison with a province or with all of Indonesia does not mention the industry', () => {
   const province = [
     cell('it', 9, 8, { scope: 'department_province' }),
     cell('sales', 7, 6, { scope: 'department_province' }),
@@ -89,7 +89,7 @@ test('what is compared with a province or with all of Indonesia is not called th
   )
 })
 
-test('one cell says its median, several without anything to compare with from where to where they go', () => {
+test('a single cell gives its median, and several without a comparison give their range', () => {
   assert.equal(
     payFinding([cell('logistics', 6.4, 6.7)], words, rupiah),
     'Logistik (karyawan) dibayar Rp\u00a06.400.000, di bawah industri',
@@ -105,7 +105,7 @@ test('one cell says its median, several without anything to compare with from wh
   assert.equal(payFinding([], words, rupiah), undefined)
 })
 
-test('a department whose kinds of work stand on both sides is named with each', () => {
+test('a department with job types on both sides is named with each', () => {
   const split = [
     cell('logistics', 7, 6.7),
     cell('logistics', 5.9, 6, { job_type: 'temporary' }),
@@ -128,7 +128,7 @@ test('of many groups on one side the first are named, and the others counted', (
   )
 })
 
-test('a median below the minimum wage is said soberly, with whose wage it is and whom the law exempts', () => {
+test('a median below the minimum wage is stated neutrally, with the place of the wage and the legal exceptions', () => {
   assert.equal(
     wageFinding(SIX, wage, words, rupiah),
     `Satu kelompok, pekerja kontrak atau sementara di Logistik, nilai tengahnya Rp\u00a099.443 di bawah UMK Kota Bekasi 2026. ${payroll.under.law}`,

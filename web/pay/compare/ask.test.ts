@@ -4,7 +4,7 @@ import { askFor } from './ask.ts'
 
 const range = { p10: null, p25: 6_100_000, p50: 6_500_000, p75: 7_300_000, p90: null }
 
-test('who is paid below the range asks for the middle, who is within it for its upper end', () => {
+test('pay below the range leads to asking for the middle, and pay within it for the upper end', () => {
   assert.deepEqual(askFor(5_600_000, range), {
     kind: 'below',
     from: 6_500_000,
@@ -19,7 +19,7 @@ test('who is paid below the range asks for the middle, who is within it for its 
   })
 })
 
-test('who has reached the upper end is told to ask for no figure', () => {
+test('pay at the upper end leads to no suggested amount', () => {
   assert.equal(askFor(7_300_000, range), undefined)
   assert.equal(askFor(9_000_000, range), undefined)
 })

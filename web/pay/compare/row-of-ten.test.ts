@@ -14,12 +14,12 @@ const counts = (pay: number, range = RANGE as typeof RANGE | typeof SHORT) => {
   return [lower.from, lower.to, higher.from, higher.to]
 }
 
-test('you stand behind those who are paid less, the outermost people open', () => {
+test('your figure comes after those who are paid less, and the outermost people are open', () => {
   assert.equal(kinds(6.8), 'okkkkkykkko')
   assert.deepEqual(counts(6.8), [6, 6, 4, 4])
 })
 
-test('beyond what is known it is said that one may stand on either side', () => {
+test('outside the known figures your position relative to the outermost person is open', () => {
   assert.equal(kinds(5.2), 'oykkkkkkkko')
   assert.deepEqual(counts(5.2), [0, 1, 9, 10])
   assert.equal(kinds(20), 'okkkkkkkkyo')

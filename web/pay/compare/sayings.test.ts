@@ -62,7 +62,7 @@ const toSay = (amount: number, figures = FIGURES) =>
     format: formats('id'),
   }).map(({ text }) => text)
 
-test('the answer says where a pay stands, and that the law asks for more', () => {
+test('the answer gives the position of a pay, and says if the law requires more', () => {
   assert.equal(said(5.2), 'Gajimu di bawah kisaran, dan di bawah upah minimum.')
   assert.equal(said(6.05), 'Gajimu di bawah kisaran.')
   assert.equal(said(6.8), 'Gajimu di dalam kisaran, sedikit di atas tengah.')
@@ -72,7 +72,7 @@ test('the answer says where a pay stands, and that the law asks for more', () =>
   assert.equal(said(7.9), 'Gajimu di atas kisaran.')
 })
 
-test('who is paid above the range and below the minimum wage is told both', () => {
+test('pay above the range but below the minimum wage gets both statements', () => {
   const poor = {
     ...FIGURES.beside!,
     range: { ...FIGURES.beside!.range, p25: 4 * M, p50: 4.5 * M, p75: 5 * M },
@@ -83,12 +83,12 @@ test('who is paid above the range and below the minimum wage is told both', () =
   )
 })
 
-test('where no figure is known the minimum wage still answers', () => {
+test('without a figure the minimum wage is still compared', () => {
   assert.equal(said(5.2, UNKNOWN), 'Gajimu di bawah upah minimum.')
   assert.equal(said(6.2, UNKNOWN), 'Belum cukup gaji untuk membandingkan.')
 })
 
-test('each sentence with a figure says once where it is from', () => {
+test('each sentence with a figure names its source once', () => {
   const [first, second] = toSay(6.8)
   assert.equal(
     first,
@@ -97,7 +97,7 @@ test('each sentence with a figure says once where it is from', () => {
   assert.equal(second, comparing.talk.say.tasks)
 })
 
-test('who is paid below the minimum wage asks for that first, then for the middle', () => {
+test('pay below the minimum wage leads to asking for that first, then for the middle', () => {
   const [law, range, when] = toSay(5.2)
   assert.match(law ?? '', /UMK Kota Bekasi 2026, menurut keputusan gubernur/)
   assert.match(range ?? '', /Saya mengusulkan 6,5 juta\.”$/)
@@ -105,12 +105,12 @@ test('who is paid below the minimum wage asks for that first, then for the middl
   assert.equal(toSay(5.2, NO_WAGE).length, 2)
 })
 
-test('who is paid above the range is given no figure to ask for', () => {
+test('pay above the range gets no amount to ask for', () => {
   assert.deepEqual(toSay(7.9), [comparing.talk.say.step, comparing.talk.say.written])
   assert.doesNotMatch(toSay(7.9).join(), /\d/)
 })
 
-test('in English the same is said', () => {
+test('the English sentences say the same', () => {
   const [law] = sayings({
     compared: compared(5.2 * M, FIGURES),
     scope: () => 'Warehouse Staff in Bekasi City',

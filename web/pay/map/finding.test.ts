@@ -26,7 +26,7 @@ function said(provinces: ReturnType<typeof province>[], reading: Reading = 'rupi
   return mapFinding(read, { reading, scale: scaleFor(read, reading) }, words, say, format)
 }
 
-test('the map says where most is paid, and in how many provinces little', () => {
+test('the map names the province with the highest pay, and the number of provinces with low pay', () => {
   const finding = said([
     province('Jakarta', 7.9e6),
     province('Jatim', 4.8e6),
@@ -38,13 +38,13 @@ test('the map says where most is paid, and in how many provinces little', () => 
   assert.equal(finding, 'Tertinggi Jakarta, 7,9 juta. Di 2 provinsi nilai tengahnya tidak sampai 4 juta.')
 })
 
-test('one province with little pay is named, and where none has, the lowest', () => {
+test('a single province with low pay is named, and without one the lowest', () => {
   const rest = [province('Jakarta', 7.9e6), province('Jatim', 4.8e6), province('Bali', 4.5e6)]
   assert.match(said([...rest, province('NTT', 3.1e6)]), /Hanya di NTT nilai tengahnya tidak sampai 4 juta\.$/)
   assert.match(said(rest), /Terendah Bali, 4,5 juta\.$/)
 })
 
-test('read as a multiple, it counts the provinces below their minimum wage', () => {
+test('as a multiple, it counts the provinces below their minimum wage', () => {
   const finding = said(
     [province('Jakarta', 8e6), province('Jatim', 4.8e6), province('NTT', 3.1e6)],
     'minimum',
@@ -55,7 +55,7 @@ test('read as a multiple, it counts the provinces below their minimum wage', () 
   )
 })
 
-test('with one province, or none, it says so', () => {
+test('with one province, or none, the map says so', () => {
   assert.match(said([province('Jakarta', 7.9e6), province('Bali', null)]), /^Baru Jakarta .*7,9 juta\.$/)
   assert.equal(said([province('Bali', null)]), salaries.map.none)
 })

@@ -15,7 +15,7 @@ const read = (reading: Reading, pays: (number | null)[]) =>
     reading,
   )
 
-test('a province is read in rupiah, or as a multiple of its minimum wage as it is printed', () => {
+test('a province is shown in rupiah, or as a rounded multiple of its minimum wage', () => {
   const jakarta = province(7_900_000, 5_729_876)
   const values = (reading: Reading, given = jakarta) => readAs([given], reading).map(({ value }) => value)
   assert.deepEqual(values('rupiah'), [7_900_000])
@@ -26,7 +26,7 @@ test('a province is read in rupiah, or as a multiple of its minimum wage as it i
   assert.deepEqual(values('rupiah', province(null)), [null])
 })
 
-test('the steps fit what is shown: those of all work, and higher ones for a department that earns more', () => {
+test('the steps fit the shown figures: those of all work, and higher ones for a department that earns more', () => {
   assert.deepEqual(
     scaleFor(read('rupiah', [3.1e6, 4.2e6, null, 4.8e6, 5.6e6, 7.9e6]), 'rupiah'),
     [4e6, 5e6, 6e6],
@@ -35,7 +35,7 @@ test('the steps fit what is shown: those of all work, and higher ones for a depa
   assert.deepEqual(scaleFor(read('minimum', [4.4e6, 4.8e6, 5.2e6]), 'minimum'), [1, 1.2, 1.4])
 })
 
-test('what is not known has no level, and a value stands on the step that it reaches', () => {
+test('an unknown value has no level, and a value is on the step that it reaches', () => {
   const levels = [null, 3.9e6, 4e6, 5.9e6, 6e6].map(value => levelOf(value, [4e6, 5e6, 6e6]))
   assert.deepEqual(levels, [0, 1, 2, 3, 4])
 })

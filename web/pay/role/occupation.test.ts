@@ -42,7 +42,7 @@ const pay = (range: Partial<NonNullable<RolePay['range']>> | null, as_of: string
     range: range && { people: 25, p10: 4e6, p25: 45e5, p50: 52e5, p75: 61e5, p90: 7e6, ...range },
   }) as RolePay
 
-/** Asserts that every property belongs to the type and has the required form. */
+/** Checks that every property belongs to its type and has the required form. */
 function check(thing: Record<string, unknown>): void {
   const type = SCHEMA[String(thing['@type'])]
   assert.ok(type, `${String(thing['@type'])} is no type of ours`)
@@ -54,7 +54,7 @@ function check(thing: Record<string, unknown>): void {
   }
 }
 
-test('a role is an occupation with its pay, in the words of schema.org', () => {
+test('a role is an occupation with its pay in schema.org’s vocabulary', () => {
   const [thing] = occupation(pay({}), URL) as Record<string, unknown>[]
   assert.equal(thing?.['@context'], 'https://schema.org')
   check(thing as Record<string, unknown>)
@@ -71,12 +71,12 @@ test('a role is an occupation with its pay, in the words of schema.org', () => {
   })
 })
 
-test('tails that are not shown are not there either', () => {
+test('percentiles that are not shown are missing in the structured data too', () => {
   const [thing] = occupation(pay({ p10: null, p90: null }), URL)
   assert.doesNotMatch(JSON.stringify(thing), /percentile(10|90)/)
 })
 
-test('below its floor, and before the first Monday, a role has no pay for machines', () => {
+test('below its floor, and before the first Monday, a role has no pay in its structured data', () => {
   assert.deepEqual(occupation(pay(null), URL), [])
   assert.deepEqual(occupation(pay({}, null), URL), [])
 })

@@ -8,10 +8,10 @@ import { sendInParts, type Stop } from './send-in-parts.ts'
 const FILE = new File(['%PDF-1.4\n', new Uint8Array(2 * PART_BYTES)], 'CV.pdf')
 const MINUTE = 60_000
 
-/** Queued failures of the server; status 0 is a broken connection. With an empty queue it accepts every part. */
+/** The server's next answers before it accepts anything; 0 is a broken connection. */
 let troubles: { status: number; retryAfter?: number; body?: object }[] = []
 let has = 0
-/** Start offset of each part sent, and `whole` for the final call. */
+/** Start of each sent part, and `whole`. */
 let asked: (number | 'whole')[] = []
 
 class Sending extends EventTarget {
@@ -52,7 +52,7 @@ beforeEach(() => {
   }
 })
 
-/** Starts an upload to a server that fails with these failures first. */
+/** Sends a file to a server that first answers with these failures. */
 function sending(first: typeof troubles, file = FILE) {
   troubles = first
   const stops: Stop[] = []
@@ -64,14 +64,14 @@ function sending(first: typeof troubles, file = FILE) {
   parts.sent.catch(() => {})
   return { ...parts, stops }
 }
-/** Runs pending promises and timers. */
+/** Runs all due timers and promises. */
 async function pass(milliseconds: number) {
   for (let n = 0; n < 20; n += 1) await turn()
   mock.timers.tick(milliseconds)
   for (let n = 0; n < 20; n += 1) await turn()
 }
 
-test('a server that takes nothing for a while is asked again from where it stood, and sent nothing twice that it has', async () => {
+test('while a server accepts nothing, sending resumes at the same part, and no accepted part is sent twice', async () => {
   const { sent, stops } = sending([{ status: 503 }, { status: 500 }])
   await pass(4000)
   assert.deepEqual(
@@ -86,7 +86,7 @@ test('a server that takes nothing for a while is asked again from where it stood
   assert.deepEqual(asked, [0, 0, 0, PART_BYTES, 2 * PART_BYTES, 'whole'])
 })
 
-test('a file that is there, but was not made whole, is only asked for once more', async () => {
+test('a file that has arrived but was not completed needs only its completion requested again', async () => {
   has = FILE.size
   const { sent } = sending([{ status: 200, body: { has } }, { status: 502 }])
   await pass(4000)
@@ -94,7 +94,7 @@ test('a file that is there, but was not made whole, is only asked for once more'
   assert.deepEqual(asked, [0, 'whole', 'whole'])
 })
 
-test('it is asked a few times, ever later, then no more until somebody says so; nothing begins anew', async () => {
+test('a server is tried a few times at growing intervals, then only on request, and sending resumes where it stopped', async () => {
   const { again, sent, stops } = sending(Array.from({ length: 6 }, () => ({ status: 503 })))
   for (let n = 0; n < 9; n += 1) await pass(MINUTE)
   assert.deepEqual(stops, ['server', 'server', 'server', 'server', 'server', 'over'])
@@ -105,7 +105,7 @@ test('it is asked a few times, ever later, then no more until somebody says so; 
   assert.deepEqual(asked.slice(6), [0, PART_BYTES, 2 * PART_BYTES, 'whole'])
 })
 
-test('as long as the server says it is left alone', async () => {
+test('the next try waits as long as the server demands', async () => {
   const { stops, sent } = sending([{ status: 429, retryAfter: 50 }])
   await pass(49_000)
   assert.deepEqual([asked, stops], [[0], ['server']])
@@ -113,7 +113,7 @@ test('as long as the server says it is left alone', async () => {
   await sent
 })
 
-test('a server that is not to be asked within the minute is said to be busy at once, and asked when somebody says so', async () => {
+test('a server that demands more than a minute is reported as busy at once, and tried on request', async () => {
   const { again, sent, stops } = sending([{ status: 507, retryAfter: 3600 }])
   await pass(0)
   assert.deepEqual(stops, ['over'])
@@ -123,14 +123,14 @@ test('a server that is not to be asked within the minute is said to be busy at o
   await sent
 })
 
-test('a line that breaks is tried again for as long as it takes', async () => {
+test('a broken connection is retried for as long as it takes', async () => {
   const { sent, stops } = sending(Array.from({ length: 30 }, () => ({ status: 0 })))
   for (let n = 0; n < 30; n += 1) await pass(4000)
   await sent
   assert.deepEqual(new Set(stops), new Set(['line']))
 })
 
-test('what is wrong for good is said at once', async () => {
+test('a permanent error is reported at once', async () => {
   const { sent, stops } = sending([
     { status: 422, body: { code: 'invalid', errors: { file: ['Terlalu besar.'] } } },
   ])
@@ -144,12 +144,12 @@ for (const [what, file, told] of [
   ['a sheet', new File(['a;b'], 'gaji.csv'), words.field.file_kind('PDF, DOC, DOCX')],
   ['what is too large', new File([new Uint8Array(FILE_LIMIT)], 'CV.pdf'), words.field.file_too_large(20)],
 ] as const)
-  test(`${what} is refused in the server’s words before anything of it goes`, async () => {
+  test(`${what} is refused with the server’s message before anything is sent`, async () => {
     await assert.rejects(sending([], file).sent, { errors: { file: [told] } })
     assert.deepEqual(asked, [])
   })
 
-test('whoever takes the file back while it waits is asked nothing more', async () => {
+test('removing the file while it waits ends all requests', async () => {
   const { stop, sent } = sending([{ status: 503 }])
   await pass(0)
   stop()
@@ -158,7 +158,7 @@ test('whoever takes the file back while it waits is asked nothing more', async (
   assert.deepEqual(asked, [0])
 })
 
-test('whoever takes the file back while it is looked at sends nothing of it', async () => {
+test('removing the file while it is checked sends nothing of it', async () => {
   const { stop, sent } = sending([])
   stop()
   await assert.rejects(sent)

@@ -6,14 +6,14 @@ import { refusal, refusalsOf } from './screening.ts'
 
 const finding = { start: 0, end: 1, words: 'x' }
 
-test('every kind that is refused has its words, and what is only held is not refused', () => {
+test('every blocking kind has its message, and a holding one is not refused', () => {
   for (const kind of BLOCKING)
     assert.match(refusal({ ...finding, kind, effect: 'block' }, errors.field) ?? '', /: “x”/, kind)
   for (const kind of HOLDING)
     assert.equal(refusal({ ...finding, kind, effect: 'hold' }, errors.field), undefined)
 })
 
-test('the same reason is said once', () => {
+test('the same reason appears once', () => {
   const twice = { ...finding, kind: 'phone', effect: 'block' } as const
   assert.deepEqual(refusalsOf([twice, { ...twice, start: 4, end: 5 }], errors.field), [
     errors.field.screen_phone('x'),

@@ -16,7 +16,7 @@ const company: PendingCompany = {
   declined_before: false,
 }
 
-test('a company approved as it came keeps what it has', () => {
+test('a company approved without edits keeps its data', () => {
   assert.deepEqual(approvalOf(fieldsOf(company, places)), {
     decision: 'approve',
     name: 'PT Angin Timur',
@@ -27,7 +27,7 @@ test('a company approved as it came keeps what it has', () => {
   })
 })
 
-test('corrections are sent, trimmed, with the host alone of a pasted address', () => {
+test('corrections are sent trimmed, with only the host of a pasted address', () => {
   const fields = { ...fieldsOf(company, places), name: ' Angin Timur ', legal_name: 'PT Angin Timur Raya' }
   const sent = approvalOf({ ...fields, size_band: '51-200', website_host: 'https://Angin.co.id/kami?a=1' })
   assert.equal(sent.name, 'Angin Timur')
@@ -42,13 +42,13 @@ test('an emptied field is sent as empty', () => {
   assert.equal(sent.city_id, null)
 })
 
-test('a host is read out of whatever was pasted', () => {
+test('a host is extracted from any pasted address', () => {
   assert.equal(hostOf(' www.contoh.id:8080/x '), 'www.contoh.id')
   assert.equal(hostOf('contoh.id#a'), 'contoh.id')
   assert.equal(hostOf(''), '')
 })
 
-test('the eye is led to the first field that is wrong', () => {
+test('the first invalid field gets the focus', () => {
   assert.equal(firstWrong({ city_id: ['x'], name: ['y'] }), 'name')
   assert.equal(firstWrong({}), undefined)
 })

@@ -17,7 +17,7 @@ const examined: There = { ...gone, words: 'Kata.', examined: true }
 
 const acts = (things: There[], flags: Inquiry['flags'] = []) => actsOf('takedown', { things, flags })
 
-test('an answer is offered where something is gone or nothing stands, and never instead of a verdict', () => {
+test('an answer is offered if content is gone or there is none, and never instead of a decision on a takedown', () => {
   assert.deepEqual(acts([]), ['answer', 'refuse'])
   assert.deepEqual(acts([gone]), ['answer', 'refuse'])
   assert.deepEqual(acts([stands]), ['hide', 'uphold', 'refuse'])

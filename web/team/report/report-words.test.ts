@@ -4,7 +4,7 @@ import { team as en } from '#shared/messages/en/team/team.ts'
 import { team as id } from '#shared/messages/id/team/team.ts'
 import { reportWords } from './report-words.ts'
 
-test('what is said of a decision names what is judged, in both languages', () => {
+test('the texts about a decision name the kind of content, in both languages', () => {
   for (const [team, names] of [
     [id, { review: /ulasan/i, salary_comment: /komentar/i, question: /pertanyaan/i, answer: /jawaban/i }],
     [en, { review: /review/i, salary_comment: /comment/i, question: /question/i, answer: /answer/i }],

@@ -28,7 +28,7 @@ const span = (words: string) => {
 const FOUND = [at('Bu Sari'), at('Pak Rendra')]
 const read = (marks: readonly Mark[]) => marks.map(({ start, end }) => TEXT.slice(start, end))
 
-test('marks are numbered as they are read, the headline first', () => {
+test('marks are numbered in reading order, the headline first', () => {
   const headline: Finding = { field: 'headline', start: 3, end: 9, kind: 'vulgar', effect: 'hold' }
   const marks = marksOf([...FOUND, headline], NO_CARE)
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('marks are numbered as they are read, the headline first', () => {
   assert.deepEqual(read(marks.slice(1)), ['Pak Rendra', 'Bu Sari'])
 })
 
-test('what screening found is open until it is masked or let stand', () => {
+test('a finding of screening is open until it is masked or accepted', () => {
   const [first, second] = marksOf(FOUND, NO_CARE) as [Mark, Mark]
   const care = withFate(withFate(NO_CARE, first, 'mask'), second, 'keep')
   const marks = marksOf(FOUND, care)
@@ -50,7 +50,7 @@ test('what screening found is open until it is masked or let stand', () => {
   assert.deepEqual(masksOf(marks), [span('Pak Rendra')])
 })
 
-test('the next open mark comes round to the beginning, and not again when all are decided', () => {
+test('the next open mark wraps around to the beginning, and stops when all are decided', () => {
   const marks = marksOf(FOUND, NO_CARE)
   assert.equal(nextOpen(marks, marks[1]?.key)?.number, 1)
   assert.equal(nextOpen(marks, undefined)?.number, 1)
@@ -60,7 +60,7 @@ test('the next open mark comes round to the beginning, and not again when all ar
   assert.equal(nextOpen(marksOf(FOUND, done), marks[1]?.key), undefined)
 })
 
-test('a hand-made mask swallows what it overlaps, and needs no decision', () => {
+test('a manual mask replaces what it overlaps, and needs no decision', () => {
   const care = withHand(NO_CARE, FOUND, span('Rendra hanya bilang'))
   const marks = marksOf(FOUND, care)
   assert.deepEqual(read(marks), ['Pak Rendra hanya bilang', 'Bu Sari'])
@@ -73,21 +73,21 @@ test('a hand-made mask swallows what it overlaps, and needs no decision', () => 
   )
 })
 
-test('growing over one mark may reach the next: all become one', () => {
+test('a mask that grows over one mark may reach the next, and all become one', () => {
   const care = withHand(NO_CARE, FOUND, span('Rendra hanya bilang sabar. Sejak Bu'))
   assert.deepEqual(read(marksOf(FOUND, care)), ['Pak Rendra hanya bilang sabar. Sejak Bu Sari'])
   const twice = withHand(withHand(NO_CARE, [], span('hanya ')), [], span('bilang'))
   assert.deepEqual(read(marksOf([], twice)), ['hanya bilang'])
 })
 
-test('a hand-made mask taken back leaves what lay under it open', () => {
+test('removing a manual mask leaves the marks under it open', () => {
   const care = withHand(NO_CARE, FOUND, span('Pak Rendra hanya'))
   const [hand] = marksOf(FOUND, care) as [Mark]
   const back = marksOf(FOUND, withFate(care, hand, 'keep'))
   assert.deepEqual(read(openMarks(back)), ['Pak Rendra', 'Bu Sari'])
 })
 
-test('pieces put together are the text again', () => {
+test('the joined pieces give the text again', () => {
   const pieces = piecesOf('dislikes', TEXT, marksOf(FOUND, NO_CARE))
   assert.equal(pieces.map(({ text }) => text).join(''), TEXT)
   assert.deepEqual(
@@ -111,7 +111,7 @@ test('the preview shows each sentence with a mask once, as the server will write
   assert.deepEqual(previewsOf('dislikes', TEXT, marks), [])
 })
 
-test('two masks in one sentence make one preview', () => {
+test('two masks in one sentence give one preview', () => {
   const text = 'Pak Rendra dan Bu Sari pergi. Lalu tenang.'
   const found = ['Pak Rendra', 'Bu Sari'].map(words => {
     const start = text.indexOf(words)

@@ -14,28 +14,28 @@ const words = (picking: Picking | undefined) => {
 const walk = (...steps: Step[]) =>
   steps.reduce((at, step) => stepped(TEXTS, at, step, false), startPicking(TEXTS) as Picking)
 
-test('choosing begins at the first word, or at the mark that is looked at', () => {
+test('picking starts at the first word, or at the current mark', () => {
   assert.equal(words(startPicking(TEXTS)), 'Gudang')
   assert.equal(words(startPicking(TEXTS, { field: 'dislikes', start: 20 })), 'Rendra')
   assert.equal(words(startPicking(TEXTS, { field: 'likes', start: 0 })), 'Gudang')
   assert.equal(startPicking([{ field: 'likes', text: ' ' }]), undefined)
 })
 
-test('an arrow to the side goes by words and over the end of a text into the next that has words', () => {
+test('a sideways arrow moves by words, and beyond a text’s end into the next text with words', () => {
   assert.equal(words(walk('right')), 'rapi')
   assert.equal(words(walk('right', 'right')), 'Aplikasi')
   assert.equal(words(walk('right', 'right', 'left')), 'rapi')
   assert.equal(words(walk('left')), 'Gudang')
 })
 
-test('an arrow down or up goes by sentences', () => {
+test('an arrow down or up moves by sentences', () => {
   assert.equal(words(walk('down')), 'Aplikasi')
   assert.equal(words(walk('down', 'down')), 'Pak')
   assert.equal(words(walk('down', 'down', 'down')), 'Lembur')
   assert.equal(words(walk('down', 'down', 'down', 'up')), 'Pak')
 })
 
-test('with Shift the choice grows and shrinks, and stays in its text', () => {
+test('with Shift the selection grows and shrinks, and stays in its text', () => {
   const at = walk('down', 'down')
   const two = stepped(TEXTS, at, 'right', true)
   assert.equal(words(two), 'Pak Rendra')
@@ -45,7 +45,7 @@ test('with Shift the choice grows and shrinks, and stays in its text', () => {
   assert.equal(words(end), 'Pak Rendra sabar.\nLembur terus')
 })
 
-test('a selection loses the space around it and never cuts a character in half', () => {
+test('a selection loses surrounding spaces and never splits a character', () => {
   const of = (text: string, start: number, end: number) => {
     const span = trimmed(text, { field: 'likes', start, end })
     return span && text.slice(span.start, span.end)

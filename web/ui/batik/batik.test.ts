@@ -19,7 +19,7 @@ test('neighbouring ids differ', () => {
   assert.ok(looks.size > 25, `only ${looks.size} looks among 40 ids`)
 })
 
-test('every motif, cloth, scale and turn comes up about as often', () => {
+test('every motif, cloth, scale and rotation occurs about equally often', () => {
   const n = 8000
   const count = new Map<string, number>()
   for (let i = 0; i < n; i++) {
@@ -34,7 +34,7 @@ test('every motif, cloth, scale and turn comes up about as often', () => {
   assert.ok(turned > 0.47 && turned < 0.53)
 })
 
-test('each motif weighs at most 2 KB and keeps one decimal', () => {
+test('each motif has at most 2 KB and one decimal', () => {
   for (const motif of MOTIFS) {
     const markup = tileOf(motif)
       .strokes.map(s => `<path class="${s.look}" d="${s.d}"/>`)
@@ -45,7 +45,7 @@ test('each motif weighs at most 2 KB and keeps one decimal', () => {
   }
 })
 
-test('a motif turns as its cloth does', () => {
+test('a motif rotates with its cloth', () => {
   assert.equal(transformOf({ motif: 'kawung', scale: 1, turn: true }), 'scale(1)')
   assert.equal(transformOf({ motif: 'parang', scale: 0.75, turn: false }), 'scale(0.75) rotate(45)')
   assert.equal(transformOf({ motif: 'parang', scale: 0.75, turn: true }), 'scale(0.75) rotate(135)')

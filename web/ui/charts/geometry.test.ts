@@ -21,17 +21,17 @@ test('seeds are cut to the tenth, as in the mock-ups', () => {
     assert.ok(Math.abs(seedsWidth(score) - width) < 0.11, `${score}: ${seedsWidth(score)}`)
 })
 
-test('a rating of one has no bar, five has all of it', () => {
+test('a rating of one has an empty bar, and five a full one', () => {
   assert.deepEqual([1, 2, 3.7, 5, 0, 6].map(ratingShare), [0, 25, 67.5, 100, 0, 100])
 })
 
-test('a row of a distribution is as long as its share of all', () => {
+test('the length of a distribution’s row is its share of all', () => {
   assert.deepEqual(countShares([24, 37, 16, 6, 3]), [27.9, 43, 18.6, 7, 3.5])
   assert.deepEqual(countShares([0, 0]), [0, 0])
   assert.deepEqual(countShares([]), [])
 })
 
-test('a stack fills its width whatever the shares add up to', () => {
+test('a stack fills its width for any sum of shares', () => {
   assert.deepEqual(stack([28, 44, 17, 8, 3]), [
     { x: 0, width: 28 },
     { x: 28, width: 44 },
@@ -57,7 +57,7 @@ test('figures stay on the axis and labels on the drawing', () => {
   assert.deepEqual([2, 50, 97].map(anchor), ['start', 'middle', 'end'])
 })
 
-test('an axis has round ticks that hold every value', () => {
+test('an axis has round ticks that contain every value', () => {
   assert.deepEqual(roundAxis([5.8, 13.6]), { from: 4, to: 14, ticks: [4, 6, 8, 10, 12, 14] })
   for (const values of [[6.2], [0, 0], [4_100_000, 31_000_000], [5.9, 6.1]]) {
     const a = roundAxis(values)
@@ -80,7 +80,7 @@ test('a trend has the geometry of the mock-up', () => {
   assert.equal(t.last?.labelY, 17.9)
 })
 
-test('a gap breaks the line, and little data does no harm', () => {
+test('a gap breaks the line, and little data causes no error', () => {
   const t = trendShape([null, 3, 3.2, null, 4, null, 2, 2.1])
   assert.equal(t.line.length, 3)
   assert.match(t.line[1] ?? '', /^(\S+) \1$/)

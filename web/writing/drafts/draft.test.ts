@@ -48,7 +48,7 @@ const KINDS = [CURRENT_EMPLOYEE, FORMER_EMPLOYEE, APPLICANT] as const
 const mistakes = (draft: Draft) =>
   Object.assign({}, ...stepsOf(draft.employment_status).map(step => mistakesOn(form, step, draft)))
 
-test('a complete draft of every kind has no mistakes and is what the contract accepts', () => {
+test('a complete draft of every kind has no mistakes and is accepted by the contract', () => {
   for (const kind of KINDS) {
     const draft = completeDraft(kind)
     assert.deepEqual(mistakes(draft), {})
@@ -77,11 +77,11 @@ test('an empty draft of every kind names each required field and no other', () =
     assert.deepEqual(Object.keys(mistakes(withStatus(emptyDraft(), kind))).sort(), required[kind].toSorted())
 })
 
-test('who has not said how they know the company is asked that before anything that depends on it', () => {
+test('the relation to the company is asked before anything that depends on it', () => {
   assert.deepEqual(Object.keys(mistakesOn(form, 'who', emptyDraft())), ['company_id', 'employment_status'])
 })
 
-test('a position that the list lacks is sent in its own words', () => {
+test('an unlisted position is sent in its own words', () => {
   const draft = { ...completeDraft(APPLICANT), job_role: ownRole(' Penenun Songket ') }
   assert.deepEqual(mistakes(draft), {})
   const parsed = reviewSubmission.parse(submissionOf(draft, makeManageCode(), 'id'))
@@ -89,7 +89,7 @@ test('a position that the list lacks is sent in its own words', () => {
   assert.deepEqual(Object.keys(mistakes({ ...draft, job_role: ownRole(' ') })), ['job_role_id'])
 })
 
-test('whatever the browser asks for, the contract asks for too', () => {
+test('every field that the browser requires is required by the contract too', () => {
   for (const kind of KINDS) {
     const draft = withStatus(emptyDraft(), kind)
     const parsed = reviewSubmission.safeParse(submissionOf(draft, makeManageCode(), 'id'))
@@ -98,7 +98,7 @@ test('whatever the browser asks for, the contract asks for too', () => {
   }
 })
 
-test('the bounds of the form are those of the contract', () => {
+test('the limits of the form are those of the contract', () => {
   assert.deepEqual(LIMITS.companyName, COMPANY_NAME)
   assert.deepEqual(LIMITS.headline, HEADLINE)
   assert.deepEqual(LIMITS.roleName, ROLE_NAME)
@@ -111,7 +111,7 @@ test('every rating of an employee has its place in the form', () => {
   for (const key of EMPLOYEE_RATINGS) assert.ok(employee.includes(`ratings_${key}`), key)
 })
 
-test('an error of the server leads to the step of its field, and one of no field to none', () => {
+test('an error of the server leads to the step of its field, and one without a field to no step', () => {
   const stepOf = (name: string, status: EmploymentStatus) =>
     firstStepWith(form, Object.keys(formErrors(form, { [name]: ['wrong'] })), completeDraft(status))
   for (const key of APPLICANT_RATINGS) assert.equal(stepOf(`ratings_${key}`, APPLICANT), 'process')
@@ -120,7 +120,7 @@ test('an error of the server leads to the step of its field, and one of no field
   assert.equal(stepOf('manage_code', CURRENT_EMPLOYEE), undefined)
 })
 
-test('a changed status empties what belonged to the other, and leaves company, city and what fits both', () => {
+test('a changed status empties the fields of the other one, and keeps company, city and shared fields', () => {
   const before = completeDraft(FORMER_EMPLOYEE)
   const after = withStatus(before, APPLICANT)
   assert.deepEqual(lostByStatus(after), [])
@@ -138,7 +138,7 @@ test('a changed status empties what belonged to the other, and leaves company, c
   assert.deepEqual([after.company, after.city, after.likes], [before.company, before.city, before.likes])
 })
 
-test('what a changed status would empty is told, and only what is filled in', () => {
+test('the fields that a changed status would empty are listed, and only filled ones', () => {
   const draft = {
     ...emptyDraft(),
     likes: 'Ramah',
@@ -157,20 +157,20 @@ test('what a changed status would empty is told, and only what is filled in', ()
       )
 })
 
-test('nothing is asked before a form without words is changed', () => {
+test('a form without words changes its status without a question', () => {
   assert.deepEqual(lostByStatus(emptyDraft()), [])
   assert.ok(!hasWords(emptyDraft({ id: 'x', slug: 'x', name: 'X' })))
   assert.ok(hasWords({ ...emptyDraft(), likes: 'a' }))
 })
 
-test('another company starts code and pass anew, the same one keeps them', () => {
+test('another company needs a new code and pass, and the same one keeps them', () => {
   const draft = { ...completeDraft(CURRENT_EMPLOYEE), code: 'C', pass: 'P', unsure: true }
   assert.deepEqual(withCompany(draft, draft.company), draft)
   const other = withCompany(draft, { id: 'other', slug: 'other', name: 'Other' })
   assert.deepEqual([other.code, other.pass, other.unsure], [null, null, false])
 })
 
-test('a company that is not listed needs a name, and is sent with it and the id that was made here', () => {
+test('an unlisted company needs a name, and is sent with it and the id created in the browser', () => {
   const named = (name: string) => ({ ...completeDraft(CURRENT_EMPLOYEE), company: unlistedCompany(name) })
   assert.deepEqual(mistakes(named(' ')), { company_id: errors.field.required })
   assert.deepEqual(mistakes(named('A')), { company_id: errors.field.too_short(2) })
@@ -184,7 +184,7 @@ test('a company that is not listed needs a name, and is sent with it and the id 
   assert.equal(listed.company, null)
 })
 
-test('a position that is not listed is told at its field when it is empty, too short or too long', () => {
+test('an unlisted position is reported at its field if it is empty, too short or too long', () => {
   const named = (label: string) => mistakes({ ...completeDraft(APPLICANT), job_role: ownRole(label) })
   assert.deepEqual(named(' '), { job_role_id: errors.field.required })
   assert.deepEqual(named('A'), { job_role_id: errors.field.too_short(LIMITS.roleName.min) })
@@ -192,7 +192,7 @@ test('a position that is not listed is told at its field when it is empty, too s
   assert.deepEqual(named('Penenun'), {})
 })
 
-test('a salary is taken as written, asked about when far from usual, refused out of bounds', () => {
+test('a salary is accepted as written, leads to a question if it is unusual, and is refused out of bounds', () => {
   const salaryOf = (salary: string, salary_sure: number | null = null) => {
     const draft = { ...completeDraft(CURRENT_EMPLOYEE), salary, salary_sure }
     return mistakesOn(form, 'text', draft)['monthly_salary']
@@ -213,7 +213,7 @@ test('a salary is taken as written, asked about when far from usual, refused out
   assert.equal(salaryOf('251 juta', 250_000_000), writing.salary.ask)
 })
 
-test('an applicant sends no department, salary or answers, and a surprise only when there was one', () => {
+test('an applicant sends no department, salary or answers, and a surprise only if there was one', () => {
   const draft = {
     ...completeDraft(APPLICANT),
     salary: '8 juta',

@@ -19,19 +19,19 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
 })
 
-/** The draft after a reload with an address that names the mill and the nurse. */
+/** The draft after a reload, under an address that names the mill and the nurse. */
 function reloaded(part: Partial<PayDraft>): PayDraft | undefined {
   asked.keep({ ...emptyPay(mill), ...part })
   return asked.read()
 }
 
-test('the address names the company of a draft that says nothing of any', () => {
+test('the address gives the company of a draft without one', () => {
   assert.deepEqual(asked.empty().company, mill)
   assert.deepEqual(reloaded({ company: null })?.company, mill)
   assert.deepEqual(reloaded({ job_role: null })?.job_role, nurse)
 })
 
-test('who rather not says where, or chose another company, finds it so after a reload, with code and pass', () => {
+test('a draft without a company by choice, or with another one, is the same after a reload, with code and pass', () => {
   const sending = { code: 'code', pass: 'pass', unsure: true }
   for (const chosen of [{ unsaid: true }, { unsaid: true, company: null }, { company: port }]) {
     const { company, unsaid, code, pass, unsure } = reloaded({ ...chosen, ...sending }) ?? emptyPay()
@@ -42,7 +42,7 @@ test('who rather not says where, or chose another company, finds it so after a r
   }
 })
 
-test('a role or a department that was chosen stays', () => {
+test('a chosen role or department stays', () => {
   assert.deepEqual(reloaded({ job_role: driver })?.job_role, driver)
   const { by_department, department } = reloaded({ by_department: true, department: 'it' }) ?? emptyPay()
   assert.deepEqual([by_department, department], [true, 'it'])

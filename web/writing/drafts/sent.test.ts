@@ -22,12 +22,12 @@ beforeEach(() => {
 
 const tabHoldsCode = () => [...stored.values()].some(text => text.includes(CODE))
 
-test('a code that nobody has kept stays in the tab, so that a reload shows it again', () => {
+test('an unsaved code stays in the tab, so that a reload shows it again', () => {
   assert.equal(tabHoldsCode(), true)
   assert.equal(handedOver()?.code, CODE)
 })
 
-test('once the code is kept, or has another place, it leaves the tab and still stands on the page', () => {
+test('a code that is saved or stored elsewhere is deleted from the tab and still shown on the page', () => {
   for (const keep of [noteKept, unstore]) {
     handOver(sent)
     keep()
@@ -36,14 +36,14 @@ test('once the code is kept, or has another place, it leaves the tab and still s
   }
 })
 
-test('leaving the thank-you page takes the code out of the tab and off the page; the form still knows of which company', () => {
+test('leaving the thank-you page deletes the code from tab and page, and the form still knows the company', () => {
   letGo()
   assert.equal(stored.size, 0)
   assert.equal(handedOver(), undefined)
   assert.deepEqual(justSent(), company)
 })
 
-test('signing out takes it out of the tab, and what was sent before is not remembered', () => {
+test('signing out deletes the code from the tab, and the earlier submission is not remembered', () => {
   forgetLeft()
   assert.equal(tabHoldsCode(), false)
   assert.equal(handedOver()?.code, CODE, 'whoever signs out before keeping it must still read it')

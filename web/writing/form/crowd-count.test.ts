@@ -30,28 +30,28 @@ const crowd = (role: string | null, city: string, employment_status: 0 | 1 | 2 =
     city: choice(city),
   })
 
-test('of a common position in a common city there are some, of a rare one few', () => {
+test('a common position in a common city has some reviews, and a rare one few', () => {
   assert.equal(crowd('guard', '32.75'), 'some')
   assert.equal(crowd('clerk', '33.74'), 'few')
 })
 
-test('what fewer than three share is not published, and counts as few', () => {
+test('details shared by fewer than three are not published, and count as few', () => {
   assert.equal(crowd('director', '32.75'), 'few')
   assert.equal(crowd('guard', '11.01'), 'few')
 })
 
-test('without the position there are never fewer, and here more', () => {
+test('without the position the number is never lower, and here it is higher', () => {
   assert.equal(crowd(null, '32.75'), 'some')
   assert.equal(crowd(null, '33.74'), 'few')
 })
 
-test('who has left is compared with others who have left, and an applicant with applicants', () => {
+test('a former employee is compared with former employees, and an applicant with applicants', () => {
   assert.equal(crowd('guard', '32.75', FORMER_EMPLOYEE), 'some')
   assert.equal(crowd(null, '32.75', APPLICANT), 'some')
   assert.equal(crowd('guard', '33.74', APPLICANT), 'few')
 })
 
-test('of a company without reviews nothing is counted', () => {
+test('a company without reviews has no count', () => {
   const none: ReviewChoices = { types: [], departments: [], job_roles: [], cities: [] }
   assert.ok(isEmpty(none))
   assert.ok(!isEmpty(published))
@@ -64,7 +64,7 @@ test('of a company without reviews nothing is counted', () => {
   assert.equal(crowdOf(none, entered), 'few')
 })
 
-test('directors and executives are few, however many reviews there are', () => {
+test('directors and executives count as few, however many reviews there are', () => {
   const guard = {
     employment_status: CURRENT_EMPLOYEE,
     job_role: choice('guard'),
@@ -77,7 +77,7 @@ test('directors and executives are few, however many reviews there are', () => {
   assert.equal(crowdOf(published, { ...applied, employment_status: APPLICANT }), 'some')
 })
 
-test('the first employee after applicants alone is one of few, with a position too', () => {
+test('the first employee after applicants counts as one of few, with a position too', () => {
   const types = [{ key: 'applicant' as const, count: 30 }]
   const onlyApplicants: ReviewChoices = { ...published, types }
   const first = { ...ANYBODY, employment_status: CURRENT_EMPLOYEE, city: choice('32.75') } as const

@@ -8,7 +8,7 @@ import { codeInText } from './code-in-text.ts'
 const CODE = 'K7Q4M9XW2T3HC8BNV5RZ6JDPYA'
 const spaced = formatManageCode(CODE)
 
-test('a code is found typed, pasted with spaces or dashes, after a word, and behind the # of a link', () => {
+test('a code is found typed, pasted with spaces or dashes, after a word, and after the # of a link', () => {
   const ways = [
     CODE,
     ` ${spaced.toLowerCase()}\n`,
@@ -21,7 +21,7 @@ test('a code is found typed, pasted with spaces or dashes, after a word, and beh
   for (const way of ways) assert.equal(codeInText(way), CODE, way)
 })
 
-test('the file that the thank-you page saves gives its code back, in both languages and with any line ends', () => {
+test('the file saved on the thank-you page contains its code, in both languages and with any line ends', () => {
   for (const { thanks } of [id, en]) {
     const file = thanks.file(spaced, 'https://kerjajujur.example/ulasan-saya')
     assert.equal(codeInText(file), CODE)
@@ -30,7 +30,7 @@ test('the file that the thank-you page saves gives its code back, in both langua
   }
 })
 
-test('what holds no code gives none', () => {
+test('a text without a code gives none', () => {
   for (const text of ['', 'K7Q4 M9XW', `${CODE}${CODE}`, 'Belanja: beras, telur, minyak'])
     assert.equal(codeInText(text), undefined, text)
 })

@@ -49,7 +49,7 @@ function answered(sent: SentReview, { company }: Draft): EditableReview {
   }) as EditableReview
 }
 
-test('a review of every kind comes back into the form as it was sent; only the agreement is asked anew', () => {
+test('a review of every kind opens in the form as it was sent, and only the consent is asked again', () => {
   for (const kind of KINDS) {
     const draft = completeDraft(kind)
     const lists = { cities: [draft.city ?? assert.fail()], roles: [draft.job_role ?? assert.fail()] }
@@ -59,13 +59,13 @@ test('a review of every kind comes back into the form as it was sent; only the a
   }
 })
 
-test('an unusual salary that was confirmed once is not asked about again', () => {
+test('an unusual salary that was confirmed once leads to no second question', () => {
   const draft = { ...completeDraft(CURRENT_EMPLOYEE), salary: '250 juta', salary_sure: 250_000_000 }
   const opened = draftOfOwn(answered(submitted(draft), draft), { cities: [], roles: [] }, 'en')
   assert.equal(opened.salary_sure, 250_000_000)
 })
 
-test('changes are sent under the code alone, and a decision in between is told', async () => {
+test('changes are sent with only the code, and a decision in between is reported', async () => {
   const calls: unknown[] = []
   const answering = (refused?: Partial<CallError>) =>
     (async (name: string, input: { body: Record<string, unknown> }, bearer?: string) => {

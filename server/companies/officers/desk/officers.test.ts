@@ -47,14 +47,14 @@ test('an editor enters an officer with a source, reads the list, and removes one
   assert.equal((await remove(added.body.officers[0].id)).status, 404)
 })
 
-test('entered once more, a name takes the new source and stays one', async () => {
+test('entering a name again replaces its source and keeps one entry', async () => {
   const id = await listed()
   await add(id, RAMA)
   const { body } = await add(id, { ...RAMA, source: 'keterbukaan informasi BEI' })
   assert.deepEqual(namesOf(body), [[RAMA.name, 'keterbukaan informasi BEI']])
 })
 
-test('an officer needs a name and a source, and a company', async () => {
+test('an officer needs a name, a source and a company', async () => {
   const id = await listed()
   const bad = await add(id, { name: '12', source: '' })
   assert.deepEqual([bad.status, Object.keys(bad.body.errors).toSorted()], [422, ['name', 'source']])
@@ -62,7 +62,7 @@ test('an officer needs a name and a source, and a company', async () => {
   assert.equal((await read(randomUUID())).status, 404)
 })
 
-test('editors and administrators alone enter officers', async () => {
+test('only editors and administrators enter officers', async () => {
   const id = await listed()
   const { officers } = (await add(id, RAMA)).body
   const moderator = (await signInStaff(it, 'moderator')).token
@@ -81,7 +81,7 @@ test('editors and administrators alone enter officers', async () => {
   assert.equal((await read(id, administrator)).status, 200)
 })
 
-test('the history says that officers of a company were entered and removed, and never whom', async () => {
+test('the history says that a company’s officers were entered and removed, and never names them', async () => {
   const id = await listed()
   const { officers } = (await add(id, RAMA)).body
   await remove(officers[0].id)
@@ -91,7 +91,7 @@ test('the history says that officers of a company were entered and removed, and 
   assert.ok(!JSON.stringify(body).includes('Rama'))
 })
 
-test('officers of a company that goes into another are known there', async () => {
+test('after a merge, officers of the merged company are found at the other one', async () => {
   const [id, into] = [await listed(), await listed()]
   await add(id, RAMA)
   await mergeCompanies(it, id, into)

@@ -30,7 +30,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** Letters alone: with digits it may look like somebody's number. */
+/** Only letters, because digits may look like a phone number. */
 const newWord = () => randomUUID().replace(/[^a-f]/g, '')
 
 async function sendReview(companyId: string, company?: string): Promise<string> {
@@ -112,7 +112,7 @@ async function hiddenReview(): Promise<string> {
 type Desk = {
   subject: DeskSubject
   body: object
-  /** Who may decide on it beside administrators, and who on other things alone. */
+  /** `colleague`: a role besides administrators that may decide on it. `stranger`: a role that may not. */
   colleague: () => string
   stranger: () => string
   make: () => Promise<string>
@@ -190,7 +190,7 @@ for (const { subject, body, colleague, stranger, make } of DESKS) {
 
   const desks = () => ({ first: administrator, second: colleague() })
 
-  test(`${subject}: what one has claimed is listed for no colleague, until ten minutes have passed`, async () => {
+  test(`${subject}: an item claimed by one member is not listed for colleagues until ten minutes have passed`, async () => {
     const { first, second } = desks()
     const id = await make()
     const before = await count(second)
@@ -205,14 +205,14 @@ for (const { subject, body, colleague, stranger, make } of DESKS) {
     assert.equal((await settle(id, first)).body.code, 'claimed')
   })
 
-  test(`${subject}: of two who ask at one moment one gets it`, async () => {
+  test(`${subject}: of two members who open it at the same time one gets it`, async () => {
     const { first, second } = desks()
     const id = await make()
     const answers = await Promise.all([take(id, first), take(id, second), take(id, first), take(id, second)])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 409, 409])
   })
 
-  test(`${subject}: what is undone is back on the desk that it came from; what has taken effect is on none`, async () => {
+  test(`${subject}: an undone decision returns the item to its desk, and one that has taken effect is on no desk`, async () => {
     const { first, second } = desks()
     const id = await make()
     assert.equal((await settle(id, first)).status, 200)
@@ -227,7 +227,7 @@ for (const { subject, body, colleague, stranger, make } of DESKS) {
     for (const bearer of [first, second]) assert.equal((await take(id, bearer)).body.code, 'already_decided')
   })
 
-  test(`${subject}: only who may decide on it takes it`, async () => {
+  test(`${subject}: only a role that may decide on it can claim it`, async () => {
     const id = await make()
     assert.equal((await take(id, stranger())).status, 403)
     assert.equal((await it.call(deskCall('open', subject), { params: { id } })).status, 401)
@@ -235,7 +235,7 @@ for (const { subject, body, colleague, stranger, make } of DESKS) {
   })
 }
 
-test('all reports of one review lie on one desk', async () => {
+test('all reports of one review are on one desk', async () => {
   const [one, other] = await reportsOfOneReview()
   const take = (id: string, bearer: string) => it.call('openReport', { params: { id } }, { bearer })
   assert.equal((await take(one, administrator)).status, 200)
@@ -248,7 +248,7 @@ test('all reports of one review lie on one desk', async () => {
   assert.deepEqual(await listed(moderator), [])
 })
 
-test('with the last report of a review its claim goes, and not before', async () => {
+test('the claim of a review ends with its last report, and not before', async () => {
   const [one, other] = await reportsOfOneReview()
   const dismiss = (id: string) =>
     it.call('decideReport', { params: { id }, body: { uphold: false } }, { bearer: administrator })
@@ -263,7 +263,7 @@ test('with the last report of a review its claim goes, and not before', async ()
   assert.equal(await claims(), 0)
 })
 
-test('a review withdrawn while a decision on its report waits leaves no claim behind', async () => {
+test('a review withdrawn while a decision on its report is pending leaves no claim behind', async () => {
   const [one, , code] = await reportsOfOneReview()
   const body = { uphold: false }
   await it.call('decideReport', { params: { id: one }, body }, { bearer: administrator })
@@ -279,7 +279,7 @@ async function claimsOf(report: string): Promise<number | undefined> {
   return row?.n
 }
 
-test('whoever leaves gives back all that lay on the desk', async () => {
+test('leaving the desk releases all its claims', async () => {
   const id = await waitingCompany(`Pergi ${newWord()}`)
   const take = (bearer: string) => it.call('openCompany', { params: { id } }, { bearer })
   assert.equal((await take(editor)).status, 200)
@@ -291,7 +291,7 @@ test('whoever leaves gives back all that lay on the desk', async () => {
   assert.equal((await take(administrator)).status, 200)
 })
 
-test('who claimed what is forgotten the next night, though nobody decides any more', async () => {
+test('claims are deleted the next night, even if nobody decides', async () => {
   const id = await waitingCompany(`Sunyi ${newWord()}`)
   await it.call('openCompany', { params: { id } }, { bearer: editor })
   const claims = async () => (await it.db.content`select 1 from content.desk_claim`).length

@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => it.close())
 
-/** A claim with a file whose claimant was asked something. */
+/** A claim with a file and an unanswered question to the claimant. */
 async function asked() {
   const { id: company_id } = await addCompany(it.db, { name: `Tanya ${randomUUID()}` })
   const email = `${randomUUID()}@tanya.example`
@@ -42,7 +42,7 @@ const stateOf = async (key: string) => (await it.call('ownClaim', { body: { key 
 const files = async (id: string) =>
   (await it.db.identity`select 1 from identity.private_file where belongs_to = ${`claim:${id}`}`).length
 
-test('a claim whose question nobody answered ends after two weeks, with a mail and a line in the history, and its proof goes a week later', async () => {
+test('a claim without an answer ends after two weeks, with a mail and a history entry, and its evidence is deleted a week later', async () => {
   const { id, email, key } = await asked()
   const { key: answered } = await asked()
   assert.equal(await files(id), 1)

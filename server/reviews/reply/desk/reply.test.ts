@@ -31,7 +31,7 @@ async function decide(id: string, body: object): Promise<any> {
   return { opened, bearer }
 }
 
-test('a reply is read at once under its review, with the office that speaks and the month', async () => {
+test('a reply is public at once under its review, with the role of its writer and the month', async () => {
   const { id, slug } = await published('Balas Cepat')
   await reply(it, id, GOOD)
   const expected = { role: 'human_resources', words: GOOD, locale: 'id', month: '2026-03', changed: null }
@@ -42,7 +42,7 @@ test('a reply is read at once under its review, with the office that speaks and 
   assert.deepEqual(replies, { count: 1, months: 2 }, 'from January to March')
 })
 
-test('of two replies the later one says how soon a company usually answers', async () => {
+test('from two replies on, the later one shows how soon a company usually answers', async () => {
   const company = await addCompany(it.db, { name: 'Balas Dua' })
   const ids = await publishReviews(
     it.db,
@@ -55,7 +55,7 @@ test('of two replies the later one says how soon a company usually answers', asy
   assert.deepEqual(replies, { count: 2, months: 2 })
 })
 
-test('one that hunts for the author waits for the team, which reads it beside the review', async () => {
+test('a reply that guesses the author waits for the team, which sees it beside the review', async () => {
   const { id, slug } = await published('Balas Curiga')
   assert.equal((await reply(it, id, HUNT)).state, 'held')
   assert.equal(await shown(id), null)
@@ -67,14 +67,14 @@ test('one that hunts for the author waits for the team, which reads it beside th
   assert.deepEqual([events[0].act, events[0].guideline], ['reply_rejected', 1])
 })
 
-test('the team lets one that breaks nothing appear', async () => {
+test('the team approves a held reply that breaks no guideline', async () => {
   const { id } = await published('Balas Ditahan')
   assert.equal((await reply(it, id, 'Pak Bambang Sutrisno di loket membantu.')).state, 'held')
   await decide(id, { decision: 'show' })
   assert.equal((await shown(id)).words, 'Pak Bambang Sutrisno di loket membantu.')
 })
 
-test('a decision on words that were changed meanwhile is no decision', async () => {
+test('a decision on words that were changed meanwhile has no effect', async () => {
   const { id } = await published('Balas Berubah')
   const { version } = await reply(it, id, HUNT)
   const bearer = (await signInStaff(it)).token
@@ -83,7 +83,7 @@ test('a decision on words that were changed meanwhile is no decision', async () 
   assert.equal((await it.call('decideReply', { params: { id }, body }, { bearer })).status, 409)
 })
 
-test('a withdrawn review takes its reply along, which its author has read by code', async () => {
+test('withdrawing a review deletes its reply, which its author could read by code', async () => {
   const company = await addCompany(it.db, { name: 'Balas Hilang' })
   const { code: bearer } = await submitReview(it, employeeReview(company.id))
   const [row] = await it.db.content`
@@ -97,7 +97,7 @@ test('a withdrawn review takes its reply along, which its author has read by cod
   assert.deepEqual([...(await it.db.content`select 1 from content.review_reply where review_id = ${id}`)], [])
 })
 
-test('readers are told the month in which words first appeared, not the one in which they waited', async () => {
+test('a reply shows the month of its publication, not the one of its submission', async () => {
   const { id } = await published('Balas Sebulan')
   const { version } = await reply(it, id, HUNT)
   await decide(id, { decision: 'reject', guideline: 1, note: null })

@@ -4,7 +4,7 @@ import { AROUND, following, pinOf, pointAt, steppedBy, typedOf, viewOf, zoomed }
 
 const jakarta = { lat: -6.2, long: 106.8 }
 
-test('a pin stands where both fields say a place of the country, with a comma or a minus of any kind', () => {
+test('a pin needs coordinates in the country in both fields, with a comma or a minus of any kind', () => {
   assert.deepEqual(pinOf({ lat: ' −6,2', long: '106.8' }), jakarta)
   for (const typed of [
     { lat: '', long: '106.8' },
@@ -16,7 +16,7 @@ test('a pin stands where both fields say a place of the country, with a comma or
   assert.deepEqual(typedOf({ lat: -6.2000004, long: 106.8 }), { lat: '-6.2', long: '106.8' })
 })
 
-test('arrows move the pin, Shift a tenth as far, and never out of the country', () => {
+test('arrows move the pin, with Shift by a tenth, and never out of the country', () => {
   const view = viewOf(jakarta)
   assert.deepEqual(steppedBy(view, jakarta, 'ArrowRight', false), { lat: -6.2, long: 106.84 })
   assert.deepEqual(typedOf(steppedBy(view, jakarta, 'ArrowUp', true) ?? jakarta), {
@@ -29,19 +29,19 @@ test('arrows move the pin, Shift a tenth as far, and never out of the country', 
   assert.deepEqual(far, { lat: 6.5, long: 141.5 })
 })
 
-test('without a pin the whole country is shown, and the first arrow puts it into the middle', () => {
+test('without a pin the map shows the whole country, and the first arrow puts the pin in the middle', () => {
   const view = viewOf(undefined)
   assert.deepEqual(steppedBy(view, undefined, 'ArrowLeft', false), { lat: view.lat, long: view.long })
 })
 
-test('the map stays while the pin is well within it, and follows it where it leaves', () => {
+test('the map stays while the pin is well inside it, and follows it otherwise', () => {
   const view = viewOf(jakarta)
   assert.equal(following(view, { lat: -6.25, long: 107 }), view)
   const bandung = { lat: -6.91, long: 107.61 }
   assert.deepEqual(following(view, bandung), { ...bandung, span: AROUND })
 })
 
-test('nearer and farther keep the pin in the middle, within what there is', () => {
+test('zooming keeps the pin in the middle, within the limits', () => {
   const country = viewOf(undefined)
   const nearer = zoomed(country, jakarta, 1)
   assert.deepEqual(nearer, { ...jakarta, span: 16 })
@@ -49,7 +49,7 @@ test('nearer and farther keep the pin in the middle, within what there is', () =
   assert.deepEqual(zoomed({ ...jakarta, span: 0.7 }, jakarta, 1), { ...jakarta, span: 0.7 })
 })
 
-test('a press on the map is where the map shows it', () => {
+test('a press on the map gives the coordinates at that point', () => {
   const view = { ...jakarta, span: 2 }
   assert.deepEqual(pointAt(view, { x: 0.5, y: 0.5 }), jakarta)
   assert.deepEqual(typedOf(pointAt(view, { x: 1, y: 0 })), { lat: '-5.575', long: '107.8' })

@@ -8,7 +8,7 @@ const points = [
   { label: '2026', value: 5.1, other: 3.5 },
 ]
 
-test('years stand evenly from edge to edge, higher values higher', () => {
+test('years are evenly spaced from edge to edge, and higher values are higher', () => {
   const { places } = gapShape(points)
   assert.deepEqual(
     places.map(({ x }) => x),
@@ -18,7 +18,7 @@ test('years stand evenly from edge to edge, higher values higher', () => {
   assert.ok(Number(last) < Number(second) && Number(second) < Number(first))
 })
 
-test('what is unknown has no line and no shade', () => {
+test('an unknown value has no line and no shade', () => {
   const { line, other, fill, places } = gapShape(points)
   assert.equal(line.split(' ').length, 3)
   assert.equal(other.split(' ').length, 2)
@@ -26,7 +26,7 @@ test('what is unknown has no line and no shade', () => {
   assert.equal(places[0]?.otherY, null)
 })
 
-test('equal values lie on one level, and none leaves the drawing', () => {
+test('equal values are at one level, and none leaves the drawing', () => {
   const { places } = gapShape([
     { label: '2025', value: 5, other: 5 },
     { label: '2026', value: 5, other: 5 },

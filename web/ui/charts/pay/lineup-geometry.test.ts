@@ -6,7 +6,7 @@ const FLOOR = 6_000_000
 const bars = (...amounts: number[]): LineupBar[] =>
   amounts.map(amount => ({ kind: 'known', amount: amount * 1_000_000 }))
 
-test('bars stand on the floor, and those below it hang', () => {
+test('bars rise from the minimum line, and those below it hang', () => {
   const { drawn, floorAt, height } = lineupShape(bars(5.6, 6.5, 7), FLOOR)
   const [low, middle, high] = drawn
   assert.deepEqual([low?.below, low?.y], [true, floorAt])
@@ -15,7 +15,7 @@ test('bars stand on the floor, and those below it hang', () => {
   assert.ok(height >= floorAt + (low?.height ?? 0) + 15, 'there is room for the word below')
 })
 
-test('a million takes 45 pixels at most, less where the row would grow too high or too deep', () => {
+test('a million takes 45 pixels at most, less if the row would grow too high or too deep', () => {
   const heights = (...amounts: number[]) =>
     lineupShape(bars(...amounts), FLOOR).drawn.map(({ height }) => height)
   assert.deepEqual(heights(6.2, 7), [9, 45])
@@ -23,7 +23,7 @@ test('a million takes 45 pixels at most, less where the row would grow too high 
   assert.equal(heights(1, 6.2)[0], 36)
 })
 
-test('without a floor bars begin at nothing and fill the drawing', () => {
+test('without a minimum line bars begin at zero and fill the drawing', () => {
   assert.equal(Math.max(...lineupShape(bars(4, 8), 0).drawn.map(({ height }) => height)), 115)
 })
 

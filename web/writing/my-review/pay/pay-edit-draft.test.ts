@@ -25,7 +25,7 @@ const counted: OwnPay = {
   again: true,
 }
 
-test('an amount whose year can no longer be told is not offered to be changed, nor is one that is gone', () => {
+test('an amount whose year can no longer be given cannot be changed, nor can a deleted one', () => {
   assert.equal(isEditable(counted), true)
   assert.equal(isEditable({ ...counted, again: false }), false)
   assert.equal(isEditable({ ...counted, pay: null }), false)
