@@ -11,6 +11,7 @@ import { editReview, rejectedFor, send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 import { until } from '../support/until.ts'
 import { settled } from './settled.ts'
+import { pagesOf } from '#web/team/subjects.ts'
 
 const house = journeys()
 const desks: Partial<Record<Locale, Reader>> = {}
@@ -321,17 +322,7 @@ test('a role that may not open a page sees why, and only the permitted tabs', as
   const tabs = await page.getByRole('navigation', { name: team.nav }).getByRole('link').allInnerTexts()
   assert.deepEqual(
     tabs.map(tab => tab.replace(/[\s\d]+$/, '')),
-    [
-      team.tabs.teamQueue,
-      team.tabs.teamReports,
-      team.tabs.teamPay,
-      team.tabs.teamReplies,
-      team.tabs.teamHidings,
-      team.tabs.teamVacancies,
-      team.tabs.teamQuestions,
-      team.tabs.teamAnswers,
-      team.tabs.teamHistory,
-    ],
+    pagesOf('moderator').map(name => team.tabs[name]),
   )
   // The focus is on the heading of the page that was opened, although its files were loaded first.
   await page

@@ -30,7 +30,7 @@ import '#web/team/desk/desk.css'
 
 const teamPageAt = (path: string) => pageAt(path) as TeamPage
 
-/** All pages of the team except the sign-in; `web/team/desks.tsx` maps them to components. */
+/** All pages of the team except the sign-in. */
 export const page = definePage({
   head: ({ locale, path }) => {
     const { titles, description } = words(locale, 'team')
