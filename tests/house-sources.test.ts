@@ -2,7 +2,17 @@
 // place.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { files, isTest, linesMatching, product, read, roomOf, sources, wing } from './support/sources.ts'
+import {
+  commentsIn,
+  files,
+  isTest,
+  linesMatching,
+  product,
+  read,
+  roomOf,
+  sources,
+  wing,
+} from './support/sources.ts'
 
 const none = (list: string[]) => assert.deepEqual(list, [])
 const text = (path: string) => ({ path, text: read(path) })
@@ -210,6 +220,16 @@ test('the web uses no browser feature newer than Chrome 111 and Safari 16.4', ()
     linesMatching(
       product.filter(({ path }) => /^(web|shared\/rules)\//.test(path)),
       newer,
+    ),
+  )
+})
+
+test('comments are in the words of docs/plain-words.md', () => {
+  const dialect = /\b(whoever|whomever|anew|beside|lest|hitherto|reckon(s|ed|ing)?)\b/i
+  none(
+    linesMatching(
+      sources.map(({ path }) => ({ path, text: commentsIn(read(path)) })),
+      dialect,
     ),
   )
 })

@@ -12,6 +12,9 @@ export type Import = { specifier: string; target: string; own: boolean; typeOnly
 const WINGS = ['shared', 'server', 'web', 'db', 'tests', 'bench', 'scripts']
 const CODE = /\.(tsx?|mjs|js)$/
 
+const BLOCK_COMMENT = /(^|[\s({,;=])\/\*[\s\S]*?\*\//g
+const LINE_COMMENT = /(^|\s)\/\/.*$/gm
+
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(type\s+)?(?:[\w*${}\s,]+?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"`]([^'"`\n]+)['"`]/g
 
@@ -50,6 +53,10 @@ export function linesMatching(list: { path: string; text: string }[], pattern: R
   )
 }
 
+/** The comments of a file, one after the other. */
+export const commentsIn = (text: string): string =>
+  [BLOCK_COMMENT, LINE_COMMENT].flatMap(pattern => text.match(pattern) ?? []).join('\n')
+
 /** The staircase of a wing in docs/architecture.md. */
 export function staircase(name: 'server' | 'web'): string[] {
   const line = new RegExp(`^- ${name}: (.+)$`, 'm').exec(read('docs/architecture.md'))?.[1] ?? ''
@@ -58,9 +65,7 @@ export function staircase(name: 'server' | 'web'): string[] {
 
 /** Replaces comments by blanks and keeps line numbers. */
 function withoutComments(text: string): string {
-  return text
-    .replace(/(^|[\s({,;=])\/\*[\s\S]*?\*\//g, block => block.replace(/[^\n]/g, ' '))
-    .replace(/(^|\s)\/\/.*$/gm, '$1')
+  return text.replace(BLOCK_COMMENT, block => block.replace(/[^\n]/g, ' ')).replace(LINE_COMMENT, '$1')
 }
 
 function listFiles(): string[] {
