@@ -1,4 +1,4 @@
-// node:http and nothing else: the same bytes and headers as a kept page, for comparison.
+// Plain node:http server that answers with the bytes and headers of a cached page, for comparison.
 import { createServer } from 'node:http'
 
 type Page = { headers: Record<string, string>; body: string }

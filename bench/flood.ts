@@ -1,5 +1,6 @@
-// npm run bench -- flood (F-19): 5,000 requests for codes in five seconds from one IPv6 network, against a mail server
-// that takes 300 ms a mail; how long the code of others takes meanwhile, from asking until the mail server has it.
+// npm run bench -- flood (F-19): sends 5,000 requests for codes in five seconds from one IPv6 network, with a mail
+// server that takes 300 ms per mail. Measures how long other people's codes take during the flood, from the request
+// until the mail server has the mail.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { freshPlace } from '../tests/support/database.ts'
@@ -11,7 +12,7 @@ const SECONDS = 5
 const MAIL_MS = 300
 const STAFF = 'tim@kerjajujur.example'
 
-/** The network of the flood, and how an address of it is made. */
+/** Networks of the flood, each with a function that generates an address in it. */
 const FLOODS = {
   'one site (/48), a customer (/64) each': () => `2001:db8:77:${hex()}::${hex()}`,
   'one provider (/32), a site (/48) each': () => `2001:db8:${hex()}:${hex()}::${hex()}`,
@@ -41,7 +42,7 @@ async function underFlood(from: string, addressOf: () => string): Promise<string
         known: await signIn(place, 'known device'),
         elsewhere: await signIn(place, randomUUID()),
       })
-    // A device waits a minute between two codes.
+    // A device may request one code per minute.
     await wait(61_000)
     mails.takes = MAIL_MS
     const flood = sendFlood(place, addressOf)
@@ -60,7 +61,7 @@ async function underFlood(from: string, addressOf: () => string): Promise<string
   }
 }
 
-/** Each from a network of its own but the one that the flood shares, where the device is known. */
+/** Each asker has a separate network, except one known device in the network of the flood. */
 const askers = (known: string, elsewhere: string): Asker[] => [
   {
     who: 'known device in the same network',

@@ -6,18 +6,18 @@ import { LOCALES } from '#shared/locale.ts'
 import { cpuEach, httpGet, type Line } from './measure.ts'
 
 const ROUNDS = 100
-/** After so many the program's code is compiled. */
+/** Number of rounds after which the just-in-time compiler has optimised the program's code. */
 const WARM_UP = 400
 const CHANNEL = 'changed'
-/** The pages must have been dropped before they are asked for, or kept ones would be measured. */
+/** The cache must have dropped the pages before the requests, otherwise cached pages would be measured. */
 const HEARD_WITHIN_MS = 20
 
 type Program = { url: string; pid: number; databaseUrl: string }
 type Place = Program & { company: { id: string; slug: string }; token: string }
-/** Pages alike, and what they all show. */
+/** Similar pages, and the subject that they all show. */
 type Shown = { pages: string[]; subject: string }
 
-/** CPU of the program for a company's reviews that no cache holds, in every order and language, and by the API. */
+/** CPU time for a company's uncached reviews: the page in every order and language, and the API. */
 export async function freshReviews({ company, token, ...program }: Place): Promise<Line[]> {
   const { url, pid } = program
   const pages = LOCALES.flatMap(locale =>
@@ -34,7 +34,7 @@ export async function freshReviews({ company, token, ...program }: Place): Promi
   ]
 }
 
-/** The same for a list of twenty vacancies and for one of them, in both languages. */
+/** CPU time for a list of twenty vacancies and for one vacancy, in both languages. */
 export async function freshJobs(program: Program, id: string): Promise<Line[]> {
   const lists = LOCALES.flatMap(locale => VACANCY_SORTS.map(sort => href(locale, 'jobs', {}, { sort })))
   const ones = LOCALES.map(locale => href(locale, 'job', { id }))
@@ -47,8 +47,8 @@ export async function freshJobs(program: Program, id: string): Promise<Line[]> {
 }
 
 /**
- * In each round what the pages show is announced as changed, as a transaction in another process would, and they are asked for: none
- * is kept.
+ * Each round notifies a change of the subject, as a transaction of another process does, and then requests the pages,
+ * so that none comes from the cache.
  */
 async function drawnAnew({ url, pid, databaseUrl }: Program, { pages: paths, subject }: Shown) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })

@@ -6,10 +6,10 @@ import { httpGet, median, type Line } from './measure.ts'
 const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 32
-/** A kept page is asked for this often before measuring, so that its smallest form has been made. */
+/** Number of requests before the measurement, so that the page's strongest compression is cached. */
 const WARM_UP = 60
 
-/** How many kept pages a second, against node:http answering with the same bytes; the rounds take turns. */
+/** Cached pages per second, compared with node:http that answers with the same bytes; the rounds alternate. */
 export async function keptPage(url: string): Promise<Line[]> {
   const page = await warm(url)
   const bare = fork(new URL('bare-server.ts', import.meta.url))

@@ -6,7 +6,10 @@ const BAR = 10
 const random = seeded(11)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** Lists over all companies. The site's clock stands still, so what is kept for a minute is made anew only where it is moved. */
+/**
+ * Lists over all companies. The site's clock is stopped, so a result that is cached for a minute is recalculated only
+ * when a case moves the clock.
+ */
 export async function listCases({ app, db }: Site): Promise<Case[]> {
   const [roles, later] = [await readRoles(db.content), await readCursors(db.content)]
   const latest = (locale: string) => () => ({ name: 'latestReviews', params: { locale } }) as const
@@ -60,7 +63,7 @@ export async function listCases({ app, db }: Site): Promise<Case[]> {
 const readRoles = (sql: Site['db']['content']) =>
   sql<{ id: string; name: string }[]>`select id, name_id as name from content.job_role order by id`
 
-/** The middle of each role's list. */
+/** Cursors to the middle of each role's list. */
 const readCursors = (sql: Site['db']['content']) =>
   sql<{ role: string; cursor: string }[]>`
     select job_role_id as role, 'after.20.' || (array_agg(review_count || '.' || company_id order by review_count desc, company_id desc))[1 + count(*) / 2] as cursor

@@ -1,4 +1,4 @@
-// Asks for one address over keep-alive connections for a while, one request at a time on each; prints how many were answered a second.
+// Requests one URL over keep-alive connections, one request at a time on each; prints the responses per second.
 import { Agent, request } from 'node:http'
 
 const [url = '', seconds = '2', connections = '32', encoding = 'br'] = process.argv.slice(2)

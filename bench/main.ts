@@ -1,4 +1,4 @@
-// npm run bench: measures the pages of the built program and writes docs/measurements.md. It decides nothing.
+// npm run bench: measures the pages of the built program and writes docs/measurements.md. A missed goal is no failure.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,12 @@ import { writeSection } from './section.ts'
 import { startTime } from './start-time.ts'
 
 const WANTED_REVIEWS = 20
-/** What else the machine was doing: on a busy one every figure of time is worse. */
+/** Load of the machine; a busy machine makes every time worse. */
 const LOAD = loadavg()[0]?.toFixed(1)
 
-// npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood, npm run bench -- pay [companies],
-// npm run bench -- jobs [companies], npm run bench -- alerts [subscriptions] [vacancies]: other figures.
+// The other measurements: npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood,
+// npm run bench -- pay [companies], npm run bench -- jobs [companies], npm run bench -- alerts [subscriptions]
+// [vacancies].
 const [what, ...given] = process.argv.slice(2)
 if (what === 'scale') await (await import('./scale.ts')).benchScale(given)
 if (what === 'pay') await (await import('./pay/pay.ts')).benchPay(given)
@@ -43,7 +44,7 @@ async function onServer(): Promise<Line[]> {
   const databaseUrl = made.env.DATABASE_URL as string
   const program = await startProgram({ ...made.env, DATABASE_URL: databaseUrl })
   try {
-    // What it fills itself with would be counted as the pages’.
+    // The pages' CPU time would otherwise include the loading of the demo.
     await demoFilled(program.url)
     const company = await companyWith(program.url, WANTED_REVIEWS)
     const path = href('id', 'companyReviews', { id: company.slug })
@@ -83,7 +84,7 @@ async function onEmbedded(): Promise<Line[]> {
 
 type Card = { id: string; slug: string }
 
-/** The demo's company whose number of reviews comes closest. */
+/** The demo company whose number of reviews is closest to `wanted`. */
 async function companyWith(url: string, wanted: number): Promise<Card & { reviews: number }> {
   const { companies } = await api<{ companies: Card[] }>(url, '/search/companies?sort=most')
   const counted = await Promise.all(
@@ -128,7 +129,7 @@ function tableOf(rows: Line[]): string {
     .join('\n')
 }
 
-/** Replaces its own section and leaves the others. */
+/** Replaces only the section of this measurement. */
 function write(table: string): void {
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}, load ${LOAD} before`
   writeSection(

@@ -10,7 +10,7 @@ const TICKS_A_SECOND = 100
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
-/** As a browser asks, without undoing the encoding. */
+/** Requests compressed content as a browser does, without decompressing it. */
 export function httpGet(url: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((done, failed) => {
     request(url, { headers: { 'accept-encoding': 'br', ...headers } }, response => {
@@ -29,7 +29,7 @@ export function httpGet(url: string, headers: Record<string, string> = {}): Prom
   })
 }
 
-/** Milliseconds that a process has computed so far, all its threads together (Linux). */
+/** CPU time of a process and all its threads so far, in milliseconds (Linux). */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND

@@ -10,7 +10,7 @@ const BUDGETS = [
 ]
 const MOST_REQUESTS = 10
 
-/** What a phone's browser loads for a visitor's page, and how many bytes each body has as it travels. */
+/** Requests of a phone's browser for a visitor's page, and the transferred bytes of each body. */
 export async function pageBytes(url: string): Promise<Line[]> {
   const loaded = await loadedBy(url)
   if (!loaded) return [{ what: 'Bytes of a page', value: 'no browser here', goal: '' }]

@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 
 const LONGEST_LINE = 220
 
-/** Prints the plan of the slowest statement of each call that is worth reading. */
+/** Prints the plan of the slowest statement of each case with `plan`. */
 export async function printPlans({ db }: Site, title: string, measured: Measured[]): Promise<void> {
   for (const { case: one, slowest } of measured)
     if (one.plan)
@@ -13,7 +13,7 @@ export async function printPlans({ db }: Site, title: string, measured: Measured
       )
 }
 
-/** Long lists of values tell nothing. */
+/** Truncates lines, because long lists of values are of no use to readers. */
 const short = (text: string, most = LONGEST_LINE): string =>
   text
     .split('\n')

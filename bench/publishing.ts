@@ -49,7 +49,7 @@ async function row(
   ]
 }
 
-/** Reviews a second: the program's, and pgbench's with the same statements. */
+/** Reviews per second: published by the program, and by pgbench with the same statements. */
 async function publishing(site: Site, companiesOf: string): Promise<{ program: number; pgbench: number }> {
   const { db, app } = site
   const reviews = await addApproved(site, companiesOf)
@@ -73,7 +73,7 @@ async function publishing(site: Site, companiesOf: string): Promise<{ program: n
   return { program: Math.max(...rates), pgbench: (REVIEWS * 1000) / took }
 }
 
-/** Copies of reviews that stand there, approved and due, with codes and salaries of their own. */
+/** Adds copies of existing reviews that are approved and due, each with its own manage code and salary. */
 async function addApproved({ db, app }: Site, companiesOf: string): Promise<Approved[]> {
   const companies = await db.owner.unsafe<{ id: string }[]>(companiesOf)
   const patterns = await db.owner<Record<string, unknown>[]>`
@@ -111,7 +111,7 @@ async function checkPublished({ db }: Site, reviews: Approved[]): Promise<void> 
   if (row?.n !== reviews.length) throw new Error(`${row?.n} of ${reviews.length} were published`)
 }
 
-/** Figures go back by the program's own withdrawing; only then are the rows made what they were. */
+/** Withdraws the reviews by the program's own function, which restores the figures, and then resets the rows. */
 async function setBack({ db }: Site, reviews: Approved[]): Promise<void> {
   await db.begin('content', async tx => {
     for (const { id } of reviews) await moveReview(tx, id, { to: 'withdrawn' })

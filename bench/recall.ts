@@ -1,4 +1,4 @@
-// npm run bench -- recall FILE.csv …: imports a directory and counts how often a misspelt name finds its company.
+// npm run bench -- recall FILE.csv …: imports a directory and measures how often a misspelt name finds its company.
 import { createReadStream } from 'node:fs'
 import { normalCompanyName } from '#shared/rules/company-name.ts'
 import { importDirectory } from '#server/companies/directory/import.ts'
@@ -48,7 +48,7 @@ export async function benchRecall(files: string[]): Promise<void> {
         const plain = normalCompanyName(name)
         const q = spoil(plain)
         const { hits } = await findCompanies(deps, { q, filters: NO_FILTERS, limit: FIRST })
-        // Several companies may have one name: any of them was meant.
+        // Several companies may have the same name; any of them counts as found.
         const found = hits.some(
           ({ company_id }) =>
             normalCompanyName(rows.find(row => row.id === company_id)?.name ?? '') === plain,

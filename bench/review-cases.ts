@@ -14,7 +14,9 @@ type Choices = { departments: string[]; job_roles: { id: string }[]; cities: { i
 const random = seeded(11)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** Lists and summaries of a company's reviews by each filter that its page offers, of an ordinary company and of the largest. */
+/**
+ * Lists and summaries of an ordinary company's reviews and of the largest one's, by each filter that its page offers.
+ */
 export function reviewCases(site: Site): Case[] {
   const ordinary = () => `c-${1 + Math.floor(random() * ORDINARY)}`
   return [...casesOf(site, 'ten reviews', ordinary), ...casesOf(site, MANY, () => LARGEST)]

@@ -9,14 +9,14 @@ const SIZES = { ten_thousand: 10_000, million: 1_000_000 }
 export type Databases = {
   small: string
   large: string
-  /** What of the server's settings the figures depend on. */
+  /** The settings of the server that influence the figures. */
   conditions: string
   remove(): Promise<void>
 }
 
 /**
- * Ten thousand and a million companies with their reviews, on the server that TEST_DATABASE_URL names.
- * BENCH_DATABASES=kj_bench keeps them as kj_bench_ten_thousand and kj_bench_million, and finds them there the next time.
+ * Databases with ten thousand and with a million companies and their reviews, on the server of TEST_DATABASE_URL. With
+ * BENCH_DATABASES=kj_bench they remain as kj_bench_ten_thousand and kj_bench_million, and the next run uses them again.
  */
 export async function openDatabases(): Promise<Databases> {
   const server = process.env['TEST_DATABASE_URL']
@@ -39,7 +39,7 @@ export async function openDatabases(): Promise<Databases> {
   }
 }
 
-/** Kept under its name where BENCH_DATABASES says so. */
+/** With BENCH_DATABASES the name is the same on every run, so that the next run finds the database. */
 export const namedDatabase = (name: string): string =>
   `${process.env['BENCH_DATABASES'] ?? `kj_test_${Date.now().toString(36)}`}_${name}`
 
@@ -48,7 +48,7 @@ async function fill(url: string, companies: number): Promise<void> {
   await fillReviews(url)
 }
 
-/** A database is filled under another name, so that one that a break left half full is never taken. */
+/** Fills a database under a temporary name, so that a half-filled one of an interrupted run is never used. */
 export async function haveDatabase(
   admin: postgres.Sql,
   server: string,
@@ -66,7 +66,9 @@ export async function haveDatabase(
   return at(server, name)
 }
 
-/** Reads all tables and indexes once, as a server that has been running for days has: where it offers that. */
+/**
+ * Loads all tables and indexes into the cache, as on a server that has run for days; needs the extension pg_prewarm.
+ */
 async function warmUp(urls: string[]): Promise<string> {
   for (const url of urls) {
     const sql = postgres(url, { max: 1, onnotice: () => {} })

@@ -1,11 +1,14 @@
 import { explain, pgbench, quantile, type Explained } from './server-time.ts'
 import type { Asked, Site, Statement } from './site.ts'
 
-/** A kind of call, its bar in milliseconds (95 of 100), and how one is made. `plan`: the plan of its slowest statement is printed. */
+/**
+ * A kind of call. `bar`: limit of the 95th percentile in milliseconds. `plan`: prints the plan of its slowest
+ * statement.
+ */
 export type Case = {
   what: string
   bar?: number
-  /** How many milliseconds the median may take more than at ten thousand companies; 1 unless told. */
+  /** Allowed increase of the median over ten thousand companies, in milliseconds; 1 by default. */
   growth?: number
   plan?: boolean
   times?: number
@@ -16,20 +19,20 @@ export type Measured = {
   case: Case
   small: number[]
   large: number[]
-  /** The server's own part of it. */
+  /** Execution time within the database server. */
   server: number[]
   pgbench: number[]
   slowest: Explained
 }
 
-/** As many as it takes until the program's code is compiled and its statements are prepared on each connection. */
+/** Number of calls after which the program's code is compiled and its statements are prepared on each connection. */
 const WARM_UP = 300
 const TIMES = 200
-/** A machine that others share has slow minutes: of three rounds the middle one counts. */
+/** A shared machine has slow minutes, so the middle one of three rounds counts. */
 const ROUNDS = 3
 const EXPLAINED = 60
 
-/** Calls both sites in turns, so that what else the machine does falls on both alike. */
+/** Calls both sites alternately, so that other load on the machine affects both equally. */
 export async function measure(sites: { small: Site; large: Site }, cases: Pair[]): Promise<Measured[]> {
   const rounds = cases.map((): Round[] => [])
   for (let turn = 0; turn < ROUNDS; turn += 1)
@@ -86,11 +89,11 @@ async function timed(site: Site, { make }: Case): Promise<{ milliseconds: number
   return { milliseconds, statements: site.sent.filter(statement => !isKept(statement)) }
 }
 
-/** The count of the whole directory is made once a minute, whoever asks. */
+/** The count of the whole directory is cached for a minute, so no single call is charged with it. */
 const isKept = ({ text, values }: Statement): boolean =>
   text.includes('grouping sets') && values.at(-1) === null
 
-/** Each statement twice, the quicker one counts: what else the machine does is no part of it. */
+/** Explains each statement twice and takes the faster result, to reduce the influence of other load. */
 async function explainAll({ db }: Site, statements: Statement[]): Promise<Explained[]> {
   const parts: Explained[] = []
   for (const statement of statements) {

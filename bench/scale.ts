@@ -1,4 +1,5 @@
-// npm run bench -- scale [part …]: how fast the program is at a million companies, beside pgbench and beside ten thousand.
+// npm run bench -- scale [part …]: measures the program at a million companies, compared with pgbench and with ten
+// thousand companies.
 import { loadavg } from 'node:os'
 import { listCases } from './list-cases.ts'
 import { printPlans } from './plans.ts'

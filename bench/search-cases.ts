@@ -18,7 +18,7 @@ function features(least: number) {
   return ANSWERS.toSorted(() => random() - 0.5).slice(0, wanted)
 }
 
-/** Words of what stands on a card beside the name. */
+/** Words for other facts on a company's card than its name. */
 const OTHERS = [
   'logistik',
   'teknologi',
@@ -35,7 +35,7 @@ const OTHERS = [
 const companies = (make: () => Query) => (): Asked => ({ name: 'searchCompanies', query: make() })
 const suggestions = (make: () => Query) => (): Asked => ({ name: 'search', query: make() })
 
-/** Searches and filtered lists. A small directory's common words are those with as large a share of its names. */
+/** Searches and filtered lists. Words count as common by their share of the directory's names, at every size. */
 export async function searchCases({ db }: Site): Promise<Case[]> {
   const { names, words, cities, size } = await readDirectory(db.content)
   const usedBetween = (least: number, most: number) =>
@@ -128,7 +128,7 @@ async function readDirectory(sql: Site['db']['content']) {
   }
 }
 
-/** One letter left out, added, replaced or swapped with the next; never the first. */
+/** Omits, adds, replaces or swaps one letter, never the first. */
 export function mistype(text: string): string {
   const i = 1 + below(text.length - 2)
   const letter = pick([...'abcdefghijklmnopqrstuvwxyz'])

@@ -1,4 +1,5 @@
-// A large invented directory: names of Zipf-like words, most companies with few or no reviews, a handful with thousands.
+// A large invented directory: names of words with a Zipf distribution; most companies have few or no reviews, a handful
+// have thousands.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
@@ -7,7 +8,7 @@ import { searchText } from '#server/companies/search-text.ts'
 import { INDUSTRIES } from '#shared/contract/keys.ts'
 import { typoForms } from '#shared/rules/spelling.ts'
 
-/** The same numbers on every run. */
+/** A seeded random generator, so that every run gets the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -18,18 +19,18 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** As `copy` reads it. */
+/** NULL in the text format of `copy`. */
 const NULL = '\\N'
 const BRANDS = 100_000
 const SHARED = 6_000
 const BENEFITS = 6
-/** What a ranking weighs like five reviews, in thousandths. */
+/** The prior score of the ranking, in thousandths, which weighs as much as five reviews. */
 const PRIOR = 3600
 const random = seeded(20_261_120)
 const below = (bound: number) => Math.floor(random() * bound)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
-/** Fills a migrated, empty database: bulk first, indexes afterwards. */
+/** Fills a migrated, empty database; creates the indexes after the rows. */
 export async function fillDirectory(url: string, companies: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const [brands, shared] = [inventWords(BRANDS), inventWords(SHARED)]
@@ -81,7 +82,7 @@ export async function fillDirectory(url: string, companies: number): Promise<voi
   await sql.end()
 }
 
-/** Secondary indexes and the large keys are dropped; what is returned makes them again. */
+/** Drops secondary indexes and the large keys; the returned function creates them again. */
 async function withoutIndexes(sql: postgres.Sql): Promise<() => Promise<void>> {
   const indexes = await sql<{ indexname: string; indexdef: string }[]>`
     select indexname, indexdef from pg_indexes
@@ -95,7 +96,7 @@ async function withoutIndexes(sql: postgres.Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** Rows as `copy` takes them, however many. */
+/** Streams any number of rows to `copy`. */
 export async function copy<T>(
   sql: postgres.Sql,
   target: string,
@@ -116,7 +117,7 @@ export async function copy<T>(
   await once(stream, 'finish')
 }
 
-/** Nine in ten have fewer than ten reviews; the largest have some thousands. */
+/** Figures of a company: nine in ten have fewer than ten reviews, the largest have some thousands. */
 function figures(): (string | number)[] {
   const reviews = random() < 0.35 ? 0 : Math.min(5000, Math.floor((1 - random()) ** -1.1))
   const mean = Math.min(5, Math.max(1, 3.6 + (random() + random() + random() - 1.5) * (reviews < 20 ? 2 : 1)))
@@ -152,7 +153,7 @@ const inventName = (brands: string[], shared: string[]): string =>
     ]),
   ].join(' ')
 
-/** The first of a list far more often than the last. */
+/** Picks early entries of the list far more often than late ones. */
 const zipf = (list: readonly string[]): string => list[Math.floor(list.length ** random()) - 1] as string
 
 function inventWords(count: number): string[] {

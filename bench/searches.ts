@@ -9,10 +9,10 @@ import { writeSection } from './section.ts'
 const SEARCHES = 50_000
 const CONNECTIONS = 8
 const MOST_MB = 300
-/** Looked at so often on the way. */
+/** Number of measurements during the run. */
 const STEPS = 5
 
-/** `npm run bench -- searches`: what the program takes of memory when nobody searches for the same thing twice. */
+/** `npm run bench -- searches`: measures the program's memory under searches that never repeat. */
 export async function benchSearches(): Promise<void> {
   const place = await freshPlace()
   const program = await startProgram({ ...place.env, ...MEMORY } as Record<string, string>)
@@ -56,7 +56,7 @@ function ask(agent: Agent, url: string): Promise<void> {
   })
 }
 
-/** Resident, as the system counts it, in MB. */
+/** Resident memory of the process, in MB. */
 function memoryOf(pid: number): string {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return (Number(kilobytes) / 1024).toFixed(0)

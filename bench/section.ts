@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 export type Page = 'measurements' | 'anonymity-proof'
 
-/** Replaces one section of a page of docs where it stands, or adds it, and leaves the others. */
+/** Replaces one section of a page in docs in place, or adds it; the others remain unchanged. */
 export function writeSection(title: string, body: string, page: Page = 'measurements'): void {
   const file = new URL(`../docs/${page}.md`, import.meta.url)
   const parts = readFileSync(file, 'utf8').split(/\n(?=## )/)

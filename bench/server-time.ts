@@ -12,7 +12,9 @@ type Plan = { 'QUERY PLAN': { 'Execution Time': number; Plan: Node }[] }
 const SECONDS = 2
 const MOST_SCRIPTS = 40
 
-/** What the server itself needs for a reading statement: execution alone, as a prepared statement is planned once. */
+/**
+ * Execution time of a reading statement on the server, without planning, because a prepared statement is planned once.
+ */
 export async function explain(sql: postgres.Sql, statement: Statement): Promise<Explained> {
   const [row] = await sql.unsafe<Plan[]>(`explain (analyze, timing off, format json) ${written(statement)}`)
   const [top] = (row as Plan)['QUERY PLAN']
@@ -24,7 +26,7 @@ export async function explain(sql: postgres.Sql, statement: Statement): Promise<
   }
 }
 
-/** The plan as people read it. */
+/** The plan of a statement as text. */
 export async function planOf(sql: postgres.Sql, statement: Statement): Promise<string> {
   const rows = await sql.unsafe<{ 'QUERY PLAN': string }[]>(
     `explain (analyze, buffers) ${written(statement)}`,
@@ -32,14 +34,16 @@ export async function planOf(sql: postgres.Sql, statement: Statement): Promise<s
   return rows.map(row => row['QUERY PLAN']).join('\n')
 }
 
-/** The scans of a plan: what was read, and by which index. */
+/** The scans of a plan, each with its table or index. */
 function scansOf(node: Node): string[] {
   const own = node['Index Name'] ?? (node['Node Type'].includes('Scan') ? node['Relation Name'] : undefined)
   const inner = (node.Plans ?? []).flatMap(scansOf)
   return own && node['Node Type'] !== 'Bitmap Heap Scan' ? [`${node['Node Type']} ${own}`, ...inner] : inner
 }
 
-/** Milliseconds of each call's statements, sent by one client of pgbench as prepared ones with their values in place. */
+/**
+ * Milliseconds of each call's statements, which one pgbench client sends as prepared statements with literal values.
+ */
 export function pgbench(
   url: string,
   calls: Statement[][],
@@ -64,7 +68,10 @@ export function pgbench(
   }
 }
 
-/** A statement on one line with its values in place, as the driver wrote them; a colon would name one of pgbench's variables. */
+/**
+ * A statement on one line with its values as literals, as the driver serialised them; colons are escaped, because
+ * pgbench would read a variable.
+ */
 export const written = ({ text, values }: Statement): string =>
   text
     .replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]))

@@ -6,15 +6,17 @@ import { testApp, type TestApp } from '../tests/support/app.ts'
 import { signIn } from '../tests/support/sign-in.ts'
 import { TODAY } from './review-data.ts'
 
-/** A statement as the program sent it. */
+/** A statement that the program sent. */
 export type Statement = { text: string; values: unknown[] }
 export type Asked = { name: EndpointName; params?: object; query?: object }
-/** The whole program in this process over one of the databases, signed in, on the data's day. */
+/**
+ * The whole program in this process with one of the databases, a signed-in session, and its clock on the data's day.
+ */
 export type Site = {
   url: string
   db: Db
   app: TestApp
-  /** What went to the server since it was last emptied. */
+  /** Statements sent to the server since the list was last emptied. */
   sent: Statement[]
   ask(asked: Asked): Promise<any>
   close(): Promise<void>
@@ -22,10 +24,10 @@ export type Site = {
 
 const POOL = 4
 const CALLER = { locale: 'id', device: 'bench', address: '192.0.2.1' } as const
-/** Asked by the driver when it connects. */
+/** Whether the driver itself sent the statement, while connecting. */
 const isDrivers = (text: string): boolean => text.includes('pg_catalog')
 
-/** `secrets`: those that what stands there was closed with; new ones unless told. */
+/** `secrets`: the keys by which the data is encrypted; new ones by default. */
 export async function openSite(url: string, secrets?: Secrets): Promise<Site> {
   const sent: Statement[] = []
   const hear = (text: string, values: unknown[]) => void (isDrivers(text) || sent.push({ text, values }))
@@ -44,7 +46,10 @@ export async function openSite(url: string, secrets?: Secrets): Promise<Site> {
   }
 }
 
-/** A driver that is listened to takes a stack for every part of a statement, which the program's own does not. */
+/**
+ * Disables stack traces: the driver captures one per fragment of a statement when it has a listener, which it has only
+ * here.
+ */
 async function untraced<T>(call: () => Promise<T>): Promise<T> {
   const before = Error.stackTraceLimit
   Error.stackTraceLimit = 0

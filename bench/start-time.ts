@@ -3,7 +3,7 @@ import { httpGet, median, type Line } from './measure.ts'
 
 const STARTS = 3
 
-/** From starting the process on data that is there to the last byte of the home page. */
+/** Seconds from starting the process with existing data to the last byte of the home page. */
 export async function startTime(env: Record<string, string>): Promise<Line[]> {
   const times: number[] = []
   for (let start = 0; start < STARTS; start += 1) {

@@ -1,4 +1,5 @@
-// npm run bench -- alerts [subscriptions] [vacancies]: one morning's letters, from the first row read to the last letter queued.
+// npm run bench -- alerts [subscriptions] [vacancies]: measures one morning's alert mails, from the first row read to
+// the last mail queued.
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { sendAlerts } from '#server/jobs/alerts/digest.ts'
@@ -16,7 +17,7 @@ const CITIES = ['32.75', '32.73', '31.74', '35.78', '33.74', '12.71', '73.71', '
 const DEPARTMENTS = ['logistics', 'it', 'finance', 'sales', 'production'] as const
 const WORDS =
   'gudang kurir kasir perawat akuntan sopir teknisi operator juru masak penjahit guru admin'.split(' ')
-/** The bound: a million against ten thousand in five minutes; what is sent grows with both. */
+/** The time limit for a million subscriptions and ten thousand vacancies; the number of mails grows with both. */
 const BOUND = { seconds: 300, subscriptions: 1_000_000, vacancies: 10_000 }
 
 export async function benchAlerts([subscriptions = '100000', vacancies = '1000']: string[]): Promise<void> {
@@ -52,7 +53,7 @@ function bound(seconds: number, wishes: number): string {
 const PLAN =
   'Beyond a million the plan is one run for each part of the subscribers: they are read in the order of their ids, and what was told is noted with each batch, so that several programs may each take a range.'
 
-/** The work alone: letters that are queued are the mail server's pace. */
+/** Measures the program's work only; the delivery of queued mails depends on the mail server. */
 async function runAlerts({ db, clock, secrets }: TestApp): Promise<void> {
   const config = readConfig({ LOG: 'silent', NODE_ENV: 'test' })
   const places = await loadPlaces(db.content)
@@ -83,7 +84,7 @@ async function fillVacancies({ db }: TestApp, count: number): Promise<void> {
     await db.content`insert into content.vacancy ${db.content(rows.slice(from, from + AT_ONCE))}`
 }
 
-/** Each of an address of its own. */
+/** Each subscription has its own mail address. */
 async function fillSubscriptions({ db, secrets }: TestApp, count: number): Promise<void> {
   const sql = db.identity
   const companies = await db.content<{ id: string }[]>`select id from content.company limit ${COMPANIES}`
@@ -115,7 +116,7 @@ async function fillSubscriptions({ db, secrets }: TestApp, count: number): Promi
   }
 }
 
-/** Half of the words and a third of the cities have nothing new. */
+/** Half of the searched words and a third of the cities match no new vacancy. */
 function wantsOf(at: number, companies: { id: string }[]): Wants {
   const place = CITIES[(at * 7) % CITIES.length] as string
   if (at % 4 === 3) return { company: companies[at % companies.length]?.id ?? '' }

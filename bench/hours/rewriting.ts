@@ -3,7 +3,10 @@ import type { Site } from '../site.ts'
 const TOUCHED = 20_000
 const HOUR_MS = 3_600_000
 
-/** What an hour costs: one in which nothing was touched, and one after many acts, while a reader and a writer ask. */
+/**
+ * Duration of the hourly rewriting: without changed rows, and after many changes while a reader and a writer send
+ * queries.
+ */
 export async function measureRewriting({ app, db }: Site): Promise<string> {
   const rewrite = async () => {
     const started = performance.now()

@@ -8,13 +8,16 @@ type Query = Record<string, string | number>
 
 const BAR = 15
 const SAMPLE = 5_000
-/** The bar is against the statements themselves, so that fewer calls tell enough. */
+/** The limit compares calls with their own statements, so fewer calls suffice. */
 const TIMES = 60
 const random = seeded(13)
 const below = (bound: number) => Math.floor(random() * bound)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
-/** Searches of open vacancies as people make them, and one vacancy's page. Common words are those of as large a share everywhere. */
+/**
+ * Typical searches of open vacancies, and one vacancy's page. Common words occur in the same share of vacancies at
+ * every size.
+ */
 export async function jobCases({ db }: Site): Promise<Case[]> {
   const sql = db.owner
   const ids = (

@@ -1,4 +1,5 @@
-// Vacancies of an invented directory: two for each company, one in five of them open; most companies have few, some have thousands.
+// Vacancies of an invented directory: two per company on average, a fifth of them open. Most companies have few, some
+// have thousands.
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { DEPARTMENTS, JOB_TYPES, WORKPLACES } from '#shared/contract/keys.ts'
@@ -19,14 +20,14 @@ const INDEXES = `select indexname as name, indexdef from pg_indexes
 const random = seeded(20_261_125)
 const below = (bound: number) => Math.floor(random() * bound)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-/** The first of a list far more often than the last. */
+/** Picks early entries of the list far more often than late ones. */
 const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
 
 type Company = { id: string; name_norm: string }
 type Role = { id: string; department: string; name_id: string; name_en: string }
 type Named = { titles: string[]; skills: string[]; cities: string[]; roles: Role[] }
 
-/** Fills a migrated database that has companies. */
+/** Adds vacancies to a migrated database with companies. */
 export async function fillVacancies(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const companies = await sql<Company[]>`

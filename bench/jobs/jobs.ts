@@ -1,4 +1,5 @@
-// npm run bench -- jobs [companies]: searching vacancies, at ten thousand companies and at so many, with two vacancies each.
+// npm run bench -- jobs [companies]: measures searches of vacancies at ten thousand companies and at the given number,
+// with two vacancies each.
 import { loadavg } from 'node:os'
 import postgres from 'postgres'
 import { printPlans } from '../plans.ts'
@@ -13,7 +14,9 @@ import { fillVacancies } from './job-data.ts'
 
 const SMALL = 10_000
 
-/** BENCH_DATABASES=kj_bench keeps the filled databases as kj_bench_jobs_10000 …, and finds them there the next time. */
+/**
+ * With BENCH_DATABASES=kj_bench the filled databases remain as kj_bench_jobs_10000 …, and the next run uses them again.
+ */
 export async function benchJobs([companies = '1000000']: string[]): Promise<void> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('TEST_DATABASE_URL names no server')

@@ -7,7 +7,9 @@ const BAR = 15
 const random = seeded(11)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** Every call that reads pay: of companies with figures and of any, of each role, department and place. */
+/**
+ * Every call that reads pay: for companies with figures and for any company, and for each role, department and place.
+ */
 export async function payCases({ db }: Site): Promise<Case[]> {
   const column = async (rows: PromiseLike<readonly { of: string }[]>) => (await rows).map(row => row.of)
   const sql = db.owner

@@ -1,4 +1,4 @@
-// Pay of an invented directory: four amounts a company on average, few for most and hundreds for some.
+// Pay of an invented directory: four amounts per company on average. Most companies have few, some have hundreds.
 import { createHash } from 'node:crypto'
 import postgres from 'postgres'
 import { DEPARTMENTS, INDUSTRIES, JOB_TYPES, type Department } from '#shared/contract/keys.ts'
@@ -11,7 +11,7 @@ import { closeSalary } from '#server/pay/salary-box.ts'
 import { SECRET_NAMES, type Secrets } from '#server/platform/secrets.ts'
 import { copy, seeded } from '../search-data.ts'
 
-/** The same on every run, so that a database that was kept can be opened. */
+/** The same on every run, so that a later run can decrypt an existing database. */
 export const BENCH_SECRETS = Object.fromEntries(
   SECRET_NAMES.map(name => [name, createHash('sha256').update(`bench ${name}`).digest()]),
 ) as Secrets
@@ -25,7 +25,7 @@ type Company = { id: string; city_id: string }
 type Role = { id: string; department: Department }
 type Pay = { company: Company; role: Role; nth: number }
 
-/** Fills a migrated, empty database with companies and what people earn there; nobody has counted it yet. */
+/** Fills a migrated, empty database with companies and pay, before the first snapshot. */
 export async function fillPay(url: string, count: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const restore = await withoutIndexes(sql)
@@ -40,7 +40,7 @@ export async function fillPay(url: string, count: number): Promise<void> {
   await sql.end()
 }
 
-/** What a week brings and takes: one amount in fifty comes, one in five hundred goes. */
+/** Changes of a week: adds one amount in fifty and deletes one in five hundred. */
 export async function liveWeek(sql: postgres.Sql): Promise<{ came: number; went: number }> {
   const roles = await sql<Role[]>`select id, department from content.job_role order by id`
   const companies = await sql<Company[]>`
@@ -63,7 +63,7 @@ function* allPay(companies: Company[], roles: Role[]): Generator<Pay> {
   }
 }
 
-/** Three tables in one go: rows are many, and made once. */
+/** Fills three tables in one pass, because the generator of the many rows runs only once. */
 async function putPay(sql: postgres.Sql, pays: Iterable<Pay>): Promise<void> {
   const salaries: string[][] = []
   const places: string[][] = []
@@ -126,7 +126,7 @@ const commentOf = (): string[] => [
 
 const TABLES = ['company_stats', 'salary', 'role_pay', 'salary_comment']
 
-/** Indexes and keys go; what is returned makes them again. */
+/** Drops indexes and keys; the returned function creates them again. */
 async function withoutIndexes(sql: postgres.Sql): Promise<() => Promise<void>> {
   const keys = await sql<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint

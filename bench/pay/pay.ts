@@ -1,4 +1,5 @@
-// npm run bench -- pay [companies]: the weekly snapshot and the calls that read it, at ten thousand companies and at so many.
+// npm run bench -- pay [companies]: measures the weekly snapshot and the calls that read it, at ten thousand companies
+// and at the given number.
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -19,7 +20,9 @@ import { BENCH_SECRETS, fillPay, liveWeek } from './pay-data.ts'
 const SMALL = 10_000
 const DAYS = 8
 
-/** BENCH_DATABASES=kj_bench keeps the filled databases as kj_bench_pay_10000 …, and finds them there the next time. */
+/**
+ * With BENCH_DATABASES=kj_bench the filled databases remain as kj_bench_pay_10000 …, and the next run uses them again.
+ */
 export async function benchPay([companies = '1000000']: string[]): Promise<void> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('TEST_DATABASE_URL names no server')
@@ -54,7 +57,7 @@ export async function benchPay([companies = '1000000']: string[]): Promise<void>
   }
 }
 
-/** The first Monday, which counts everything, and a usual one. */
+/** Measures the first Monday, which counts everything, and an ordinary one. */
 async function liveAndTake(site: Site): Promise<string> {
   const rows = [
     [
@@ -74,12 +77,12 @@ async function liveAndTake(site: Site): Promise<string> {
   if (!before) rows.push(['the first', ...(await timed(site)), '', ''])
   const { came, went } = await liveWeek(site.db.owner)
   rows.push(['a usual one', ...(await timed(site)), String(came), String(went)])
-  // What the server does by itself within a minute, where it is not told to leave it.
+  // Analyzes the tables, as autovacuum does within a minute where it is enabled.
   await site.db.owner`analyze content.pay_cell, content.pay_figure, content.pay_comment`
   return rows.map(row => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** Waiting is what a request would meet of the program meanwhile. */
+/** The longest wait is the maximum event loop delay, which a request during the snapshot would experience. */
 async function timed({ app, db }: Site): Promise<string[]> {
   const [last] = await db.owner<{ week: string | null }[]>`select max(week) as week from content.pay_snapshot`
   app.clock.set(`${addDays(last?.week ?? TODAY, DAYS)}T05:00:00Z`)
@@ -109,7 +112,7 @@ async function timed({ app, db }: Site): Promise<string[]> {
   return told
 }
 
-/** Seconds that the processes of a database have had; those of a server on this machine. */
+/** CPU seconds of the database's server processes; the server must run on this machine. */
 async function processorOf(sql: postgres.Sql): Promise<number> {
   const rows = await sql<
     { pid: number }[]
