@@ -1,4 +1,5 @@
-// npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER [--without-lost-files]: both schemas, apart, after what was touched is written anew.
+// npm run backup -- IDENTITY_FOLDER CONTENT_FOLDER [--without-lost-files]: dumps the two schemas to separate folders,
+// after rewriting the tables that changed.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,9 +19,9 @@ const UNUSABLE = 2
 const NAMED = 20
 const COPY =
   /^(?:(?:identity|content|migrations)-(\d{4}-\d\d-\d\d)\.dump|(?:private|public)-files-(\d{4}-\d\d-\d\d))$/
-/** What is being copied, or was found not to be whole, bears no name that anybody restores. */
+/** Suffix of unfinished and incomplete copies, so that nobody restores them. */
 const UNCHECKED = '.unchecked'
-/** What a connection's address may say beside its place, as `pg_dump` is told it. */
+/** Supported parameters of the connection URL, with the environment variable of each for `pg_dump`. */
 const SETTINGS: Record<string, string> = { sslmode: 'PGSSLMODE', sslrootcert: 'PGSSLROOTCERT' }
 
 process.exitCode = await backUp(process.argv.slice(2)).catch(error => {
@@ -30,7 +31,7 @@ process.exitCode = await backUp(process.argv.slice(2)).catch(error => {
 
 type Places = { identity: string; content: string }
 
-/** No copy holds the order of the hour before it, and none joins people and content. */
+/** Makes a backup. No copy contains the order of rows of the last hour, and none contains both people and content. */
 async function backUp(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -42,7 +43,7 @@ async function backUp(args: string[]): Promise<number> {
   if (!url || !identity || !content) return unusable(USAGE)
   const unknown = [...new URL(url).searchParams.keys()].filter(name => !(name in SETTINGS))
   if (unknown.length > 0) return unusable(`pg_dump would not be told of: ${unknown.join(', ')}`)
-  // Copies are their owner's alone, in folders that were there before as well.
+  // Only the owner may read the copies, also in existing folders.
   process.umask(0o077)
   const [people, texts] = [identity, content].map(folder => {
     mkdirSync(folder, { recursive: true })
@@ -58,12 +59,12 @@ async function backUp(args: string[]): Promise<number> {
     const copies = [
       { what: '--schema=identity', folder: identity, name: 'identity' },
       { what: '--schema=content', folder: content, name: 'content' },
-      // Every database has the schema `public` already: restoring it once more would fail.
+      // Dumps only this table, because every database has the schema `public` and restoring that would fail.
       { what: '--table=public.migration', folder: content, name: 'migrations' },
     ]
     if (!copies.every(({ what, folder, name }) => copied(url, what, folder, `${name}-${day}.dump`))) return 1
     const lying = copyFiles(config.filesDir, { identity, content }, day)
-    // What came or went while the copy was made is in one of the two lists alone.
+    // A file that was added or deleted during the copy is in only one of the two lists.
     const after = await fileNames(db)
     const lost = [...before].filter(name => after.has(name) && !lying.has(name))
     if (lost.length > 0 && !values['without-lost-files'])
@@ -78,7 +79,7 @@ async function backUp(args: string[]): Promise<number> {
   }
 }
 
-/** A folder that is not the program's, or a disk that lost something: such a copy would not bring everything back. */
+/** Refuses an incomplete backup: the folder is not the program's, or files were lost. */
 function refuseHalf(lost: string[], all: number, folder: string): number {
   console.error(`This backup is not whole: ${lost.length} of the ${all} files that the database names do not lie in ${folder}.
 Set FILES_DIR (or DATA_DIR) as the program has it. Where files are lost for good, run it again with --without-lost-files.
@@ -86,7 +87,7 @@ ${lost.slice(0, NAMED).join('\n')}${lost.length > NAMED ? '\n…' : ''}`)
   return 1
 }
 
-/** Names of the files that rows speak of, as they lie on the disk. */
+/** Names on disk of the files that rows refer to. */
 async function fileNames({ owner }: Db): Promise<Set<string>> {
   const rows = await owner<{ name: string }[]>`
     select id::text as name from identity.private_file
@@ -94,7 +95,7 @@ async function fileNames({ owner }: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Files are copied after the rows. Each shelf goes where its rows are. Returns the names of all that lie in the copies. */
+/** Copies files after the rows, each shelf to the folder of its rows. Returns the names of all files in the copies. */
 function copyFiles(from: string, { identity, content }: Places, day: string): Set<string> {
   const names = new Set<string>()
   for (const [shelf, folder] of [
@@ -113,7 +114,7 @@ function copyFiles(from: string, { identity, content }: Places, day: string): Se
   return names
 }
 
-/** Gives today's copies their names; what runs of before left without one goes. */
+/** Gives today's copies their final names, and deletes unfinished copies of earlier runs. */
 function nameChecked(folder: string, today: string): void {
   for (const left of readdirSync(folder).filter(one => one.endsWith(UNCHECKED))) {
     const name = left.slice(0, -UNCHECKED.length)
@@ -128,7 +129,10 @@ function dayIn(name: string): string | undefined {
   return COPY.exec(name)?.slice(1).find(Boolean)
 }
 
-/** What people have had erased is still in copies of before: they go, once newer ones stand. What is not ours stays. */
+/**
+ * Deletes old copies, because they contain data erased since; runs after the new copies are complete. Other files
+ * remain.
+ */
 function removeOld(folder: string, until: string): void {
   for (const name of readdirSync(folder)) {
     const day = dayIn(name)
@@ -141,7 +145,7 @@ function unusable(why: string): number {
   return UNUSABLE
 }
 
-/** The roles' passwords are the program's: a backup does all with the owner's connection. */
+/** Uses the owner's connection for everything, because only the program has the roles' passwords. */
 function ownersConfig(config: Config): Config {
   const { DATABASE_URL } = config
   return { ...config, IDENTITY_DATABASE_URL: DATABASE_URL, CONTENT_DATABASE_URL: DATABASE_URL }
@@ -149,7 +153,7 @@ function ownersConfig(config: Config): Config {
 
 async function rewriteTouched(config: Config): Promise<void> {
   const db = await openDb(config)
-  // A backup changes nothing: an operator who is about to migrate wants the copy of before.
+  // Does not migrate, because operators make a backup before a migration.
   await ensureMigrated({ ...db, ownsSchema: false }).catch(async error => {
     await db.close()
     throw error
@@ -163,7 +167,7 @@ async function rewriteTouched(config: Config): Promise<void> {
   }
 }
 
-/** The connection goes along in the environment: a command's arguments are seen by everybody on the machine. */
+/** Passes the connection in the environment, because every user of the machine can see a command's arguments. */
 function copied(url: string, what: string, folder: string, name: string): boolean {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const env = {
@@ -175,7 +179,7 @@ function copied(url: string, what: string, folder: string, name: string): boolea
     PGDATABASE: pathname.slice(1),
     ...Object.fromEntries([...searchParams].map(([name, value]) => [SETTINGS[name], value])),
   }
-  // Unlogged tables hold what limits count, gone within a day.
+  // Unlogged tables contain the counters of limits, which expire within a day.
   const args = ['--format=custom', '--no-unlogged-table-data', what]
   args.push(`--file=${join(folder, name)}${UNCHECKED}`)
   const { status, error } = spawnSync('pg_dump', args, { env, stdio: ['ignore', 'inherit', 'inherit'] })

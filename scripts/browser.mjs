@@ -1,9 +1,9 @@
-// Finds the browser that the journeys drive, and installs Debian's where that is possible.
+// Finds the browser for the journeys, and installs Debian's where possible.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The shell first: it draws pages alone, without a browser's window around each, in half the time. */
+/** The headless shell comes first: it renders pages without a browser window, in half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const NAMES = [
   'chrome',
 ]
 
-/** Path of an installed Chromium or Chrome, headless where there is such a one, or undefined. `CHROME_PATH` goes first. */
+/** Path of an installed Chromium or Chrome, if possible headless, or undefined. `CHROME_PATH` takes precedence. */
 export function findBrowser(env = process.env) {
   const named = env.CHROME_PATH ? [env.CHROME_PATH] : []
   const inPath = (env.PATH ?? '')
@@ -23,7 +23,7 @@ export function findBrowser(env = process.env) {
   return [...named, ...usual, ...inPath, ...usualPlaces(env)].find(isProgram)
 }
 
-/** A browser's path; on a Debian-like system root installs one. Undefined when there is none. */
+/** Path of a browser, undefined if there is none. As root on a Debian-like system, installs one where it is missing. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))

@@ -1,4 +1,4 @@
-// Which sources the pages in dist were built from, so that a start builds only what is stale.
+// Records the sources that dist was built from, so that a start builds only after changes.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ const SOURCES = ['web', 'shared', 'vite.config.ts', 'package-lock.json']
 
 export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesNow()
 
-/** Take `sources` before the build: what is edited while it runs is built again. */
+/** Read `sources` before the build, so that an edit during the build causes another build. */
 export const stampBuild = sources => writeFileSync(STAMP, sources)
 
-/** Names, sizes and times of the files a build is made of: cheap, and enough to notice an edit. */
+/** Hash of the names, sizes and modification times of the build's sources: cheap, and enough to detect an edit. */
 export function sourcesNow() {
   const hash = createHash('sha256')
   const visit = path => {

@@ -1,4 +1,4 @@
-// Drops what killed test runs left behind: databases and folders older than an hour, and templates of other schemas.
+// Deletes leftovers of killed test runs: databases and folders older than an hour, and templates of other schemas.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,14 +39,14 @@ async function cleanServer(url: string): Promise<void> {
   await admin.end()
 }
 
-/** Templates are made under the lock that is held here, so an unfinished one is a leftover too. */
+/** Templates are made under the lock that this process holds, so an unfinished one is a leftover too. */
 function isLeftover(name: string): boolean {
   if (name.startsWith(TEMPLATE_DATABASE)) return name !== TEMPLATE_DATABASE + VERSION
   const made = /^kj_test_([0-9a-z]+)_/.exec(name)?.[1]
   return !made || Number.parseInt(made, 36) < longAgo
 }
 
-/** Another user's leftovers stay. */
+/** Leftovers of another user cannot be removed and remain. */
 function remove(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true })

@@ -1,4 +1,5 @@
-// A reporter of node:test that writes how many tests passed, failed and were skipped, in which files they failed, and the slowest of them, as JSON.
+// A reporter for node:test that writes JSON: the numbers of passed, failed and skipped tests, the files with failures,
+// and the slowest tests.
 import { relative } from 'node:path'
 
 const SLOWEST_SHOWN = 10
@@ -9,7 +10,7 @@ export default async function* count(events) {
   const failedFiles = new Set()
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
-    // A suite is no test of its own; its failures are its tests'.
+    // A suite is not counted, because its failures are those of its tests.
     if (data.details?.type === 'suite') continue
     if (data.skip !== undefined || data.todo !== undefined) seen.skipped += 1
     else if (type === 'test:fail') seen.failed += 1

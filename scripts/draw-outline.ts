@@ -1,4 +1,4 @@
-// node scripts/run.mjs scripts/draw-outline.ts: draws the country's outline anew from db/seed, for maps that show a place.
+// node scripts/run.mjs scripts/draw-outline.ts: redraws the country's outline from db/seed, for maps that show a place.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Point = readonly [lon: number, lat: number]
@@ -8,7 +8,7 @@ const TARGET = new URL('../web/companies/locator/indonesia.svg', import.meta.url
 
 if (import.meta.main) writeFileSync(TARGET, drawOutline())
 
-/** One path; a unit is a hundredth of a degree, east and south of where equator and prime meridian meet. */
+/** Draws one path. A unit is a hundredth of a degree, counted east and south from latitude 0, longitude 0. */
 export function drawOutline(): string {
   const { features } = JSON.parse(readFileSync(SOURCE, 'utf8')) as {
     features: { geometry: { coordinates: Point[][][] } }[]
@@ -18,7 +18,7 @@ export function drawOutline(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="9450 -650 4700 1800"><path id="land" vector-effect="non-scaling-stroke" d="${path}"/></svg>\n`
 }
 
-/** From point to point by whole steps; points that fall together are one. */
+/** Draws a ring in whole relative steps; points with the same rounded position are merged. */
 function drawn(ring: readonly Point[]): string {
   const points = ring.map(([lon, lat]) => [Math.round(lon * 100), Math.round(-lat * 100)] as const)
   const [[x, y] = [0, 0], ...rest] = points

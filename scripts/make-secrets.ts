@@ -1,4 +1,5 @@
-// node scripts/run.mjs scripts/make-secrets.ts FILE: writes fresh keys for a production installation; never over a file.
+// node scripts/run.mjs scripts/make-secrets.ts FILE: writes new keys for a production installation; never overwrites a
+// file.
 import { writeFileSync } from 'node:fs'
 import { newSecrets } from '#server/platform/secrets.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Settings of the system's allocator (glibc): what compressing pages needs for a moment goes back to the system, instead
- * of staying with the program in pieces, a few hundred megabytes of them.
+ * Settings of the glibc allocator, so that memory for compressing pages returns to the system. By default a few hundred
+ * megabytes of fragments would stay with the process.
  */
 export const MEMORY = {
   MALLOC_ARENA_MAX: '1',

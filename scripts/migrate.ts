@@ -1,4 +1,4 @@
-// npm run migrate: brings the schema up to date with the owner's connection, so that serving needs none.
+// npm run migrate: migrates the schema with the owner's connection, so that the server does not need that connection.
 import { runMigrate } from '#server/platform/db/migrate-command.ts'
 
 process.exitCode = await runMigrate()

@@ -1,4 +1,5 @@
-// npm run notify:accounts -- LETTER.json [IDS.txt] --send|--count: one letter to the mail addresses of accounts, as when personal data got out.
+// npm run notify:accounts -- LETTER.json [IDS.txt] --send|--count: sends one mail to the mail addresses of accounts,
+// for example after a breach of personal data.
 import { runTellAccounts } from '#server/accounts/notify-accounts-command.ts'
 
 process.exitCode = await runTellAccounts(process.argv.slice(2))

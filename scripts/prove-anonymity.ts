@@ -1,4 +1,4 @@
-// npm run prove:anonymity: invents four weeks, steals everything, and says what a thief could find out.
+// npm run prove:anonymity: simulates four weeks, takes a copy of all data, and reports what a thief could find out.
 import { parseArgs } from 'node:util'
 import { prove } from '#tests/anonymity/prove.ts'
 import { found, report } from '#tests/anonymity/report.ts'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '220' },
     companies: { type: 'string', default: '60' },
     days: { type: 'string', default: '28' },
-    /** Keeps the tables in docs/anonymity-proof.md. */
+    /** Writes the tables to docs/anonymity-proof.md. */
     write: { type: 'boolean', default: false },
   },
 })

@@ -1,5 +1,4 @@
-// An operator's first day, following only docs/operations.md: three roles with their own passwords, a backup, and its
-// restoration.
+// Follows docs/operations.md like a new operator: three roles with their own passwords, a backup, and its restoration.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -67,7 +66,7 @@ test(
     await asAdmin('create database restored owner kj_owner')
     rmSync(join(it.filesDir, 'private'), { recursive: true })
     rmSync(join(it.filesDir, 'public'), { recursive: true })
-    // A program that was started meanwhile has created its folders.
+    // A program that has started on the new database has already created its folders.
     await openFolder(it.filesDir)
     for (const line of documentedRestoring()) restoreBy(line, places, it.filesDir)
     const { secrets, filesDir } = it

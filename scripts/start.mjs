@@ -1,4 +1,5 @@
-// npm start: install what is missing, build what is stale, then run the server until it is told to stop.
+// npm start: installs missing packages, builds the pages if their sources changed, and runs the server until a signal
+// ends it.
 import { spawn, spawnSync } from 'node:child_process'
 import { isBuilt } from './build-stamp.mjs'
 import { MEMORY } from './memory.mjs'
@@ -12,7 +13,8 @@ if (!dev) ensureBuilt()
 const env = { ...MEMORY, ...process.env, NODE_ENV: dev ? 'development' : 'production' }
 const child = spawn(node, ['server/main.ts'], { cwd: ROOT, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm ends without its script at SIGTERM: the shell between them hands no signal on, and the script only loses its parent.
+// At SIGTERM npm ends and this script does not: the shell between them forwards no signal, and the parent process only
+// changes.
 if (process.env.npm_lifecycle_event) {
   const npm = process.ppid
   setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000).unref()

@@ -1,4 +1,4 @@
-// npm run test:mutations: breaks one important line after the other in a copy, and expects its test to fail.
+// npm run test:mutations: breaks important lines in a copy, one at a time, and expects each one's test to fail.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { MUTATIONS, type Mutation } from '../tests/mutations/mutations.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
-/** A break may leave its test waiting for what never comes: that is noticed too. */
+/** A broken line may make its test wait forever; the timeout counts as a failure. */
 const TIMEOUT_MS = 60_000
 const copy = mkdtempSync(join(tmpdir(), 'kerjajujur-mutations-'))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ const survived = results.filter(({ noticed }) => noticed.length === 0)
 console.log(`${results.length - survived.length} noticed, ${survived.length} survived`)
 process.exitCode = survived.length > 0 ? 1 : 0
 
-/** What `work` answers while the copy's line is broken. */
+/** Returns the result of `work`, run while the line is broken in the copy. */
 function broken<T>({ file, from, to }: Mutation, work: () => T): T {
   const path = join(copy, file)
   const text = readFileSync(path, 'utf8')
@@ -43,7 +43,7 @@ function broken<T>({ file, from, to }: Mutation, work: () => T): T {
   }
 }
 
-/** The names of the tests that fail; a file that does not load fails as a whole. */
+/** Names of the failing tests; a file that does not load counts as one failure. */
 function failures(test: string): string[] {
   const { stdout, status } = spawnSync(
     process.execPath,

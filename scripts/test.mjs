@@ -1,5 +1,5 @@
-// npm test: everything that must hold before a change lands. Runs on any Node 18 or newer with npm.
-// npm run check (--quick): the part of it that needs no database, no build and no browser, in under a minute.
+// npm test: all checks that must pass before a change is merged. Runs on Node 18 or newer with npm.
+// npm run check (--quick): only the checks without database, build and browser, in under a minute.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
 
 const TEST_TIMEOUT_MS = 600_000
 const PARALLEL_FILES = 2
-/** More files than this do not fail because the machine was busy. */
+/** With more failed files than this, a busy machine is not the cause and no file runs again. */
 const MOST_RUN_AGAIN = 5
 const quick = process.argv.includes('--quick')
 
@@ -61,7 +61,7 @@ function runWhole() {
   section('Leftovers', () => run('scripts/clean-test-data.ts', [], serverEnv))
 }
 
-/** Runs a section; one that is no test run counts as one check. */
+/** Runs a section; one without tests counts as one check. */
 function section(title, work) {
   console.log(`\n== ${title}`)
   const start = Date.now()
@@ -72,7 +72,7 @@ function section(title, work) {
   console.log(`-- ${title}: ${seen.failed > 0 ? 'FAILED' : 'fine'}, ${seconds(start)}`)
 }
 
-/** Files with a failure run once more, one after the other: on a busy machine a browser or a database may have been late. */
+/** Runs files with a failure again, one at a time, because a browser or database may be slow on a busy machine. */
 function runTests(list, env, flags = []) {
   if (list.length === 0) return failure('There are no tests: the glob finds nothing.')
   const seen = runFiles(list, env, PARALLEL_FILES, flags)
@@ -80,19 +80,19 @@ function runTests(list, env, flags = []) {
   if (again.length === 0 || again.length > MOST_RUN_AGAIN) return seen
   console.log(`\nOnce more, alone: ${again.join(', ')}`)
   const { failed, passed } = runFiles(again, env, 1, flags)
-  // Where nothing was counted, nothing was tried again.
+  // Without counts the second run did not happen, so the first result remains.
   if (failed + passed === 0) return seen
   if (failed === 0) unsteady.push(...again)
   return { ...seen, failed, passed: seen.passed + Math.max(0, seen.failed - failed) }
 }
 
-/** Each test of the files is counted; a run that dies without a count is a failure. */
+/** Runs files and counts their tests; a run that ends without a count is a failure. */
 function runFiles(list, env, parallel, flags) {
   rmSync(counts, { force: true })
   const { status } = spawn(
     [
       '--test',
-      // A test that hangs must not hang the run.
+      // Ends the run even if a test leaves something open.
       '--test-force-exit',
       `--import=${new URL('whole-output.mjs', import.meta.url).href}`,
       `--test-concurrency=${parallel}`,
@@ -177,7 +177,7 @@ function needsDatabase(file) {
   return file.startsWith('tests/safety/') || /support\/(app|database|program)\.ts/.test(read(file))
 }
 
-/** Connections, locks and notices, starting and importing, and searches, whose plans and extensions are the engine's. */
+/** Tests of code that depends on the database engine: connections, locks, notifications, start, import and searches. */
 function dependsOnEngine(file) {
   return /^server\/(platform|search|main)/.test(file) || read(file).includes('freshPlace')
 }

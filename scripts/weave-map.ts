@@ -1,4 +1,4 @@
-// node scripts/run.mjs scripts/weave-map.ts: makes the woven map anew from its two sources in db/seed.
+// node scripts/run.mjs scripts/weave-map.ts: regenerates the map of threads from its two sources in db/seed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { panelOf } from '#web/pay/map/panels.ts'
 
@@ -10,7 +10,10 @@ const OUTLINE = new URL('../db/seed/indonesia.geojson', import.meta.url)
 const SEATS = new URL('../db/seed/regency_seats.csv', import.meta.url)
 const TARGET = new URL('../web/pay/map/threads.ts', import.meta.url)
 
-/** Degrees between two threads, and the first of them; a unit of the drawing is a tenth of a degree. */
+/**
+ * Distance between two threads in degrees, and the latitudes of the first and the last; the drawing's unit is a tenth
+ * of a degree.
+ */
 const PITCH = 0.25
 const FIRST = 5.8
 const LAST = -11.2
@@ -18,8 +21,8 @@ const LAST = -11.2
 if (import.meta.main) writeFileSync(TARGET, weaveMap())
 
 /**
- * The module that holds the map: one path of horizontal threads for each province. A thread is where a scanline lies on
- * land; it belongs to the province whose regency has the nearest seat, so borders are only near the true ones.
+ * Generates the module with the map: one path of horizontal threads per province. A thread is a part of a scanline on
+ * land; it belongs to the province whose regency has the nearest seat, so borders are approximate.
  */
 export function weaveMap(): string {
   const rings = readOutline()
@@ -59,7 +62,7 @@ function readSeats(): Seat[] {
 
 type Thread = { province: string; from: number; to: number }
 
-/** Threads of one scanline, in tenths of a degree. */
+/** The threads of one scanline, in tenths of a degree. */
 function threadsAt(lat: number, rings: readonly Ring[], seats: readonly Seat[]): Thread[] {
   const threads: Thread[] = []
   for (const [west, east] of landAt(lat, rings))
@@ -72,7 +75,7 @@ function threadsAt(lat: number, rings: readonly Ring[], seats: readonly Seat[]):
   return threads
 }
 
-/** From where to where a scanline lies on land: between its first crossing of a shore and the second, and so on. */
+/** The parts of a scanline on land: from its first to its second crossing of a shore, and so on. */
 function landAt(lat: number, rings: readonly Ring[]): [west: number, east: number][] {
   const crossings = rings
     .flatMap(ring => ring.slice(1).map((to, i) => crossing(lat, ring[i] as Point, to)))

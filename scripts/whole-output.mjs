@@ -1,2 +1,3 @@
-// With --test-force-exit a test file ends before a pipe has taken what it reported, and tests go uncounted: https://github.com/nodejs/node/issues/64833
+// With --test-force-exit a test file exits before its report is written to the pipe, and tests are not counted:
+// https://github.com/nodejs/node/issues/64833
 process.stdout._handle?.setBlocking?.(true)

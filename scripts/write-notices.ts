@@ -1,4 +1,4 @@
-// npm run notices: writes NOTICES.md from the lockfile, whenever a package came or went.
+// npm run notices: writes NOTICES.md from the lockfile; run it after adding or removing a package.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noticesOf, type Lockfile } from '#server/platform/notices.ts'

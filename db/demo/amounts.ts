@@ -1,4 +1,4 @@
-/** Amounts that people of the demo gave without a review: enough of them for every page about pay to have something. */
+/** Standalone pay of the demo, enough for every page about pay to show figures. */
 import { companyFiles, findField } from './company-files.ts'
 import { type Random, randomOf } from './random.ts'
 import { demoReviews } from './reviews.ts'
@@ -6,7 +6,7 @@ import { departmentOf, minimumWage, payOf, round } from './roles.ts'
 import type { DemoReview } from './types.ts'
 
 export type DemoAmount = Pick<DemoReview, 'allowances' | 'thr_months' | 'bonus_months'> & {
-  /** The company's slug; null: for role and place alone. */
+  /** The company's slug; null for an amount that counts only for role and place. */
   company: string | null
   department: NonNullable<DemoReview['department']>
   job_type: NonNullable<DemoReview['job_type']>
@@ -19,7 +19,7 @@ export type DemoAmount = Pick<DemoReview, 'allowances' | 'thr_months' | 'bonus_m
   years: number | null
 }
 
-/** Companies with people all over the country, and where. */
+/** Companies with people all over the country, and their cities. */
 const NETWORKS = [
   'lintang-muara-kargo',
   'bank-kanaka',
@@ -52,7 +52,7 @@ const BRANCHES = [
   ['91.71', 1],
 ] as const
 
-/** Who works at a branch. */
+/** Roles at a branch. */
 const BRANCH_ROLES: [role: string, weight: number][] = [
   ['customer-service-officer', 30],
   ['sales-representative', 26],
@@ -61,7 +61,7 @@ const BRANCH_ROLES: [role: string, weight: number][] = [
   ['accounting-staff', 10],
 ]
 
-/** What readers ask about: a role in a city, of several companies, so many people of each. */
+/** Amounts for typical searches: a role in a city, at several companies, with a number of people at each. */
 const ASKED: [role: string, city: string, companies: string[], people: number][] = [
   ['nurse', '35.78', ['klinik-bentara', 'rs-pranaya-medika', 'asuransi-payung-nagari'], 9],
   ['nurse', '33.74', ['klinik-bentara', 'rs-pranaya-medika', 'sekolah-nayanika'], 8],
@@ -76,7 +76,7 @@ const ASKED: [role: string, city: string, companies: string[], people: number][]
   ['production-operator', '32.15', ['gerbang-raka-komponen', 'wastra-kirana-garmen', 'samarata-rasa'], 11],
 ]
 
-/** Paid below what the law asks for; readers are told soberly. */
+/** Amounts below the minimum wage, which pages mark. */
 const UNDERPAID: [company: string, role: string, city: string, people: number][] = [
   ['sekar-gading-ritel', 'shop-assistant', '12.71', 16],
   ['wastra-kirana-garmen', 'sewing-machine-operator', '32.02', 18],
@@ -90,7 +90,7 @@ const OFFSETS: [offset: number, weight: number][] = [
   [3, 12],
 ]
 
-/** Months of pay, and how many of a hundred say so. */
+/** Months of pay, and the share of people in percent. */
 const THR: [months: number, weight: number][] = [
   [1, 80],
   [0.5, 8],
@@ -104,15 +104,15 @@ const BONUS: [months: number, weight: number][] = [
   [2, 15],
 ]
 
-/** Beside a review, so many people of a company give an amount alone. */
+/** Number of standalone amounts per review of a company. */
 const PER_REVIEW = 3.3
 
 let made: DemoAmount[] | undefined
 
-/** Every call gives the same list. */
+/** The list is generated once; every call returns the same one. */
 export const demoAmounts = (): DemoAmount[] => (made ??= make())
 
-/** A company as an employer: where it is, what it pays as a factor of what is usual, and its people's roles. */
+/** A company as an employer: its city, its pay as a factor of the usual pay, and its people's roles. */
 type Employer = { slug: string; city: string; pays: number; reviews: number; roles: string[] }
 
 function employers(): Employer[] {
@@ -194,7 +194,7 @@ function amountOf(random: Random, { company, role, city, pays }: Place): DemoAmo
 
 type Earned = { amount: number; years: number; isLearner: boolean }
 
-/** As base pay and, for most, fixed allowances; THR and bonus of those who say them. */
+/** Splits pay into base pay and, for some, fixed allowances, and adds THR and bonus for some. */
 function splitPay(random: Random, { amount, years, isLearner }: Earned) {
   const hasAllowances = !isLearner && random.chance(0.45)
   const allowances = hasAllowances ? round(amount * random.pick([0.06, 0.1, 0.15])) : null
@@ -209,7 +209,7 @@ function splitPay(random: Random, { amount, years, isLearner }: Earned) {
   }
 }
 
-/** Nine tenths of the minimum wage, more or less, and no allowances. */
+/** About nine tenths of the minimum wage, without allowances. */
 function lowPay(random: Random, city: string): Partial<DemoAmount> {
   const base = round(minimumWage(city) * (0.82 + 0.14 * random.next()))
   return { base, allowances: null, year_offset: random.pick([0, 1]), job_type: 'employee' }

@@ -1,7 +1,7 @@
-/** Reads `companies/*.md`; README.md beside this file says how they are written. */
+/** Reads `companies/*.md`; README.md in this folder documents their format. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What stands under one heading of the third level: `- key: value` lines. */
+/** The content of one third-level heading: `- key: value` lines. */
 export type Entry = { title: string; fields: [key: string, value: string][] }
 type Section = 'Reviews' | 'Questions' | 'Vacancies'
 export type CompanyFile = Entry & { slug: string; sections: Partial<Record<Section, Entry[]>> }
@@ -41,10 +41,10 @@ export function getField(entry: Entry, key: string): string {
   return value
 }
 
-/** The parts of a value, which commas separate. */
+/** The comma-separated parts of a value. */
 export const partsOf = (value: string): string[] => value.split(', ')
 
-/** The number that stands in front: 12 of "12 days ago". */
+/** The leading number of a value: 12 in "12 days ago". */
 export const numberIn = (value: string | undefined): number => {
   const number = Number.parseFloat(value ?? '')
   if (Number.isNaN(number)) throw new Error(`db/demo: “${value}” begins with no number`)

@@ -1,4 +1,4 @@
-/** Questions and answers, both languages; some still wait for the team. */
+/** Questions and answers in both languages; some are pending. */
 import { companyFiles, type Entry, getField, numberIn, partsOf } from './company-files.ts'
 import type { DemoAnswerText, DemoLocale, DemoQuestion } from './types.ts'
 
@@ -23,7 +23,7 @@ function readQuestion(company: string, entry: Entry): DemoQuestion {
   }
 }
 
-/** An answer is in its question's language, unless it names another. */
+/** An answer is in its question's language by default. */
 function readAnswer(
   { day, locale }: Pick<DemoQuestion, 'day' | 'locale'>,
   [author_type, later, helpful, ...more]: string[],

@@ -1,4 +1,4 @@
-/** A small seeded generator, so that the demo is the same on every machine. */
+/** A small seeded random generator, so that the demo is the same on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number

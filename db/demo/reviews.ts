@@ -1,4 +1,4 @@
-/** The invented reviews, with what companies said to them and what they hid. */
+/** The invented reviews, with the companies' replies and hidings. */
 import { ANSWERS, APPLICANT_RATINGS, DEPARTMENTS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
 import { companyFiles, type Entry, findField, getField, numberIn, partsOf } from './company-files.ts'
 import { departmentOf } from './roles.ts'
@@ -53,7 +53,7 @@ function readReview(company: string, entry: Entry): DemoReview {
 
 type Marks = Pick<DemoReview, 'ratings' | 'overall_sentiment' | 'recommended' | 'answers'>
 
-/** A digit for each rating in the order of its list, `-` for what does not apply; benefits as `+` and `-`. */
+/** Parses marks: a digit per rating in the order of the key list, `-` for "does not apply"; benefits as `+` and `-`. */
 function readMarks(entry: Entry, isApplicant: boolean): Marks {
   const [digits = '', mood = '', recommended, benefits = ''] = partsOf(getField(entry, 'marks'))
   const keys = isApplicant ? APPLICANT_RATINGS : EMPLOYEE_RATINGS

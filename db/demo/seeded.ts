@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { getRegencies } from 'idn-area-data'
 
-/** What the seeds hold, for the tests of the demo: cities, and each role's department. */
+/** Data of the seeds for the tests of the demo: cities, and each role's department. */
 export const cities = new Set((await getRegencies()).map(regency => regency.code))
 export const roles = new Map(
   readFileSync(new URL('../seed/job_roles.csv', import.meta.url), 'utf8')

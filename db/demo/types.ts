@@ -1,4 +1,4 @@
-/** Shapes of the demo content. Everything in db/demo is invented; the loader turns it into rows. */
+/** Types of the demo content. Everything in db/demo is invented; the loader converts it to rows. */
 import type {
   ANSWERS,
   APPLICANT_RATINGS,
@@ -23,7 +23,7 @@ export type DemoLocale = 'id' | 'en'
 
 export interface DemoCompany {
   slug: string
-  /** The name people use. */
+  /** The common name. */
   name: string
   legal_name: string
   legal_form: Of<typeof LEGAL_FORMS>
@@ -61,7 +61,7 @@ export interface DemoReview {
   city_code: string
   department: Of<typeof DEPARTMENTS> | null
   job_type: Of<typeof JOB_TYPES> | null
-  /** Role slug; always there for applicants. */
+  /** Role slug; always set for applicants. */
   job_role_id: string | null
   /** Years before the run year: when a former employee left, when an applicant applied; else null. */
   left_at_offset: number | null
@@ -82,21 +82,21 @@ export interface DemoReview {
   helpful: number
   /** Set for rejected, hidden and removed reviews. */
   guideline: Of<typeof GUIDELINES> | null
-  /** The moderator's or owner's note beside the guideline. */
+  /** The moderator's or owner's note to the guideline. */
   note: string | null
-  /** What the company says to it. */
+  /** The company's reply. */
   reply: DemoReply | null
-  /** Days until a hidden review comes back by itself. */
+  /** Days until a hidden review reappears automatically. */
   back_in: number | null
 }
 
 export interface DemoReply {
   role: Of<typeof REPLY_ROLES>
   locale: DemoLocale
-  /** After the review appeared. */
+  /** Days from the review's publication. */
   days: number
   words: string
-  /** Marked by screening, so that it waits for the team. */
+  /** Marked by screening, so that it is held for the team. */
   held: boolean
 }
 
@@ -132,7 +132,7 @@ export interface DemoVacancy {
   job_role_id: string
   department: Of<typeof DEPARTMENTS>
   job_type: Of<typeof JOB_TYPES>
-  /** Years asked for. */
+  /** Required years of experience. */
   work_experience: number
   /** One amount, or a range, or negotiable with all three null. */
   salary_amount: number | null
@@ -145,6 +145,6 @@ export interface DemoVacancy {
   requirements: string
   city_code: string
   workplace: Of<typeof WORKPLACES>
-  /** It asks applicants for money, so that it is held for the team. */
+  /** It demands money from applicants, so that it is held for the team. */
   asks_money: boolean
 }

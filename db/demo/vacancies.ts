@@ -1,4 +1,7 @@
-/** Vacancies. None asks for age, looks, gender, religion or marital status; two ask applicants for money and are held. */
+/**
+ * Vacancies. None requires an age, looks, gender, religion or marital status; two demand money from applicants and are
+ * held.
+ */
 import { companyFiles, type Entry, findField, getField, numberIn, partsOf } from './company-files.ts'
 import { departmentOf } from './roles.ts'
 import type { DemoLocale, DemoVacancy } from './types.ts'
@@ -38,7 +41,7 @@ type Pay = Pick<
   'salary_amount' | 'salary_min' | 'salary_max' | 'salary_period' | 'salary_negotiable'
 >
 
-/** "6100000-6800000 a month", "4500000 a month", or nothing. */
+/** Parses "6100000-6800000 a month", "4500000 a month", or nothing. */
 function readPay(pay: string | null): Pay {
   const [, from, to, period] = /^(\d+)(?:-(\d+))? a (\w+)$/.exec(pay ?? '') ?? []
   return {
