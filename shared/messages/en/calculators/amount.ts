@@ -1,7 +1,7 @@
 import { notTaken } from '../pay/not-taken.ts'
 import type { amount as id } from '../../id/calculators/amount.ts'
 
-/** Words of a field for a month's pay in a plain form. */
+/** Texts of a field for monthly pay in a simple form. */
 export const amount: typeof id = {
   read: amount => `We read ${amount} a month.`,
   readYear: (year, month) => `We read ${year} a year, which is ${month} a month.`,

@@ -1,6 +1,6 @@
 import type { calculators as id } from '../../id/calculators/calculators.ts'
 
-/** Words of the room `calculators` that come with its pages: their heads, and how a law is quoted. */
+/** Texts of the room `calculators` that every one of its pages loads: the titles, and citations of laws. */
 export const calculators: typeof id = {
   takeHome: {
     title: 'Take-home pay in Indonesia: BPJS and PPh 21',

@@ -1,6 +1,6 @@
 import type { law as id } from '../../id/calculators/law.ts'
 
-/** How a law is quoted, and how far a value was checked. */
+/** Citations of laws, and how a value was verified. */
 export const law: typeof id = {
   rule: text =>
     text.replaceAll('§', 'art.').replaceAll('Lampiran', 'Annex').replaceAll('surat BPJS', 'BPJS letter'),

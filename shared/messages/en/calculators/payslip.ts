@@ -1,6 +1,6 @@
 import type { payslip as id } from '../../id/calculators/payslip.ts'
 
-/** Words of the calculator of take-home pay. */
+/** Texts of the calculator of take-home pay. */
 export const payslip: typeof id = {
   fields: {
     wage: {

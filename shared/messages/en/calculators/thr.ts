@@ -1,6 +1,6 @@
 import type { thr as id } from '../../id/calculators/thr.ts'
 
-/** Words of the calculator of THR. */
+/** Texts of the calculator of THR. */
 export const thr: typeof id = {
   fields: {
     wage: {

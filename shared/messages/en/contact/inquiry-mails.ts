@@ -53,5 +53,5 @@ function again(topic: InquiryTopic, outcome: InquiryOutcome, link: string): stri
   ]
 }
 
-/** What its company reads in its area. */
+/** The reason that the company of a removed vacancy reads. */
 export const vacancyDeclined = 'We granted a request to take this vacancy down.'

@@ -45,7 +45,7 @@ const titles: Record<Aspect, string> = {
   freemeals: 'Where most get free meals',
 }
 
-/** Words of the lists of the best companies. */
+/** Texts of the rankings of companies. */
 export const rankings = {
   name: 'Top companies',
   aspects,

@@ -1,4 +1,4 @@
-/** Words of the search of everything. */
+/** Texts of the search of all content. */
 export const searching = {
   title: 'Search',
   titleOf: (q: string) => `“${q}”`,

@@ -1,6 +1,6 @@
 import type { forms as id } from '../../id/forms/forms.ts'
 
-/** Words of the room `forms`: what every form of several steps says, whatever it asks. */
+/** Texts of the room `forms`, which all forms with several steps share. */
 export const forms: typeof id = {
   step: (now, of) => `Step ${now} of ${of}`,
   back: 'Back',

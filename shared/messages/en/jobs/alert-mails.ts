@@ -3,7 +3,7 @@ import type { alertMails as id } from '../../id/jobs/alert-mails.ts'
 const why = (link: string) =>
   `You get this because this address asked for it. Change or stop it, without signing in: ${link}`
 
-/** Letters to who asked for them by an address. Their first lines show on a lock screen: they name no company and nothing that is looked for. */
+/** Mails to subscribers. Their first lines name no company and no search, because lock screens show them. */
 export const alertMails: typeof id = {
   confirm: {
     subject: 'One more step',

@@ -1,6 +1,6 @@
 import type { alerts as id } from '../../id/jobs/alerts.ts'
 
-/** Words of the room `alerts`: the forms by which somebody asks to be told. */
+/** Texts of the room `alerts`: the forms for subscribing. */
 export const alerts: typeof id = {
   title: 'Email me',
   search: what => `${what}: one email a day at most, and only when there is something new.`,

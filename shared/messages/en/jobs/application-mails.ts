@@ -12,7 +12,7 @@ const stop = (told: Told) =>
   `You get this because you applied. Stop these emails without signing in:\n${told.stop}`
 const WITHDRAW = 'You can withdraw your application at any time.'
 
-/** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
+/** Mails about applications. The subject names neither the company nor the outcome, because lock screens show it. */
 export const applicationMails: typeof id = {
   sent: {
     subject: 'We have passed it on',

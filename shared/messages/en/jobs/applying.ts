@@ -2,7 +2,7 @@ import type { applying as id } from '../../id/jobs/applying.ts'
 
 const plural = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`
 
-/** Words of applying for a vacancy, and of one's own applications. */
+/** Texts of applying for a vacancy, and of the applicant's own applications. */
 export const applying: typeof id = {
   states: {
     sent: 'Sent',

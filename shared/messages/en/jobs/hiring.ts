@@ -3,7 +3,7 @@ import { hiring as words } from '../../id/jobs/hiring.ts'
 
 const plural = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`
 
-/** Words of a company's side of applications. */
+/** Texts of a company's list of applications. */
 export const hiring: typeof id = {
   states: {
     sent: 'New',
@@ -50,7 +50,7 @@ export const hiring: typeof id = {
     message: 'Message to the applicant',
     hint: 'Change it as you need. This applicant reads Indonesian.',
     hintOther: 'Change it as you need. This applicant reads English.',
-    // In the applicant's language, whatever the reader's.
+    // In the applicant's language, not the reader's.
     templates: words.answer.templates,
     counter: (used, most) => `${used} of ${most}`,
     fill: 'First replace what is in square brackets.',

@@ -1,6 +1,6 @@
 import type { letters as id } from '../../id/jobs/letters.ts'
 
-/** The page where whoever reads an address chooses what is sent there. */
+/** Texts of the mail preferences of an address. */
 export const letters: typeof id = {
   title: 'Our emails to you',
   lead: 'What we send to your address. Sign-in codes and letters about your account are always sent.',

@@ -1,6 +1,6 @@
 import type { vacancies as id } from '../../id/jobs/vacancies.ts'
 
-/** Words of the owner's vacancies. */
+/** Texts of the owner's vacancies. */
 export const vacancies: typeof id = {
   states: {
     open: 'Open',

@@ -1,6 +1,6 @@
 import type { kept as keptId } from '../../id/library/kept.ts'
 
-/** How long things are kept, as the privacy policy says it. */
+/** Retention periods in the privacy policy. */
 export const kept: typeof keptId = {
   lines: {
     session_idle: term => `A sign-in that is not used: ${term}, so that you stay signed in`,

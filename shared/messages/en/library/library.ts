@@ -18,7 +18,7 @@ const topics: Record<FaqTopic, string> = {
   law: 'Law of work',
 }
 
-/** Words of the room `library`: articles, and questions that we answer ourselves. */
+/** Texts of the room `library`: articles, and questions that the team answers. */
 export const library = {
   situations,
   checked: (day: string) => `Checked ${day}`,

@@ -1,6 +1,6 @@
 import type { answering as id } from '../../id/owner-desk/answering.ts'
 
-/** Words of the room `answering`: what a company says to its reviews and hides of them, and what is written to it. */
+/** Texts of the room `answering`: a company's replies and hidings, and messages to it. */
 export const answering: typeof id = {
   list: {
     title: 'Reviews',

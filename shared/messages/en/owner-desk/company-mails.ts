@@ -2,7 +2,9 @@ import type { companyMails as id } from '../../id/owner-desk/company-mails.ts'
 
 const stop = (link: string) => `Don’t want emails like this? Choose here: ${link}`
 
-/** Letters to whoever speaks for a company. A lock screen shows the subject: it names no company and quote nobody. */
+/**
+ * Mails to a company's representatives. The subject names no company and quotes nobody, because lock screens show it.
+ */
 export const companyMails: typeof id = {
   digest: {
     subject: 'Weekly summary from KerjaJujur',

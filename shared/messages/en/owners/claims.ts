@@ -1,6 +1,6 @@
 import type { claims as id } from '../../id/owners/claims.ts'
 
-/** Words of asking to speak for a company. */
+/** Texts of claims of ownership. */
 export const claims: typeof id = {
   title: company => `Claim ${company}’s profile`,
   titleNamed: 'Claim your company’s profile',

@@ -1,6 +1,6 @@
 import type { employers as id } from '../../id/owners/employers.ts'
 
-/** Words of the page for companies. */
+/** Texts of the page for companies. */
 export const employers: typeof id = {
   title: 'For companies',
   description:

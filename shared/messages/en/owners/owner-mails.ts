@@ -7,7 +7,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 const dayEn = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`))
 const inDays = (left: number): string => (left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`)
 
-/** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
+/** Mails to owners and claimants. The subject names nobody, because lock screens show it. */
 export const ownerMails: typeof id = {
   claimReceived: ({ company, link }) => ({
     subject: 'Confirm your email address',

@@ -1,6 +1,6 @@
 import type { owners as id } from '../../id/owners/owners.ts'
 
-/** Words of the room `owners`: a company's side. */
+/** Texts of the room `owners`: the area of a company. */
 export const owners: typeof id = {
   login: {
     title: 'Company sign-in',

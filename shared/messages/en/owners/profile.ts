@@ -1,6 +1,6 @@
 import type { profile as id } from '../../id/owners/profile.ts'
 
-/** Words of the editor of a company's profile. */
+/** Texts of the editor of a company's profile. */
 export const profile: typeof id = {
   title: 'Profile',
   description: 'Edit the company’s profile.',

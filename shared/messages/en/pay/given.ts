@@ -1,6 +1,6 @@
 import type { given as id } from '../../id/pay/given.ts'
 
-/** Words of the form for pay alone, what comes after it, and the amount that its code opens. */
+/** Texts of the form for standalone pay, of the page after it, and of the amount that its code opens. */
 export const given: typeof id = {
   company: {
     none: 'Not in our list. Try the official name on your payslip, or choose “Rather not say”.',

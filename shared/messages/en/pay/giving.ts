@@ -1,6 +1,6 @@
 import type { giving as id } from '../../id/pay/giving.ts'
 
-/** Words of giving pay without a review, as its page stands before the form is there. */
+/** Texts of the page for standalone pay before its form has loaded. */
 export const giving: typeof id = {
   title: 'Give only your pay',
   titleOf: company => `Give your pay at ${company}`,

@@ -1,6 +1,6 @@
 import type { asking as id } from '../../id/questions/asking.ts'
 
-/** Words of asking, answering and of one's own. */
+/** Texts of asking and answering, and of one's own questions and answers. */
 export const asking: typeof id = {
   ask: {
     title: company => `Ask about working at ${company}`,

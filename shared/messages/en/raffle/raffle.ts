@@ -1,6 +1,6 @@
 import type { raffle as id } from '../../id/raffle/raffle.ts'
 
-/** Words of the room `raffle`: the invitation after a review, the page with rules, tickets and draws. */
+/** Texts of the room `raffle`: the invitation after a review, and the page with rules, tickets and draws. */
 export const raffle: typeof id = {
   title: 'Raffle',
   description: 'Rules of the raffle, odds, permit number, how to join, and results anyone can check.',

@@ -1,6 +1,8 @@
 import type { letterFrame as id } from '../../id/site/letter-frame.ts'
 
-/** What stands around every letter as mail programs draw it. A lock screen shows the preview: it says nothing of what is inside. */
+/**
+ * Texts around the content of every HTML mail. The preview does not mention the content, because lock screens show it.
+ */
 export const letterFrame: typeof id = {
   preview: 'Open it to read it.',
   opening: name =>

@@ -21,7 +21,7 @@ const keysOf = (thing: string): Keys => [
   [['?'], 'this list'],
 ]
 
-/** Words of the desks of questions and answers, as every desk has them. */
+/** The versions for questions and answers of the texts that every desk has. */
 export const questionDesk: typeof idQuestionDesk = {
   changed: 'Its author has just changed it; read it once more.',
   failed: 'The questions could not be loaded.',
@@ -35,7 +35,7 @@ export const answerDesk: typeof idAnswerDesk = {
   keys: keysOf('answer'),
 }
 
-/** Words of their own; part of `team`. */
+/** Further texts of these desks; part of `team`. */
 export const asked: typeof idAsked = {
   order: 'oldest week first',
   marked: 'marked',

@@ -1,6 +1,6 @@
 import type { candidate as id, candidateDesk as idDesk } from '../../id/team/candidate.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const candidateDesk: typeof idDesk = {
   changed: 'The companies have just changed, or one of them already has this ticker. Look once more.',
   failed: 'The rows could not be loaded.',
@@ -17,7 +17,7 @@ export const candidateDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const candidate: typeof id = {
   kicker: 'From a directory',
   noted: day => `since ${day}`,

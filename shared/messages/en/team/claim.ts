@@ -1,6 +1,6 @@
 import type { claim as claimId, claimDesk as claimDeskId } from '../../id/team/claim.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const claimDesk: typeof claimDeskId = {
   failed: 'Company claims could not be loaded.',
   emptyTitle: 'No claims are waiting.',
@@ -21,7 +21,7 @@ export const claimDesk: typeof claimDeskId = {
 
 const days = (count: number): string => (count === 1 ? '1 working day' : `${count} working days`)
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const claim: typeof claimId = {
   order: 'due first',
   kicker: 'Company claim',

@@ -1,6 +1,6 @@
 import type { company as id, companyDesk as idDesk } from '../../id/team/company.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const companyDesk: typeof idDesk = {
   failed: 'The companies could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
@@ -19,7 +19,7 @@ export const companyDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const company: typeof id = {
   kicker: 'New company',
   waiting: reviews => `${reviews} ${reviews === '1' ? 'review waits' : 'reviews wait'} with it`,

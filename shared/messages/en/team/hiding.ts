@@ -1,6 +1,6 @@
 import type { hiding as id, hidingDesk as idDesk } from '../../id/team/hiding.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const hidingDesk: typeof idDesk = {
   failed: 'What is hidden could not be loaded.',
   emptyTitle: 'Nothing is hidden.',
@@ -16,7 +16,7 @@ export const hidingDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const hiding: typeof id = {
   about: company => `Hidden by ${company}`,
   before: 'This is how readers saw it before.',

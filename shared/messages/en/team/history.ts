@@ -1,6 +1,6 @@
 import type { history as id } from '../../id/team/history.ts'
 
-/** Words of what the team and companies did; part of `team`. */
+/** Texts of the history of the team's and companies' actions; part of `team`. */
 export const history: typeof id = {
   lead: 'What the team decided and companies did, newest week first, in random order within a week. Changes of articles and FAQ are in their own histories.',
   failed: 'The history could not be loaded.',

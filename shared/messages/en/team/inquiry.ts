@@ -15,7 +15,7 @@ const keys: typeof contactDeskId.keys = [
   [['?'], 'this list'],
 ]
 
-/** Words of these desks, as every desk has them. */
+/** These desks' versions of the texts that every desk has. */
 export const contactDesk: typeof contactDeskId = {
   failed: 'The messages could not be loaded.',
   emptyTitle: 'No messages are waiting.',
@@ -34,7 +34,7 @@ export const rightDesk: typeof rightDeskId = {
 
 const hoursOf = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`)
 
-/** Words of their own; part of `team`. */
+/** Further texts of these desks; part of `team`. */
 export const inquiry: typeof inquiryId = {
   order: 'due first',
   classes: {

@@ -1,6 +1,6 @@
 import type { memberships as id } from '../../id/team/memberships.ts'
 
-/** Words of the list of subscriptions; part of `team`. */
+/** Texts of the list of subscriptions; part of `team`. */
 export const memberships: typeof id = {
   lead: 'Those that end first come first.',
   none: 'Nobody speaks for a company yet.',

@@ -1,6 +1,6 @@
 import type { pay as id, payDesk as idDesk } from '../../id/team/pay-desk.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const payDesk: typeof idDesk = {
   changed: 'Whoever sent it has just changed it; read it once more.',
   failed: 'The held amounts could not be loaded.',
@@ -20,7 +20,7 @@ export const payDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const pay: typeof id = {
   order: 'in random order',
   kicker: 'Pay without a review',

@@ -1,6 +1,6 @@
 import type { reply as id, replyDesk as idDesk } from '../../id/team/reply.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const replyDesk: typeof idDesk = {
   changed: 'The company has just changed it; read it once more.',
   failed: 'The held replies could not be loaded.',
@@ -20,7 +20,7 @@ export const replyDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const reply: typeof id = {
   kicker: 'Company reply',
   title: company => `Reply by ${company}`,

@@ -1,6 +1,6 @@
 import type { report as id, reportDesk as idDesk } from '../../id/team/report.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const reportDesk: typeof idDesk = {
   failed: 'The reports could not be loaded.',
   emptyTitle: 'No reports.',
@@ -16,7 +16,7 @@ export const reportDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const report: typeof id = {
   about: company => `Review of ${company}`,
   asSeen: 'This is how readers see it.',

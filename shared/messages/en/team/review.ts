@@ -1,6 +1,6 @@
 import type { review as id, reviewDesk as idDesk } from '../../id/team/review.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const reviewDesk: typeof idDesk = {
   changed: 'The author has just changed the review; read it again.',
   failed: 'The queue could not be loaded.',
@@ -28,7 +28,7 @@ export const reviewDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own, which stand in `team` itself. */
+/** Further texts of this desk, spread into `team`. */
 export const review: typeof id = {
   kinds: { employee: 'Employee review', former: 'Former employee review', applicant: 'Applicant review' },
   received: (company, week) => `${company}, received in week ${week}`,

@@ -1,6 +1,6 @@
 import type { said as id } from '../../id/team/said.ts'
 
-/** What a company says of itself, for editors. */
+/** Texts of a company's profile, for editors. */
 export const said: typeof id = {
   title: 'What the company wrote about itself',
   none: 'This company has written nothing yet.',

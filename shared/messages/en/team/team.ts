@@ -17,7 +17,7 @@ import { report, reportDesk } from './report.ts'
 import { vacancy, vacancyDesk } from './vacancy.ts'
 import { review, reviewDesk } from './review.ts'
 
-/** Words of the room `team`. */
+/** Texts of the room `team`. */
 export const team: typeof id = {
   badge: 'Team',
   nav: 'Team',
@@ -134,7 +134,7 @@ export const team: typeof id = {
   texts,
   officers,
   said,
-  /** What every desk says. */
+  /** Texts that all desks share. */
   desks: {
     review: reviewDesk,
     company: companyDesk,

@@ -1,6 +1,6 @@
 import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const vacancyDesk: typeof idDesk = {
   changed: 'The company has just changed it; read it once more.',
   failed: 'The held vacancies could not be loaded.',
@@ -18,7 +18,7 @@ export const vacancyDesk: typeof idDesk = {
   ],
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const vacancy: typeof id = {
   kicker: 'Vacancy',
   heading: company => `Vacancy of ${company}`,

@@ -1,7 +1,7 @@
 import { notTaken } from '../pay/not-taken.ts'
 import type { writing as id } from '../../id/writing/writing.ts'
 
-/** Words of the room `writing`: the review form, the thank-you page, the author's own review. */
+/** Texts of the room `writing`: the review form, the thank-you page, and the author's own review. */
 export const writing: typeof id = {
   title: 'Write a review',
   titleOf: company => `Write a review of ${company}`,
@@ -432,7 +432,7 @@ export const writing: typeof id = {
       law: ['Taken down at a legal request', 'This review is no longer shown and no longer counted.'],
       withdrawn: ['Withdrawn by you', 'Its text has been deleted, and so has the salary if you gave one.'],
     },
-    /** More than one person has in a year. */
+    /** Beyond one person's yearly limit. */
     second: [
       'Not published: the year’s limit was reached',
       'In a year an account has one review of a company, and can write about three companies that are not listed. Yours had used that up, so the text of this one has been deleted. To replace your first review of this company, withdraw it with its code; that code then lets you write a new one.',

@@ -1,4 +1,4 @@
-/** Words of a person's own account. */
+/** Texts of a person's own account. */
 export const account = {
   title: 'Akun',
   description: 'Alamat, perangkat, dan data akunmu.',

@@ -10,7 +10,7 @@ const sentence: ConsentSentence = [
   },
 ]
 
-/** Words of the room `accounts`. */
+/** Texts of the room `accounts`. */
 export const accounts = {
   login: {
     title: 'Masuk',
@@ -106,7 +106,7 @@ export const accounts = {
     to: 'untuk',
     loading: 'Memuat pesan',
   },
-  /** WhatsApp’s own sentence, whatever the code is for: who sends codes there can write no other. */
+  /** WhatsApp's prescribed sentence for all codes; its authentication templates allow no other text. */
   codeWhatsApp: {
     subject: (code: string) => `${code} adalah kode verifikasi Anda.`,
     body: (code: string) =>
@@ -172,7 +172,7 @@ ${contact}`,
 Kalau kamu pernah menulis ulasan, gaji, pertanyaan, atau jawaban, semuanya tidak tersimpan bersama akunmu, jadi tetap ada; hanya kodenya yang bisa menariknya.`,
     },
   },
-  /** In a letter to an address that an account has left, where something still goes there. */
+  /** In a mail to an account's former address that still has subscriptions. */
   stillSent: (link: string) =>
     `Kabar yang pernah kamu minta, seperti lowongan baru, masih dikirim ke alamat ini. Kalau mau di alamat lain, minta lagi dengan alamat itu.\n\nHentikan di sini:\n${link}`,
   codeMail: {

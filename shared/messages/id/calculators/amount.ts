@@ -1,6 +1,6 @@
 import { notTaken } from '../pay/not-taken.ts'
 
-/** Words of a field for a month's pay in a plain form. */
+/** Texts of a field for monthly pay in a simple form. */
 export const amount = {
   read: (amount: string) => `Kami baca: ${amount} sebulan.`,
   readYear: (year: string, month: string) => `Kami baca: ${year} setahun, jadi ${month} sebulan.`,

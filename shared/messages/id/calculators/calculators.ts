@@ -1,4 +1,4 @@
-/** Words of the room `calculators` that come with its pages: their heads, and how a law is quoted. */
+/** Texts of the room `calculators` that every one of its pages loads: the titles, and citations of laws. */
 export const calculators = {
   takeHome: {
     title: 'Hitung gaji bersih: BPJS dan PPh 21',

@@ -1,6 +1,6 @@
-/** How a law is quoted, and how far a value was checked. */
+/** Citations of laws, and how a value was verified. */
 export const law = {
-  /** § stands for "pasal" in the tables. */
+  /** The tables write § for "pasal". */
   rule: (text: string) => text.replaceAll('§', 'pasal'),
   check: {
     two: 'belum dicek ke naskah',

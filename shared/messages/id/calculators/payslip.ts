@@ -1,4 +1,4 @@
-/** Words of the calculator of take-home pay. */
+/** Texts of the calculator of take-home pay. */
 export const payslip = {
   fields: {
     wage: {
@@ -39,7 +39,7 @@ export const payslip = {
   },
   yours: 'Sampai di tanganmu',
   for: (wage: string, family: string, month: string) => `${wage}, ${family}, ${month}`,
-  /** December settles the year’s tax, and is no month like the others. */
+  /** Any month but December, which settles the year's tax. */
   ordinary: (year: string) => `bulan biasa ${year}`,
   settles: 'Desember berbeda: pajak setahun dihitung ulang. Hasilnya di bawah, di “Setahun penuh”.',
   kicker: 'Gaji bersih',

@@ -14,7 +14,7 @@ type RuleKey =
   | 'transfer'
   | 'tax'
 
-/** Words of the calculator of THR. */
+/** Texts of the calculator of THR. */
 export const thr = {
   fields: {
     wage: {

@@ -23,7 +23,7 @@ const industries: Record<Industry, string> = {
   nonprofit: 'Nirlaba',
 }
 
-/** For the second line of a list row. */
+/** Short names for the second line of a list row. */
 const industriesShort: Record<Industry, string> = {
   agriculture: 'Pertanian',
   mining_energy: 'Energi',
@@ -67,7 +67,7 @@ const benefits: Record<AnswerKey, string> = {
   freemeals: 'Makan gratis',
 }
 
-/** Words of the room `companies`. */
+/** Texts of the room `companies`. */
 export const companies = {
   industries,
   industriesShort,
@@ -77,7 +77,7 @@ export const companies = {
   employees: (size: string) => `${size} karyawan`,
   /** "Kota Bekasi", "Kab. Bandung". */
   city: (name: string) => name.replace(/^Kabupaten /, 'Kab. '),
-  /** As it stands on a map. */
+  /** As a label on a map. */
   town: (name: string) => name.replace(/^Kota /, '').replace(/^Kabupaten /, 'Kab. '),
   province: (name: string) => name,
   bands: { very_good: 'Sangat baik', good: 'Baik', okay: 'Cukup', acceptable: 'Kurang' },

@@ -1,7 +1,7 @@
-/** Names like THR stay as they are. */
+/** Names like THR keep their capitals. */
 const inSentence = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
 
-/** Words of companies side by side. */
+/** Texts of the comparison of companies. */
 export const versus = {
   title: 'Bandingkan perusahaan',
   lead: 'Pilih dua sampai empat perusahaan. Alamat halamannya bisa kamu bagikan.',

@@ -39,7 +39,7 @@ const topics: Record<InquiryTopic, string> = {
   right: 'Hak atas data pribadi',
 }
 
-/** Words of the room `contact`. */
+/** Texts of the room `contact`. */
 export const contact = {
   write: {
     title: 'Hubungi kami',

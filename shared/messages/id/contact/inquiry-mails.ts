@@ -1,6 +1,6 @@
 import type { InquiryOutcome, InquiryTopic } from '#shared/contract/contact/keys.ts'
 
-/** `link`: the form by which more of this kind is asked. */
+/** `link`: the form for another inquiry of this kind. */
 type About = { ticket: string; topic: InquiryTopic; link: string }
 type Mail = { subject: string; body: string }
 
@@ -27,9 +27,9 @@ const ENDED: Record<InquiryOutcome, string> = {
   refused: 'tidak kami kabulkan. Ini alasannya:',
 }
 
-/** What is written to whoever asked something of us. A lock screen shows the subject: it says nothing of what it is about. */
+/** Mails to the senders of inquiries. The subject does not mention their content, because lock screens show it. */
 export const inquiryMails = {
-  /** Goes to an address that somebody typed: nothing else that they typed stands in it. */
+  /** Goes to an unconfirmed address, so it contains no other text that the sender typed. */
   received: ({ ticket, topic, until }: Omit<About, 'link'> & { until: Date }): Mail => ({
     subject: `Pesanmu sudah kami terima (${ticket})`,
     body: letter(
@@ -53,7 +53,7 @@ export const inquiryMails = {
   }),
 }
 
-/** What whoever is not content can do, and where. */
+/** The steps open to a sender who disagrees, with the link. */
 function again(topic: InquiryTopic, outcome: InquiryOutcome, link: string): string[] {
   if (outcome === 'dropped')
     return ['Kalau kami keliru, tulis lagi dengan menyebut nomor ini.', `Tulis lagi:\n${link}`]
@@ -69,5 +69,5 @@ function again(topic: InquiryTopic, outcome: InquiryOutcome, link: string): stri
   ]
 }
 
-/** What its company reads in its area. */
+/** The reason that the company of a removed vacancy reads. */
 export const vacancyDeclined = 'Kami mengabulkan permintaan supaya lowongan ini diturunkan.'

@@ -1,6 +1,6 @@
 type Rated = { name: string; mean: string } | null
 
-/** Words of the pages of one industry and of one place. */
+/** Texts of the pages of an industry and of a place. */
 export const browsing = {
   head: {
     industry: (name: string) => `Bekerja di bidang ${name}: skor, gaji, dan lowongan`,

@@ -1,4 +1,4 @@
-/** Words of the front page. */
+/** Texts of the home page. */
 export const home = {
   title: 'Ulasan perusahaan tanpa nama',
   description:

@@ -45,7 +45,7 @@ const titles: Record<Aspect, string> = {
   freemeals: 'Paling banyak yang dapat makan gratis',
 }
 
-/** Words of the lists of the best companies. */
+/** Texts of the rankings of companies. */
 export const rankings = {
   name: 'Perusahaan pilihan',
   aspects,

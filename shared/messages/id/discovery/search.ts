@@ -8,7 +8,7 @@ const sorts: Record<CompanySort, string> = {
   oldest: 'Terlama',
 }
 
-/** Words of the room `search`. */
+/** Texts of the room `search`. */
 export const search = {
   sorts,
   fitting: 'Paling cocok',

@@ -1,4 +1,4 @@
-/** Words of the room `forms`: what every form of several steps says, whatever it asks. */
+/** Texts of the room `forms`, which all forms with several steps share. */
 export const forms = {
   step: (now: number, of: number) => `Langkah ${now} dari ${of}`,
   back: 'Kembali',
@@ -17,7 +17,7 @@ export const forms = {
     failed: 'Daftarnya gagal dimuat.',
     retry: 'Coba lagi',
   },
-  /** A file on its way that does not go on. */
+  /** An upload that has stopped. */
   stopped: {
     line: 'Sinyalmu putus. Begitu tersambung lagi, kami lanjutkan dari sini.',
     server: 'Server kami sedang sibuk. Sebentar lagi kami lanjutkan dari sini.',

@@ -1,4 +1,4 @@
-/** Words of the foot of every page. */
+/** Texts of the footer of every page. */
 export const footer = {
   label: 'Kaki halaman',
   careers: 'Saran karier',

@@ -1,4 +1,4 @@
-/** Words of every list: its pages. */
+/** Texts of the pagination of every list. */
 export const lists = {
   pages: 'Halaman',
   previous: 'Sebelumnya',

@@ -1,4 +1,4 @@
-/** Words of the head of every page, and of the menus in it. */
+/** Texts of the header of every page, and of its menus. */
 export const masthead = {
   skip: 'Langsung ke isi',
   nav: {

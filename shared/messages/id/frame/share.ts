@@ -1,4 +1,4 @@
-/** Words for sending a page to somebody. */
+/** Texts for sharing a page. */
 export const share = {
   label: 'Bagikan',
   whatsapp: 'WhatsApp',

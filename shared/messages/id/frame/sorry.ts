@@ -1,4 +1,4 @@
-/** What stands where a page is missing or could not be loaded. */
+/** Texts of the page for a missing address and of a page that could not be loaded. */
 export const sorry = {
   notFound: {
     title: 'Halaman tidak ditemukan',

@@ -1,7 +1,7 @@
 const why = (link: string) =>
   `Kamu menerima ini karena alamat ini memintanya. Atur atau hentikan, tanpa perlu masuk: ${link}`
 
-/** Letters to who asked for them by an address. Their first lines show on a lock screen: they name no company and nothing that is looked for. */
+/** Mails to subscribers. Their first lines name no company and no search, because lock screens show them. */
 export const alertMails = {
   confirm: {
     subject: 'Satu langkah lagi',
@@ -13,7 +13,7 @@ export const alertMails = {
     body: (link: string) =>
       `Alamat ini sudah menerima kabar yang baru saja diminta.\n\nAtur pilihanmu di sini:\n${link}`,
   },
-  /** What is held already is all that one address may ask for. */
+  /** The address has reached its limit of subscriptions. */
   full: {
     subject: 'Permintaan ini belum tersimpan',
     body: (link: string) =>

@@ -1,6 +1,6 @@
 import type { AlertKind } from '#shared/contract/jobs/alert-keys.ts'
 
-/** Words of the room `alerts`: the forms by which somebody asks to be told. */
+/** Texts of the room `alerts`: the forms for subscribing. */
 export const alerts = {
   title: 'Kabari aku',
   search: (what: string) => `${what}: paling banyak satu email sehari, hanya kalau ada yang baru.`,

@@ -2,14 +2,14 @@ import { applying } from './applying.ts'
 
 const { own } = applying
 
-/** What became of an application; `answer` is the company's, where there is one. */
+/** Outcome of an application; `answer` is the company's text, if any. */
 type Told = {
   company: string
   title: string
   link: string
   stop: string
   answer: string
-  /** Where a fraud is told of. */
+  /** The page for reporting a fraud. */
   contact: string
 }
 
@@ -19,7 +19,7 @@ const careful = ({ contact }: Told) => `${own.free}\n\n${own.report}:\n${contact
 const stop = (told: Told) => `Kamu menerima ini karena melamar. Berhenti tanpa perlu masuk:\n${told.stop}`
 const WITHDRAW = 'Lamaranmu bisa kamu tarik kapan saja.'
 
-/** Letters about applications. A lock screen shows the subject: it names no company and not what was done. */
+/** Mails about applications. The subject names neither the company nor the outcome, because lock screens show it. */
 export const applicationMails = {
   sent: {
     subject: 'Sudah kami sampaikan',

@@ -8,7 +8,7 @@ const states: Record<ApplicationState, string> = {
   withdrawn: 'Ditarik',
 }
 
-/** Words of applying for a vacancy, and of one's own applications. */
+/** Texts of applying for a vacancy, and of the applicant's own applications. */
 export const applying = {
   states,
   title: (job: string) => `Lamar: ${job}`,
@@ -76,7 +76,7 @@ export const applying = {
   letter: {
     title: (company: string) => `Persis ini yang sampai ke ${company}, tidak lebih`,
     to: (job: string, place: string) => `Untuk: ${job}, ${place}`,
-    /** Of every application, and shown with it; the language is that of the page. */
+    /** What every application discloses besides the form; the language is that of the page. */
     also: 'Hari lamaranmu terkirim, dan bahasamu: Indonesia.',
     unseen: 'Yang tidak mereka lihat',
     reviews: 'Ulasan, pertanyaan, atau gaji yang pernah kamu tulis',

@@ -8,7 +8,7 @@ const states: Record<ApplicationState, string> = {
   withdrawn: 'Ditarik pelamar',
 }
 
-/** Words of a company's side of applications. */
+/** Texts of a company's list of applications. */
 export const hiring = {
   states,
   title: 'Lamaran',
@@ -66,7 +66,7 @@ export const hiring = {
     counter: (used: string, most: string) => `${used} dari ${most}`,
     fill: 'Ganti dulu bagian dalam kurung siku.',
     missing: 'Pilih jawabannya, lalu tulis pesannya.',
-    /** Begun with the words that were sent last. */
+    /** The answer starts with the text that was sent last. */
     asBefore: 'Seperti jawabanmu yang terakhir untuk lowongan ini.',
     send: 'Kirim jawaban',
     sendNext: (waiting: string) => `Kirim, buka berikutnya (${waiting})`,

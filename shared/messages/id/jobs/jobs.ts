@@ -12,7 +12,7 @@ const workplaces: Record<Workplace, string> = {
   remote: 'Dari mana saja',
 }
 
-/** How an offer stands, in a list. */
+/** The comparison of an offer with the market, in a list. */
 const verdicts: Record<VacancyVerdict | 'below_minimum', string> = {
   above: 'di atas pasaran',
   about: 'setara pasaran',
@@ -25,7 +25,7 @@ const FULL_TIME = 'kalau penuh waktu (173 jam sebulan)'
 const named = (noun: string, q: string, place: string | null) =>
   `${noun}${q ? ` “${q}”` : ''}${place ? ` di ${place}` : ''}`
 
-/** Words of the room `jobs`: what readers see of vacancies. */
+/** Texts of the room `jobs`: vacancies as readers see them. */
 export const jobs = {
   sorts,
   workplaces,
@@ -147,7 +147,7 @@ export const jobs = {
     unsaid: (median: string) =>
       `Iklannya tidak menulis gaji. Nilai tengah yang dibayar untuk pekerjaan ini ${median} sebulan; tanyakan sebelum melamar.`,
     unknown: 'Belum cukup gaji untuk dibandingkan, juga di wilayah yang lebih luas.',
-    /** What of an offer is on this side of the minimum wage. */
+    /** The part of an offer that is below or above the minimum wage. */
     wage: { one: 'Tawarannya', lowest: 'Tawaran terendahnya', all: 'Semua tawarannya' },
     wageLine: (offer: string, isBelow: boolean, minimum: string, isHourly: boolean) =>
       `${offer} ${isBelow ? 'di bawah' : 'memenuhi'} upah minimum${isHourly ? `, ${FULL_TIME}` : ''}: ${minimum}.`,
@@ -197,7 +197,7 @@ export const jobs = {
     instead: 'Yang sedang dibuka',
     related: 'Lowongan lain yang dekat',
     all: 'Semua lowongan',
-    /** Of an advertisement in the other language. */
+    /** For an advertisement in the other language. */
     otherLanguage: 'Iklan ini berbahasa Inggris.',
   },
   company: {

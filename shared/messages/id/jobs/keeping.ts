@@ -1,4 +1,4 @@
-/** Words of what somebody keeps: vacancies and companies. */
+/** Texts of saved vacancies and followed companies. */
 export const keeping = {
   title: 'Tersimpan',
   lead: 'Disimpan di akunmu, tersandi. Perusahaan tidak diberi tahu, dan ulasan tidak pernah disimpan bersama akun.',

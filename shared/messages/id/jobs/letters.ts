@@ -1,6 +1,6 @@
 import type { AlertState, LetterKind } from '#shared/contract/jobs/alert-keys.ts'
 
-/** The page where whoever reads an address chooses what is sent there. */
+/** Texts of the mail preferences of an address. */
 export const letters = {
   title: 'Surat dari kami',
   lead: 'Yang kami kirim ke alamatmu. Kode masuk dan surat tentang akun selalu dikirim.',

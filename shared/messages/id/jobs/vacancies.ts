@@ -10,7 +10,7 @@ const states: Record<VacancyState, string> = {
 
 const periods: Record<SalaryPeriod, string> = { month: 'sebulan', year: 'setahun', hour: 'per jam' }
 
-/** What is said to whoever writes it, with what helps. */
+/** Warnings to the author of a vacancy, with advice. */
 const advice: Record<Exclude<VacancyFindingKind, 'below_minimum'>, string> = {
   no_pay: 'Tanpa gaji, pembaca melihat “Gaji tidak ditulis”. Iklan dengan gaji lebih sering dilamar.',
   money: 'Pelamar tidak boleh dimintai uang, untuk apa pun.',
@@ -26,12 +26,12 @@ const advice: Record<Exclude<VacancyFindingKind, 'below_minimum'>, string> = {
   taken_down: 'Tim pernah menurunkan semua lowongan perusahaan ini, jadi setiap iklannya dibaca tim dulu.',
 }
 
-/** Words of the owner's vacancies. */
+/** Texts of the owner's vacancies. */
 export const vacancies = {
   states,
   periods,
   advice,
-  /** What a finding is about, in a word or two. */
+  /** Short names of the findings. */
   kinds: {
     no_pay: 'gaji tidak ditulis',
     below_minimum: 'di bawah upah minimum',

@@ -1,4 +1,4 @@
-/** Words of the pages about ourselves; their texts are Markdown files. */
+/** Texts around the pages about the operator; the pages' content is in Markdown files. */
 export const about = {
   updated: (day: string) => `Diperbarui ${day}`,
   contents: 'Isi halaman',

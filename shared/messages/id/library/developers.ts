@@ -1,4 +1,4 @@
-/** Words of the pages for developers and of licences. */
+/** Texts of the pages for developers and of licences. */
 export const developers = {
   base: (address: string) => `Semua alamat di bawah ini dimulai dengan ${address}.`,
   example: {

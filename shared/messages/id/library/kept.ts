@@ -7,7 +7,7 @@ const bases: Record<LegalBasis, string> = {
   interest: 'kepentingan sah',
 }
 
-/** What is kept, until when, and what for. */
+/** Each kind of data with its retention period and purpose. */
 const lines: Record<Kept, (term: string) => string> = {
   session_idle: term => `Tanda masuk yang tidak dipakai: ${term}, supaya kamu tetap masuk`,
   session: term => `Tanda masuk: paling lama ${term} sejak masuk, supaya kamu tetap masuk`,
@@ -41,7 +41,7 @@ const lines: Record<Kept, (term: string) => string> = {
     `Jumlah surat menurut jenis dan akhirnya, tanpa isi: ${term}, untuk angka transparansi`,
 }
 
-/** How long things are kept, as the privacy policy says it. */
+/** Retention periods in the privacy policy. */
 export const kept = {
   lines,
   bases,

@@ -1,7 +1,7 @@
 import { kept } from './kept.ts'
 import { versions } from './versions.ts'
 
-/** Words of the rules beside the texts of `terms.md` and `privacy.md`. */
+/** Texts of the legal pages, in addition to `terms.md` and `privacy.md`. */
 export const legal = {
   contents: 'Isi halaman',
   kept,

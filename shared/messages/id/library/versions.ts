@@ -1,6 +1,6 @@
 import type { LegalChanges } from '../../../rules/kept/legal-versions.ts'
 
-/** Since when a legal text holds, and what changed. */
+/** The date from which a legal text is in force, and its changes. */
 export const versions = {
   since: (day: string) => `Berlaku sejak ${day}`,
   coming: (day: string, change: string) => `Mulai ${day} berlaku versi baru. ${change}`,

@@ -3,7 +3,7 @@ import type { ReviewsShown } from '#shared/contract/owner-desk/limits.ts'
 
 type Sign = 'answers' | 'step' | 'guess' | 'check'
 
-/** Words of the room `answering`: what a company says to its reviews and hides of them, and what is written to it. */
+/** Texts of the room `answering`: a company's replies and hidings, and messages to it. */
 export const answering = {
   list: {
     title: 'Ulasan',

@@ -1,9 +1,11 @@
-/** What is passed on, and where it is stopped. */
+/** The forwarded message, and the link for unsubscribing. */
 type Passed = { company: string; from: string | null; words: string; address: string | null; stop: string }
 
 const stop = (link: string) => `Tidak mau email seperti ini lagi? Atur di sini: ${link}`
 
-/** Letters to whoever speaks for a company. A lock screen shows the subject: it names no company and quote nobody. */
+/**
+ * Mails to a company's representatives. The subject names no company and quotes nobody, because lock screens show it.
+ */
 export const companyMails = {
   digest: {
     subject: 'Ringkasan mingguan dari KerjaJujur',

@@ -1,4 +1,4 @@
-/** Words of asking to speak for a company. */
+/** Texts of claims of ownership. */
 export const claims = {
   title: (company: string) => `Klaim profil ${company}`,
   titleNamed: 'Klaim profil perusahaanmu',

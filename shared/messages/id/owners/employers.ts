@@ -1,4 +1,4 @@
-/** Words of the page for companies. */
+/** Texts of the page for companies. */
 export const employers = {
   title: 'Untuk perusahaan',
   description:

@@ -1,9 +1,9 @@
-/** What is written to people who speak for a company, or ask to. A lock screen shows the subject: it names nobody. */
+/** Mails to owners and claimants. The subject names nobody, because lock screens show it. */
 type Named = { name: string; company: string }
-/** `until`: its last day. */
+/** `until`: the subscription's last day. */
 type Ending = { name: string; until: string; plan: 'trial' | 'active'; contact: string }
 type OfVacancy = { title: string; link: string }
-/** Where we are written to. */
+/** `contact`: link to the contact form. */
 type Reached = { contact: string }
 type Mail = { subject: string; body: string }
 
@@ -16,7 +16,10 @@ const inDays = (left: number): string =>
   left === 0 ? 'hari ini' : left === 1 ? 'besok' : `dalam ${left} hari`
 
 export const ownerMails = {
-  /** Goes to an address that somebody typed: nothing else that they typed stands in it. `company`: where it is listed. */
+  /**
+   * Goes to an unconfirmed address, so it contains no other text that the sender typed. `company`: the name of a listed
+   * company, otherwise null.
+   */
   claimReceived: ({ company, link }: { company: string | null; link: string }): Mail => ({
     subject: 'Konfirmasi alamat emailmu',
     body: letter(

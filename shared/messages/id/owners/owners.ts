@@ -2,7 +2,7 @@ import type { SubscriptionState } from '#shared/contract/keys.ts'
 
 type ProfilePart = 'logo' | 'cover' | 'about' | 'benefits' | 'offices' | 'place' | 'gallery' | 'links'
 
-/** Words of the room `owners`: a company's side. */
+/** Texts of the room `owners`: the area of a company. */
 export const owners = {
   login: {
     title: 'Masuk untuk perusahaan',

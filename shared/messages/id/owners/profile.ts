@@ -1,4 +1,4 @@
-/** Words of the editor of a company's profile. */
+/** Texts of the editor of a company's profile. */
 export const profile = {
   title: 'Profil',
   description: 'Sunting profil perusahaan.',

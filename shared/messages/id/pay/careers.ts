@@ -1,4 +1,4 @@
-/** Words of advice on careers: four situations, and the questions about pay that lead to their answers. */
+/** Texts of the careers page: four situations, and questions about pay with links to their answers. */
 export const careers = {
   tabs: { label: 'Saran karier', careers: 'Jelajahi karier', salaries: 'Jelajahi gaji' },
   explore: {

@@ -1,7 +1,7 @@
 const ORDINALS =
   'pertama kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh kesebelas'.split(' ')
 
-/** Words of comparing one's pay with others. */
+/** Texts of the comparison of one's own pay with others'. */
 export const comparing = {
   title: 'Bandingkan gaji',
   heading: 'Gajimu wajar?',
@@ -10,7 +10,7 @@ export const comparing = {
     'Di bawah, di dalam, atau di atas kisaran? Bandingkan gajimu dengan posisi yang sama di kotamu atau bagian yang sama di provinsimu, dengan upah minimumnya, tanpa masuk dan tanpa disimpan.',
   private:
     'Gajimu dihitung di browser ini dan tidak disimpan; gajimu dikirim hanya kalau hitungannya gagal dimuat di sini.',
-  /** Where no script runs. */
+  /** Without JavaScript. */
   plain: 'Gajimu dipakai untuk hitungan ini saja; tidak disimpan, dan tidak muncul di alamat halaman.',
   fields: {
     pay: {
@@ -48,7 +48,7 @@ export const comparing = {
   again: 'Bandingkan lagi',
   change: 'Ubah isian',
   failed: 'Angkanya belum bisa diambil. Periksa koneksi internetmu, lalu coba lagi; isianmu masih ada.',
-  /** The answer in one sentence. */
+  /** The result in one sentence. */
   outcome: {
     below: 'Gajimu di bawah kisaran',
     within: {
@@ -68,9 +68,9 @@ export const comparing = {
   known: (what: string) => `Yang diketahui tentang ${what}`,
   unknown: (what: string) =>
     `Gaji untuk ${what} belum cukup untuk ditampilkan, dan yang lebih luas pun belum.`,
-  /** The nearest that is known. */
+  /** The closest known figure. */
   wider: (asked: string, shown: string) => `Belum ada angka untuk ${asked}. Ini yang terdekat: ${shown}.`,
-  /** Places of nearly the same name. */
+  /** Places with nearly the same name. */
   namesakes: (city: string) => `Bukan ${city}?`,
   allTypes: 'Angka ini mencakup semua jenis pekerjaan.',
   allYears: 'Angka ini tidak membedakan lama di posisi itu.',
@@ -94,7 +94,7 @@ export const comparing = {
   },
   wageAbove: (by: string, wage: string) => ` Gajimu ${by} di atas ${wage}.`,
   wageSame: (wage: string) => ` Gajimu sama dengan ${wage}.`,
-  /** "Dari 50–99 orang": what the figure rests on. */
+  /** "Dari 50–99 orang": the basis of the figure. */
   people: (people: string, day: string) => ` Dari ${people}, dihitung ${day}.`,
   share: {
     between: (from: string, to: string) =>
@@ -141,7 +141,7 @@ export const comparing = {
     within: (amount: string) => `Sebut ${amount}: seperempat orang dibayar sebesar itu atau lebih.`,
     above:
       'Tiga dari empat orang dibayar sama dengan kamu atau kurang. Menaikkan angka akan sulit; yang lain masih bisa dibicarakan.',
-    /** Said once in each sentence that has a figure. */
+    /** Once in each sentence with a figure. */
     source: (site: string, people: string, day: string) => `menurut ${people} di ${site}, ${day}`,
     wageSource: (wage: string) => `${wage}, menurut keputusan gubernur`,
     say: {

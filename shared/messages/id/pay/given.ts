@@ -1,4 +1,4 @@
-/** Words of the form for pay alone, what comes after it, and the amount that its code opens. */
+/** Texts of the form for standalone pay, of the page after it, and of the amount that its code opens. */
 export const given = {
   company: {
     none: 'Belum ada dalam daftar kami. Coba nama resminya di slip gaji, atau pilih “Lebih baik tidak bilang”.',

@@ -1,4 +1,4 @@
-/** Words of giving pay without a review, as its page stands before the form is there. */
+/** Texts of the page for standalone pay before its form has loaded. */
 export const giving = {
   title: 'Beri gajimu saja',
   titleOf: (company: string) => `Beri gajimu di ${company}`,

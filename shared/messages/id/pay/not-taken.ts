@@ -1,4 +1,4 @@
-/** What pay for a month was typed as that no form takes. */
+/** Errors for typed amounts that no field for monthly pay accepts. */
 export const notTaken = {
   unclear: 'Tulis jumlahnya dengan angka, misalnya 6.200.000 atau 6,2 juta.',
   foreign: 'Tulis dalam rupiah, menurut kurs di slip gajimu, misalnya 6,2 juta.',

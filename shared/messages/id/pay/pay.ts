@@ -1,6 +1,6 @@
-/** Words that every page about pay shares. */
+/** Texts that all pages about pay share. */
 export const pay = {
-  /** "25–49 gaji": from how many people. */
+  /** "25–49 orang": the number of people as a band. */
   people: (band: string) => `${band} orang`,
   /** "8,8 juta". */
   millions: (amount: string) => `${amount} juta`,
@@ -9,7 +9,7 @@ export const pay = {
   median: 'Nilai tengah',
   monthly: 'nilai tengah gaji sebulan',
   half: (range: string) => `Separuh menerima ${range}.`,
-  /** Read out behind a median in millions, where it is only a figure. */
+  /** For screen readers, after a median in millions that is shown as a bare number. */
   spoken: (from: string, to: string) => `juta, separuh antara ${from} dan ${to} juta`,
   from: (people: string) => `Dari ${people}.`,
   few: 'belum cukup gaji',
@@ -23,7 +23,7 @@ export const pay = {
     high: '¼ tertinggi',
     people: 'Gaji',
   },
-  /** What a figure is of: "Perawat di Kota Surabaya", "bagian Logistik di industri Ritel di Jawa Barat". */
+  /** The group of a figure: "Perawat di Kota Surabaya", "bagian Logistik di industri Ritel di Jawa Barat". */
   of: {
     department: (name: string) => `bagian ${name}`,
     industry: (name: string) => `di industri ${name}`,
@@ -32,7 +32,7 @@ export const pay = {
     company: 'perusahaan ini',
     all: 'semua pekerjaan',
   },
-  /** Years in a role, by where the band begins. */
+  /** Years in a role, by the band's lower bound. */
   years: {
     0: 'Sampai setahun',
     1: '1–2 tahun',
@@ -53,7 +53,7 @@ export const pay = {
   kicker: 'Gaji di Indonesia',
   reading: 'Angka tebal adalah nilai tengah, dalam juta. Kotak memuat separuh gaji.',
   province: 'Provinsi',
-  /** The figure nearest to what was asked for, and the minimum wage of the place. */
+  /** The figure closest to the requested one, and the minimum wage of the place. */
   nearest: {
     wider: (what: string) => `Gaji yang persis itu belum cukup. Yang terdekat, ${what}:`,
     none: 'Gajinya belum cukup, di sana maupun di wilayah yang lebih luas.',

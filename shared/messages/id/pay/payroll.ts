@@ -16,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const groups = (count: number): string => `${number(count)} kelompok`
 const all = (count: number): string => (count === 2 ? 'Kedua kelompok' : 'Semua kelompok')
 
-/** Words of a company's pay. */
+/** Texts of a company's pay. */
 export const payroll = {
   title: 'Gaji',
   /** For the second line of a cell. */
@@ -24,14 +24,14 @@ export const payroll = {
   anyType: 'Semua jenis',
   /** "Karyawan, 25–49 gaji". */
   note: (type: string, people: string) => `${type}, ${people}`,
-  /** Whose minimum wage, of which year. */
+  /** The place and year of a minimum wage. */
   wage: {
     regency: (place: string, year: string) => `UMK ${place} ${year}`,
     province: (place: string, year: string) => `UMP ${place} ${year}`,
     atLeast: (wage: string) => `${wage} (paling sedikit)`,
-    /** At its line, in millions. */
+    /** At its line in the chart, in millions. */
     short: { regency: (amount: string) => `UMK ${amount}`, province: (amount: string) => `UMP ${amount}` },
-    /** As a label of its own. */
+    /** As a separate label. */
     amount: (wage: string, amount: string) => `${wage}, ${amount}`,
   },
   finding: {
@@ -41,7 +41,7 @@ export const payroll = {
     /** One cell, with its median. */
     one: (name: string, amount: string, side: string | null) =>
       `${name} dibayar ${amount}${side === null ? ' sebulan' : `, ${side}`}`,
-    /** Nothing to compare with. */
+    /** Without a comparison. */
     spread: (count: number, low: string, high: string) =>
       `${capital(groups(count))}, dengan nilai tengah dari ${low} sampai ${high} juta`,
     same: (count: number, amount: string) =>
@@ -55,36 +55,36 @@ export const payroll = {
     below: 'Di bawah:',
     level: 'Setara:',
     others: (count: number) => `${count} lainnya`,
-    /** All of the company. */
+    /** The whole company. */
     whole: 'Semua bagian bersama',
     /** "Logistik (pekerja sementara)". */
     kind: (name: string, type: string) => `${name} (${type.toLowerCase()})`,
   },
-  /** What the medians of departments are compared with. */
+  /** The basis of comparison for the medians of departments. */
   than: {
     industry: 'industri',
     province: (name: string) => `pasaran di ${name}`,
     country: 'pasaran di Indonesia',
     mixed: 'pasaran',
   },
-  /** The same in the chart's key. */
+  /** The same in the chart's legend. */
   tick: {
     industry: 'Tengah industri',
     province: (name: string) => `Tengah ${name}`,
     country: 'Tengah Indonesia',
     mixed: 'Pasaran',
   },
-  /** Behind a difference: "−800.000 dari industri". */
+  /** After a difference: "−800.000 dari industri". */
   from: {
     industry: 'dari industri',
     province: (name: string) => `dari ${name}`,
     country: 'dari Indonesia',
     none: 'Belum ada pembanding.',
   },
-  /** What the drawing of a cell shows, read out. */
+  /** The chart of a cell, for screen readers. */
   spoken: (low: string, high: string) => `Separuh gaji antara ${low} dan ${high} juta.`,
   spokenLow: 'Nilai tengah di bawah upah minimum.',
-  /** Groups that are held back beside those drawn. */
+  /** Withheld groups, next to the shown ones. */
   heldToo: (groups: string) => `Juga perlu beberapa gaji lagi: ${groups}.`,
   needs: 'perlu beberapa gaji lagi',
   under: {
@@ -106,12 +106,12 @@ export const payroll = {
     },
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
-    /** Where a wider figure of the same company stands in. */
+    /** For a wider figure of the same company in place of the requested one. */
     here: (department: string) => `bagian ${department} di perusahaan ini, semua jenis pekerjaan`,
     all: 'Lihat semua gaji di sini',
   },
   job: {
-    /** A role is answered by its department. */
+    /** A search for a role returns the figure of its department. */
     answered: (role: string, department: string) =>
       `Untuk ${role}: gaji bagian ${department}, karena gaji satu posisi di satu perusahaan bisa menunjuk orangnya.`,
     label: 'Gaji posisi apa yang kamu cari?',

@@ -1,11 +1,11 @@
-/** Words of what a role and a department earn. */
+/** Texts of a role's and a department's pay. */
 export const positions = {
   role: {
     headFigure: (name: string, amount: string) => `Gaji ${name}: ${amount} sebulan`,
     description: (name: string, amount: string, range: string) =>
       `Nilai tengah gaji ${name} ${amount} sebulan; separuh menerima ${range}. Lihat per provinsi, kota, dan lama bekerja, juga perusahaan yang mereka ulas.`,
     pay: 'Gajinya',
-    /** What pay did against the minimum wage. */
+    /** The trend of pay compared with the minimum wage. */
     trend: {
       narrowing: 'Gajinya naik, tapi upah minimum mengejar',
       widening: 'Gajinya makin jauh di atas upah minimum',
@@ -43,7 +43,7 @@ export const positions = {
       body: 'Gaji satu posisi baru tampil mulai dari sepuluh orang di tiga perusahaan.',
       nearest: (what: string) => `Yang terdekat, ${what}:`,
     },
-    /** Companies that people in a role wrote about. */
+    /** Companies with reviews by people in a role. */
     reviewed: {
       headTitle: (name: string) => `${name}: ulasan perusahaan`,
       description: (name: string) =>
@@ -65,7 +65,7 @@ export const positions = {
     department: (department: string) => `Semua gaji bagian ${department}`,
     give: { title: 'Beri gajimu saja: semenit, tanpa nama', submit: 'Beri gajimu' },
   },
-  /** Of a role or a department. */
+  /** For a role or a department. */
   provinces: {
     title: 'Per provinsi',
     below: (provinces: string) => `Di ${provinces} nilai tengahnya di bawah upah minimum.`,

@@ -9,7 +9,7 @@ const sorts: Record<PositionSort, string> = {
 }
 type What = Record<'department' | 'jobType' | 'company' | 'place', string | null>
 
-/** Words of the list of positions. */
+/** Texts of the list of positions. */
 export const roles = {
   sorts,
   title: 'Posisi',

@@ -1,8 +1,11 @@
 const listed = (people: string, companies: string): string => `Mulai ${people} gaji, ${companies} perusahaan.`
 
-/** Words of everybody's pay: its map and lists, a role's and a department's, and the questions that lead there. */
+/**
+ * Texts of pay over all companies: the map and lists, the pages of a role and of a department, and questions that link
+ * there.
+ */
 export const salaries = {
-  /** Over the map, by what its threads stand for. */
+  /** Headings of the map, by the quantity that its threads show. */
   head: {
     rupiah: {
       title: 'Makin rapat tenunnya, makin tinggi gajinya',
@@ -34,7 +37,7 @@ export const salaries = {
     companies: 'Perusahaan',
     departments: 'Bagian',
     few: 'Belum cukup gaji:',
-    /** Over roles in a place: what their figures are of. */
+    /** Above roles in a place: the area of their figures. */
     placed: (place: string) =>
       `Dari ${place} kalau di sana cukup gajinya; kalau belum, dari provinsinya atau seluruh Indonesia.`,
     everywhere: 'Dari seluruh Indonesia, bukan dari tempat itu saja.',
@@ -59,7 +62,7 @@ export const salaries = {
     timesShort: (times: string) => `${times}×`,
     readings: { label: 'Ubah peta', rupiah: 'Rupiah', minimum: 'Kali upah minimum' },
     allDepartments: 'Semua bagian',
-    /** What each thickness of thread says. */
+    /** The legend of the threads' thickness. */
     steps: {
       rupiah: {
         up: (from: string) => `${from} juta ke atas`,
@@ -80,7 +83,7 @@ export const salaries = {
     note: (people: string, companies: string) =>
       `Dari gaji yang ditulis di sini, bukan dari seluruh pekerja; satu provinsi tampil mulai ${people} gaji dari ${companies} perusahaan. Batas provinsi di peta ini kira-kira.`,
     sources: 'Garis pantai: Natural Earth. Letak kabupaten dan kota: kontributor OpenStreetMap dan GeoNames,',
-    /** For labels on the map, by a province's code. */
+    /** Short names for labels on the map, by the province's code. */
     short: {
       '11': 'Aceh',
       '14': 'Riau',

@@ -11,7 +11,7 @@ const states: Record<AskedState | RemovedFor, string> = {
   withdrawn: 'Sudah kamu tarik.',
 }
 
-/** Words of asking, answering and of one's own. */
+/** Texts of asking and answering, and of one's own questions and answers. */
 export const asking = {
   ask: {
     title: (company: string) => `Tanya tentang bekerja di ${company}`,

@@ -4,7 +4,10 @@ const { items } = legal.guidelines
 const look = ['Statusnya bisa kamu lihat dengan kode yang kamu simpan.', 'Lihat statusnya']
 const change = 'Kamu bisa mengubahnya dengan kode yang kamu simpan.'
 
-/** Letters to whoever asked or answered. Subject and first line show on a lock screen: they name no company and quote nobody. */
+/**
+ * Mails to the authors of questions and answers. Subject and first line name no company and quote nobody, because lock
+ * screens show them.
+ */
 export const askedMails = {
   subject: 'Ada kabar untukmu',
   why: 'Kamu menerima ini karena meninggalkan alamat saat bertanya atau menjawab. Berhenti tanpa perlu masuk:',
@@ -13,7 +16,7 @@ export const askedMails = {
   guideline: 'Baca panduannya',
   law: 'Alasannya: kami menurunkannya atas permintaan hukum. Kalau menurutmu ini keliru, kamu bisa mengajukan keberatan kepada kami.',
   object: 'Ajukan keberatan',
-  /** What happened, last what its link is for. */
+  /** What happened; the last entry is the text of the link. */
   answered: ['Pertanyaanmu mendapat jawaban baru.', 'Baca di sini'],
   unasked: ['Pertanyaan yang kamu jawab ditarik penanyanya, jadi jawabanmu juga tidak tampil.', ...look],
   gone: ['Pertanyaan yang kamu jawab tidak tampil lagi, jadi jawabanmu juga tidak tampil.', ...look],

@@ -6,7 +6,7 @@ const sorts: Record<QuestionSort, string> = {
   helpful: 'Paling membantu',
 }
 
-/** As whom somebody asks or answers. */
+/** The roles in which people ask or answer. */
 const authors: Record<AskerType, string> = {
   employee: 'Karyawan',
   former_employee: 'Mantan karyawan',
@@ -20,7 +20,7 @@ const authors: Record<AskerType, string> = {
   owner: 'Pemilik',
 }
 
-/** Words of the room `questions`: what people ask companies. */
+/** Texts of the room `questions`: questions to companies. */
 export const questions = {
   sorts,
   authors,

@@ -1,4 +1,4 @@
-/** Words of the room `raffle`: the invitation after a review, the page with rules, tickets and draws. */
+/** Texts of the room `raffle`: the invitation after a review, and the page with rules, tickets and draws. */
 export const raffle = {
   title: 'Undian',
   description: 'Aturan undian, peluang, nomor izin, cara ikut, dan hasil yang bisa diperiksa siapa saja.',

@@ -1,4 +1,4 @@
-/** Words of a review's own page, of the newest reviews, of a choice's summary, and of reporting a review. */
+/** Texts of a review's page, of the newest reviews, of a filtered set's summary, and of reporting a review. */
 export const reading = {
   headTitle: (headline: string, company: string) => `“${headline}”, ulasan ${company}`,
   by: (company: string) => `Ulasan tanpa nama tentang bekerja atau melamar di ${company}.`,

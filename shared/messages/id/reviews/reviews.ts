@@ -86,7 +86,7 @@ const sorts: Record<ReviewSort, string> = {
   helpful: 'Paling membantu',
 }
 
-/** Words of the room `reviews`. */
+/** Texts of the room `reviews`. */
 export const reviews = {
   ratings,
   departments,
@@ -106,7 +106,7 @@ export const reviews = {
   until: (year: string) => `sampai ${year}`,
   applied: (year: string) => `melamar ${year}`,
   spoken: (band: string) => `dari 5, ${band.toLowerCase()}`,
-  /** Of a review in the other language. */
+  /** For a review in the other language. */
   otherLanguage: 'berbahasa Inggris',
   likes: 'Yang baik',
   dislikes: 'Yang bisa lebih baik',
@@ -211,7 +211,7 @@ export const reviews = {
   locked: {
     title: 'ulasan lain terbuka setelah kamu masuk',
     one: 'ulasan lain terbuka setelah kamu masuk',
-    /** Of a chosen set, where some may be open. */
+    /** For a filtered set, which may include open reviews. */
     chosen: (_count: number, more: boolean) =>
       `ulasan ${more ? 'lain ' : ''}yang cocok terbuka setelah kamu masuk`,
     searched: 'ulasan lain bisa kamu cari setelah masuk',

@@ -1,12 +1,12 @@
 import { notTaken } from '../pay/not-taken.ts'
 
-/** What a caller is told when something cannot be done, by error code; and what a field is told, by key. */
+/** Error messages: by error code for the caller, and by key for a field. */
 export const errors = {
   message: {
     unauthenticated: 'Kamu belum masuk, atau sesimu sudah berakhir. Masuk dulu, lalu coba lagi.',
     forbidden: 'Akunmu tidak punya akses untuk ini.',
     pass_invalid: 'Izin kirim ini sudah tidak berlaku. Coba kirim sekali lagi.',
-    // Programs know it by these words; people are led to the sign-in page, which says what to do.
+    // API clients recognise the error by this text; people are redirected to the sign-in page, which explains it.
     subscription_expired: 'subscription expired',
     not_found: 'Tidak ditemukan.',
     review_exists: 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.',
@@ -39,7 +39,7 @@ export const errors = {
     unavailable: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
     storage_full: 'File belum bisa kami simpan sekarang. Coba lagi nanti.',
   },
-  /** What a field is told that is missing, where its name alone does not say how to go on. */
+  /** Messages for missing fields whose name alone does not explain what to enter. */
   missing: {
     agree: 'Sertakan persetujuanmu; tanpa itu kiriman ini tidak bisa kami terima.',
     company_id: 'Sebutkan perusahaannya. Id-nya ada di hasil pencarian perusahaan.',

@@ -1,4 +1,4 @@
-/** Words of the feeds that readers and programs subscribe to. */
+/** Texts of the RSS feeds. */
 export const feeds = {
   reviews: {
     title: 'Ulasan terbaru',

@@ -1,7 +1,9 @@
-/** What stands around every letter as mail programs draw it. A lock screen shows the preview: it says nothing of what is inside. */
+/**
+ * Texts around the content of every HTML mail. The preview does not mention the content, because lock screens show it.
+ */
 export const letterFrame = {
   preview: 'Buka untuk membaca isinya.',
-  /** So long that what follows stands on no lock screen. */
+  /** Long enough that no lock screen shows the text after it. */
   opening: (name: string) =>
     `Dari ${name}. Baris pertama ini tidak memuat isinya, karena bisa tampil di layar kunci. Isinya mulai di bawah ini.`,
 }

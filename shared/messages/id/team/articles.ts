@@ -1,4 +1,4 @@
-/** The editor of articles. */
+/** Texts of the editor of articles. */
 export const articles = {
   lead: 'Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
   failed: 'Artikel tidak bisa dimuat.',
@@ -27,7 +27,7 @@ export const articles = {
   sourcesHint: 'Satu sumber satu baris: judul | dilihat di mana | 2026-11-22.',
 }
 
-/** The editor of answered questions. */
+/** Texts of the editor of answered questions. */
 export const faqs = {
   lead: 'Yang dibaca orang tetap versi yang tampil, sampai versi lain diterbitkan.',
   failed: 'Tanya jawab tidak bisa dimuat.',

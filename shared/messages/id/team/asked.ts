@@ -14,7 +14,7 @@ const keysOf = (thing: string): Keys => [
   [['?'], 'daftar ini'],
 ]
 
-/** Words of the desks of questions and answers, as every desk has them. */
+/** The versions for questions and answers of the texts that every desk has. */
 export const questionDesk = {
   changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Pertanyaan tidak bisa dimuat.',
@@ -28,7 +28,7 @@ export const answerDesk = {
   keys: keysOf('jawaban'),
 }
 
-/** Words of their own; part of `team`. */
+/** Further texts of these desks; part of `team`. */
 export const asked = {
   order: 'minggu terlama dulu',
   marked: 'ditandai',

@@ -1,6 +1,6 @@
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const candidateDesk = {
   changed:
     'Data perusahaannya baru berubah, atau kode saham ini sudah dipakai salah satunya. Lihat sekali lagi.',
@@ -18,7 +18,7 @@ export const candidateDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const candidate = {
   kicker: 'Dari direktori',
   noted: (day: string) => `sejak ${day}`,

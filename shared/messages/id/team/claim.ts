@@ -1,7 +1,7 @@
 import type { ClaimFlag } from '#shared/contract/owners/desk-claim.ts'
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const claimDesk = {
   failed: 'Klaim perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada klaim yang menunggu.',
@@ -20,7 +20,7 @@ export const claimDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const claim = {
   order: 'tenggat terdekat dulu',
   kicker: 'Klaim perusahaan',

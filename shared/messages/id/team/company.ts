@@ -1,6 +1,6 @@
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const companyDesk = {
   failed: 'Daftar perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
@@ -19,7 +19,7 @@ export const companyDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const company = {
   kicker: 'Perusahaan baru',
   waiting: (reviews: string) => `${reviews} ulasan ikut menunggu`,

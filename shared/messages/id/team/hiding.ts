@@ -1,6 +1,6 @@
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const hidingDesk = {
   failed: 'Yang disembunyikan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang disembunyikan.',
@@ -16,7 +16,7 @@ export const hidingDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const hiding = {
   about: (company: string) => `Disembunyikan ${company}`,
   before: 'Begini pembaca melihatnya sebelum disembunyikan.',

@@ -1,4 +1,4 @@
-/** Words of what the team and companies did; part of `team`. */
+/** Texts of the history of the team's and companies' actions; part of `team`. */
 export const history = {
   lead: 'Keputusan tim dan tindakan perusahaan, minggu terbaru dulu; di dalam satu minggu urutannya acak. Perubahan artikel dan tanya jawab ada di riwayatnya masing-masing.',
   failed: 'Riwayat tidak bisa dimuat.',

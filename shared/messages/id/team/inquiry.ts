@@ -11,7 +11,7 @@ const keys: Keys = [
   [['?'], 'daftar ini'],
 ]
 
-/** Words of these desks, as every desk has them. */
+/** These desks' versions of the texts that every desk has. */
 export const contactDesk = {
   failed: 'Pesan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pesan yang menunggu.',
@@ -50,7 +50,7 @@ const askers: Record<TakedownAsker, string> = {
   authority_urgent: 'pihak berwenang, mendesak',
 }
 
-/** Words of their own; part of `team`. */
+/** Further texts of these desks; part of `team`. */
 export const inquiry = {
   order: 'yang paling cepat jatuh tempo dulu',
   classes,

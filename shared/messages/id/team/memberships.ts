@@ -1,4 +1,4 @@
-/** Words of the list of subscriptions; part of `team`. */
+/** Texts of the list of subscriptions; part of `team`. */
 export const memberships = {
   lead: 'Yang berakhir lebih dulu ada di atas.',
   none: 'Belum ada perusahaan yang diwakili.',

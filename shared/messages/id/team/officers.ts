@@ -1,4 +1,4 @@
-/** Known officers, for editors. */
+/** Texts of known officers, for editors. */
 export const officers = {
   lead: 'Nama yang diumumkan perusahaan sendiri: direksi, komisaris, pemilik. Ulasan yang menyebutnya ditandai untuk moderator; di situs, nama ini tidak tampil.',
   company: 'Perusahaan',

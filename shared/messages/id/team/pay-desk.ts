@@ -1,7 +1,7 @@
 import type { PayFlag } from '#shared/contract/pay/desk-pay.ts'
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const payDesk = {
   changed: 'Pengirimnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Gaji yang ditahan tidak bisa dimuat.',
@@ -21,7 +21,7 @@ export const payDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const pay = {
   order: 'urutan acak',
   kicker: 'Gaji tanpa ulasan',

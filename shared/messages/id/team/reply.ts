@@ -1,6 +1,6 @@
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const replyDesk = {
   changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
   failed: 'Balasan yang ditahan tidak bisa dimuat.',
@@ -20,7 +20,7 @@ export const replyDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const reply = {
   kicker: 'Balasan perusahaan',
   title: (company: string) => `Balasan ${company}`,

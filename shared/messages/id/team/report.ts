@@ -1,7 +1,7 @@
 import type { ReportFlag } from '#shared/contract/team/desk-report.ts'
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const reportDesk = {
   failed: 'Laporan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada laporan.',
@@ -17,7 +17,7 @@ export const reportDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const report = {
   about: (company: string) => `Ulasan tentang ${company}`,
   asSeen: 'Begini pembaca melihatnya.',
@@ -34,7 +34,7 @@ export const report = {
   uphold: 'Hapus ulasan',
   upholdBy: (guideline: number) => `Hapus ulasan, panduan ${guideline}`,
   dismiss: 'Biarkan tampil',
-  /** In the list, and beside the review: why it is here though nobody reported it. */
+  /** In the list and next to the review: why the system reported it. */
   flags: { run: 'tanda melonjak' } satisfies Record<ReportFlag, string>,
   flagged: {
     run: 'Tidak ada yang melaporkan ulasan ini: tanda “membantu” padanya melonjak dalam satu jam, jauh di atas kebiasaan pembaca.',
@@ -44,7 +44,7 @@ export const report = {
     `Setelah itu pembaca hanya melihat bahwa tim menghapusnya karena panduan ${guideline}.`,
   upheld: (company: string, guideline: number) => `Ulasan ${company} dihapus, panduan ${guideline}.`,
   dismissed: 'Laporan ditutup, ulasannya tetap tampil.',
-  /** The same where a salary comment is reported. */
+  /** The same for a reported salary comment. */
   ofComment: {
     about: (company: string) => `Komentar gaji di ${company}`,
     review: 'Komentar',

@@ -28,7 +28,7 @@ const states: Record<ReviewState, string> = {
   withdrawn: 'ditarik penulis',
 }
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const reviewDesk = {
   changed: 'Penulis baru saja mengubah ulasannya; baca sekali lagi.',
   failed: 'Antrean tidak bisa dimuat.',
@@ -56,7 +56,7 @@ export const reviewDesk = {
   ] as Keys,
 }
 
-/** Words of its own, which stand in `team` itself. */
+/** Further texts of this desk, spread into `team`. */
 export const review = {
   kinds: { employee: 'Ulasan karyawan', former: 'Ulasan mantan karyawan', applicant: 'Ulasan pelamar' },
   received: (company: string, week: string) => `${company}, masuk minggu ${week}`,
@@ -131,7 +131,7 @@ export const review = {
     `Ulasan ${company} akan diterbitkan pada giliran berikutnya${masks > 0 ? `, ${masks} bagian disamarkan` : ''}.`,
   rejectedToast: (company: string, guideline: number) => `Ulasan ${company} ditolak, panduan ${guideline}.`,
   states,
-  /** In the list: why it deserves a closer look. */
+  /** In the list: why it needs a closer look. */
   flags: {
     marked: 'ada tanda otomatis',
     copy: 'hampir sama dengan yang lain',

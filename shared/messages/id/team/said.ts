@@ -1,4 +1,4 @@
-/** What a company says of itself, for editors. */
+/** Texts of a company's profile, for editors. */
 export const said = {
   title: 'Yang ditulis perusahaan tentang dirinya',
   none: 'Perusahaan ini belum menulis apa-apa.',

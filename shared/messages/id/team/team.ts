@@ -26,10 +26,10 @@ const guidelines: Record<Guideline, readonly [name: string, detail: string]> = {
   6: ['Bukan pengalaman kerja', 'iklan, salah perusahaan, salinan'],
 }
 
-/** Keys of a desk, and what they do. */
+/** Keyboard shortcuts of a desk, with their descriptions. */
 export type Keys = [names: string[], meaning: string][]
 
-/** Words of the room `team`. */
+/** Texts of the room `team`. */
 export const team = {
   badge: 'Tim',
   nav: 'Tim',
@@ -100,7 +100,7 @@ export const team = {
     body: 'Lama tidak disentuh, jadi rekanmu boleh mengambilnya.',
     back: 'Buka lagi',
   },
-  /** Where a list is empty. */
+  /** For an empty list. */
   empty: 'Semuanya sudah diputuskan atau sedang dibuka rekanmu.',
   already: 'Ini sudah diputuskan.',
   skip: 'Lewati',
@@ -140,7 +140,7 @@ export const team = {
   texts,
   officers,
   said,
-  /** What every desk says. */
+  /** Texts that all desks share. */
   desks: {
     review: reviewDesk,
     company: companyDesk,

@@ -7,7 +7,7 @@ const states: Record<PostState, string> = {
   replaced: 'Diganti',
 }
 
-/** What the editors of articles and of answered questions share. */
+/** Texts that the editors of articles and of answered questions share. */
 export const texts = {
   states,
   languages: { id: 'Indonesia', en: 'Inggris' },

@@ -1,6 +1,6 @@
 import type { Keys } from './team.ts'
 
-/** Words of the desk of this subject, as every desk has them. */
+/** This desk's version of the texts that every desk has. */
 export const vacancyDesk = {
   changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
   failed: 'Lowongan yang ditahan tidak bisa dimuat.',
@@ -18,7 +18,7 @@ export const vacancyDesk = {
   ] as Keys,
 }
 
-/** Words of its own; part of `team`. */
+/** Further texts of this desk; part of `team`. */
 export const vacancy = {
   kicker: 'Lowongan',
   heading: (company: string) => `Lowongan ${company}`,

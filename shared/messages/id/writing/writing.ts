@@ -1,9 +1,9 @@
 import { notTaken } from '../pay/not-taken.ts'
 
-/** What differs by who writes: an employee, a former one, an applicant. */
+/** Texts for an employee, a former employee and an applicant. */
 type ByStatus = [string, string, string]
 
-/** Words of the room `writing`: the review form, the thank-you page, the author's own review. */
+/** Texts of the room `writing`: the review form, the thank-you page, and the author's own review. */
 export const writing = {
   title: 'Tulis ulasan',
   titleOf: (company: string) => `Tulis ulasan tentang ${company}`,
@@ -19,7 +19,7 @@ export const writing = {
   onceSent: (company: string) => `Ulasanmu tentang ${company} sudah terkirim.`,
   ownMail: (domain: string) =>
     `Kamu masuk dengan alamat di ${domain}, yang tampaknya milik perusahaan atau lembaga. Pengelola emailnya bisa masuk sebagai kamu. Lebih aman keluar dulu, lalu menulis dengan alamat yang bukan milik tempat kerjamu. Isianmu tetap di sini.`,
-  /** Only pay, for who will not write a review. */
+  /** Standalone pay, offered to people who do not want to write a review. */
   offer: {
     link: 'Beri gajimu saja, semenit',
     first: 'Belum mau menulis?',
@@ -447,7 +447,7 @@ export const writing = {
       | 'withdrawn',
       [string, string]
     >,
-    /** More than one person has in a year. */
+    /** Beyond one person's yearly limit. */
     second: [
       'Tidak tampil: sudah sampai batas setahun',
       'Setahun, satu akun punya satu ulasan untuk satu perusahaan, dan bisa menulis tentang tiga perusahaan yang belum terdaftar. Di tahun itu batas akunmu sudah terpakai, jadi teks ulasan ini sudah dihapus. Untuk mengganti ulasanmu yang pertama tentang perusahaan ini, tarik dulu dengan kodenya; setelah itu kode itu bisa dipakai untuk menulis yang baru.',
