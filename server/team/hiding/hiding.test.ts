@@ -19,7 +19,7 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 const SAID = { guideline: 1, words: 'Menyebut kepala regu.', locale: 'id' } as const
-/** The state of the comment beside the salary, as the holder of the code sees it. */
+/** The state of the comment next to the salary, as the holder of the code sees it. */
 async function hiddenBy(companyId: string, manage_code: string) {
   await submitReview(it, { ...employeeReview(companyId), manage_code })
   return (await it.call('myReview', {}, { bearer: manage_code })).body.comment_hidden

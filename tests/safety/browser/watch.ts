@@ -52,7 +52,7 @@ export const squeeze = (text: string): string => withoutUnseen(text).replace(/\s
 function readPage(): { shown: string; odd: string[] } {
   const root = document.getElementById('root') as HTMLElement
   const copy = root.cloneNode(true) as HTMLElement
-  // Numbers that the team's desk adds beside marks.
+  // Numbers that the team's desk adds next to marks.
   for (const extra of copy.querySelectorAll('[data-extra]')) extra.remove()
   const fields = [...root.querySelectorAll<HTMLInputElement>('input, textarea')].map(field => field.value)
   const never =
