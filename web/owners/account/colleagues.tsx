@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Colleague } from '#shared/contract/owners/owners.ts'
 import { TroubleBox } from '#web/forms/trouble-box.tsx'
+import { AreaForm } from '../area-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useWords, useFormats } from '#web/platform/locale.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -129,25 +130,15 @@ function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
     onInput: () => mended(name),
   })
   return (
-    <TroubleBox trouble={trouble}>
-      <form
-        key={attempt}
-        className="area-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          send(new FormData(event.currentTarget))
-        }}
-      >
-        <TextField {...field('name')} maxLength={80} autoComplete="off" />
-        <TextField {...field('email')} type="email" inputMode="email" maxLength={254} autoComplete="off" />
-        <TextField {...field('role')} maxLength={80} autoComplete="off" />
-        <p className="note">{words.invite.same}</p>
-        <Button type="submit" busy={busy}>
-          {words.invite.submit}
-        </Button>
-      </form>
-    </TroubleBox>
+    <AreaForm key={attempt} trouble={trouble} onSend={send}>
+      <TextField {...field('name')} maxLength={80} autoComplete="off" />
+      <TextField {...field('email')} type="email" inputMode="email" maxLength={254} autoComplete="off" />
+      <TextField {...field('role')} maxLength={80} autoComplete="off" />
+      <p className="note">{words.invite.same}</p>
+      <Button type="submit" busy={busy}>
+        {words.invite.submit}
+      </Button>
+    </AreaForm>
   )
 }
 

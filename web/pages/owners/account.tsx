@@ -2,7 +2,7 @@ import { OwnerArea, useOwner } from '#web/owners/owner-area.tsx'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { href } from '#shared/paths.ts'
-import { TroubleBox } from '#web/forms/trouble-box.tsx'
+import { AreaForm } from '#web/owners/area-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
@@ -70,36 +70,27 @@ function PersonForm() {
     onInput: () => mended(name),
   })
   return (
-    <TroubleBox trouble={trouble}>
-      <form
-        className="area-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          send(new FormData(event.currentTarget))
-        }}
-      >
-        <TextField {...field('name')} maxLength={80} autoComplete="name" />
-        <TextField
-          {...field('role')}
-          maxLength={80}
-          autoComplete="organization-title"
-          hint={account.roleHint}
-        />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          maxLength={30}
-          autoComplete="tel"
-          optional={account.optional}
-        />
-        <Facts items={[{ label: account.email, value: user.email }]} />
-        <p className="note">{account.emailHow}</p>
-        <Button type="submit" busy={busy}>
-          {account.submit}
-        </Button>
-      </form>
-    </TroubleBox>
+    <AreaForm trouble={trouble} onSend={send}>
+      <TextField {...field('name')} maxLength={80} autoComplete="name" />
+      <TextField
+        {...field('role')}
+        maxLength={80}
+        autoComplete="organization-title"
+        hint={account.roleHint}
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        maxLength={30}
+        autoComplete="tel"
+        optional={account.optional}
+      />
+      <Facts items={[{ label: account.email, value: user.email }]} />
+      <p className="note">{account.emailHow}</p>
+      <Button type="submit" busy={busy}>
+        {account.submit}
+      </Button>
+    </AreaForm>
   )
 }
 

@@ -8,7 +8,7 @@ import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { useSessionCall } from '#web/platform/session-call.ts'
-import { TroubleBox } from '#web/forms/trouble-box.tsx'
+import { AreaForm } from '#web/owners/area-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
@@ -92,32 +92,23 @@ function NewPasswordForm({
     onInput: () => mended(name),
   })
   return (
-    <TroubleBox trouble={trouble}>
-      <form
-        className="area-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          send(new FormData(event.currentTarget))
-        }}
-      >
-        {asksCurrent && (
-          <TextField {...field('current')} label={change.current} autoComplete="current-password" />
-        )}
-        <TextField
-          {...field('password')}
-          label={change.next.label}
-          hint={change.next.hint}
-          autoComplete="new-password"
-        />
-        <Checkbox checked={shown} onChange={event => setShown(event.target.checked)}>
-          {change.show}
-        </Checkbox>
-        <p className="note">{change.ends}</p>
-        <Button type="submit" full busy={busy}>
-          {change.submit}
-        </Button>
-      </form>
-    </TroubleBox>
+    <AreaForm trouble={trouble} onSend={send}>
+      {asksCurrent && (
+        <TextField {...field('current')} label={change.current} autoComplete="current-password" />
+      )}
+      <TextField
+        {...field('password')}
+        label={change.next.label}
+        hint={change.next.hint}
+        autoComplete="new-password"
+      />
+      <Checkbox checked={shown} onChange={event => setShown(event.target.checked)}>
+        {change.show}
+      </Checkbox>
+      <p className="note">{change.ends}</p>
+      <Button type="submit" full busy={busy}>
+        {change.submit}
+      </Button>
+    </AreaForm>
   )
 }

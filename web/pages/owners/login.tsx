@@ -8,7 +8,7 @@ import { words } from '#web/platform/words.ts'
 import { ButtonLink, Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Output } from '#shared/contract/contract.ts'
-import { TroubleBox } from '#web/forms/trouble-box.tsx'
+import { AreaForm } from '#web/owners/area-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { VisitOnly } from '#web/accounts/visit-only.tsx'
 import { httpCall, isCallError } from '#web/platform/call.ts'
@@ -97,42 +97,33 @@ function LoginForm({ onDone }: { onDone: (session: Output<'ownerLogin'>) => void
     })
   }
   return (
-    <TroubleBox trouble={trouble}>
-      <form
-        className="area-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          send(new FormData(event.currentTarget))
-        }}
-      >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          label={login.email.label}
-          error={trouble.fields['email']}
-          onInput={() => mended('email')}
-        />
-        <TextField
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          label={login.password.label}
-          error={trouble.fields['password']}
-          onInput={() => mended('password')}
-        />
-        <Button type="submit" full busy={busy}>
-          {login.submit}
-        </Button>
-        <VisitOnly />
-        <p className="note">
-          <a href={href(locale, 'ownerResetPassword')}>{password.forgot}</a>
-        </p>
-      </form>
-    </TroubleBox>
+    <AreaForm trouble={trouble} onSend={send}>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        label={login.email.label}
+        error={trouble.fields['email']}
+        onInput={() => mended('email')}
+      />
+      <TextField
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        label={login.password.label}
+        error={trouble.fields['password']}
+        onInput={() => mended('password')}
+      />
+      <Button type="submit" full busy={busy}>
+        {login.submit}
+      </Button>
+      <VisitOnly />
+      <p className="note">
+        <a href={href(locale, 'ownerResetPassword')}>{password.forgot}</a>
+      </p>
+    </AreaForm>
   )
 }

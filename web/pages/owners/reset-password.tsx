@@ -4,7 +4,7 @@ import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { useState } from 'react'
-import { TroubleBox } from '#web/forms/trouble-box.tsx'
+import { AreaForm } from '#web/owners/area-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { TextField } from '#web/ui/forms/text-field.tsx'
@@ -57,29 +57,20 @@ function ForgotForm() {
       </Notice>
     )
   return (
-    <TroubleBox trouble={trouble}>
-      <form
-        className="area-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          send(String(new FormData(event.currentTarget).get('email')).trim())
-        }}
-      >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          label={login.email.label}
-          error={trouble.fields['email']}
-          onInput={() => mended('email')}
-        />
-        <Button type="submit" full busy={busy}>
-          {password.reset.submit}
-        </Button>
-      </form>
-    </TroubleBox>
+    <AreaForm trouble={trouble} onSend={given => send(String(given.get('email')).trim())}>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        label={login.email.label}
+        error={trouble.fields['email']}
+        onInput={() => mended('email')}
+      />
+      <Button type="submit" full busy={busy}>
+        {password.reset.submit}
+      </Button>
+    </AreaForm>
   )
 }

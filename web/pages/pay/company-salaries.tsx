@@ -13,6 +13,7 @@ import { words } from '#web/platform/words.ts'
 import type { ComponentProps } from 'react'
 import { CompanyHead } from '#web/companies/company-head.tsx'
 import { CompanyPay } from '#web/pay/company/company-pay.tsx'
+import { salaryDistribution } from '#web/pay/salary-distribution.ts'
 
 type Data = {
   page: CompanyPage
@@ -133,7 +134,6 @@ const bestKnown = (cells: readonly Cell[]): Cell | undefined =>
 function aggregation({ company, salaries, url, name, industry }: Told): object[] {
   const cell = bestKnown(salaries.cells)
   if (!cell || salaries.as_of === null) return []
-  const { p10, p25, p50, p75, p90 } = cell.range
   return [
     {
       '@context': 'https://schema.googleapis.com/',
@@ -148,19 +148,7 @@ function aggregation({ company, salaries, url, name, industry }: Told): object[]
           ? { '@type': 'City', name: company.city.name }
           : { '@type': 'Country', name: 'Indonesia' },
       ],
-      estimatedSalary: [
-        {
-          '@type': 'MonetaryAmountDistribution',
-          name: 'base',
-          currency: 'IDR',
-          duration: 'P1M',
-          ...(p10 !== null && { percentile10: p10 }),
-          percentile25: p25,
-          median: p50,
-          percentile75: p75,
-          ...(p90 !== null && { percentile90: p90 }),
-        },
-      ],
+      estimatedSalary: [salaryDistribution(cell.range)],
     },
   ]
 }

@@ -27,3 +27,18 @@ export const Work = ({ kicker, source, title, className, children }: Props) => (
     {children}
   </section>
 )
+
+/** Facts of the item in work; those without a value are left out. */
+export const WorkFacts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className="work-f">
+    {facts.map(
+      ([label, value]) =>
+        value && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)

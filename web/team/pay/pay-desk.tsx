@@ -3,7 +3,7 @@ import { useWords, useFormats, useLocale } from '#web/platform/locale.ts'
 import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys } from '../desk/guidelines.tsx'
 import { RejectForm, useRejectActs, useRejectDesk } from '../desk/reject-form.tsx'
-import { Work } from '../desk/work.tsx'
+import { Work, WorkFacts } from '../desk/work.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { meantBy } from '#shared/rules/typed-pay.ts'
@@ -112,17 +112,7 @@ function Earned({ earned }: { earned: NonNullable<HeldPay['earned']> }) {
           </ul>
         </>
       )}
-      <dl className="work-f">
-        {pairs.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <WorkFacts facts={pairs} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { masksOf, piecesOf, type Mark } from './marks.ts'
 import { SimilarList } from './similar-list.tsx'
 import type { ReviewDesk as Desk } from './use-review.ts'
 import { weekNumber } from '../desk/week.ts'
+import { WorkFacts } from '../desk/work.tsx'
 import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import type { Marks } from './use-marks.ts'
@@ -162,17 +163,5 @@ function ReviewFacts({ review }: { review: ModeratorReview }) {
     [review.employment_status === APPLICANT ? facts.applied : facts.left, left_at_year],
     [facts.result, application_result && results[application_result]],
   ] as const
-  return (
-    <dl className="work-f">
-      {pairs.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <WorkFacts facts={pairs} />
 }

@@ -8,7 +8,7 @@ import { dropWithdrawalPass, leaveWithdrawalPass } from './withdrawal-pass.ts'
 
 /**
  * Used in every page: deletes a review's code, and the pass of a withdrawn review, from this tab when another page
- * opens or the session ends. Leaving for another site cannot be told from a reload.
+ * opens or the session ends. Browsers report a reload and leaving for another site alike.
  */
 export function useSentEnds(): void {
   const { pathname } = useLocation()
