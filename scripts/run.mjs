@@ -1,12 +1,12 @@
-// Runs a TypeScript file, or a package's command with --bin, on the pinned Node.
+// Runs a TypeScript file, or a package's command with --bin, on the pinned Node; --tools installs what tests need.
 import { spawn } from 'node:child_process'
 import { ROOT, binOf, ensureInstalled, pinnedNode } from './setup.mjs'
 
-ensureInstalled()
-const node = pinnedNode()
 const [first, ...rest] = process.argv.slice(2)
-const target = first === '--bin' ? [binOf(rest[0]), ...rest.slice(1)] : [first, ...rest]
-run(node, target)
+const tools = first === '--bin' || first === '--tools'
+ensureInstalled({ tools })
+if (first === '--bin') rest[0] = binOf(rest[0])
+run(pinnedNode(), tools ? rest : [first, ...rest])
 
 function run(command, args) {
   const child = spawn(command, args, {

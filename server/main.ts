@@ -1,5 +1,5 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createApp } from './app.ts'
 import { DIRECTORY_IMPORT, importDirectory } from './companies/directory/import.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -21,7 +21,8 @@ const STOP_WITHIN_MS = 25_000
 const config = await orExit(() => readConfig(process.env))
 const secrets = await orExit(() => readSecrets(config))
 const log = createLog(config.LOG)
-const db = await orExit(() => openDb(config))
+// The embedded database opens in a thread of its own while Node reads the program.
+const [db, { createApp }] = await Promise.all([orExit(() => openDb(config)), import('./app.ts')])
 if (db.engine === 'embedded')
   console.log(
     'Embedded database: fine for trying out, not safe against power loss. Set DATABASE_URL for production.',
@@ -29,11 +30,13 @@ if (db.engine === 'embedded')
 await orExit(() => checkServer(config))
 await orExit(() => ensureMigrated(db))
 await orExit(() => openFolder(config.filesDir))
+// `npm start` builds the pages meanwhile, and sends a message when they are there.
+if (process.argv.includes('--await-build') && process.connected) await once(process, 'message')
 if (!config.dev) await orExit(checkBuilt)
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
 const app = await createApp(parts, { web: config.dev ? 'dev' : 'built' })
-const banner = config.production ? undefined : await openDemo()
+if (!config.production) await fillDemo()
 await orExit(() => app.http.listen({ port: config.PORT, host: config.HOST }))
 app.tasks.start()
 // The embedded database has no room for a command's own connection: commands hand their work over.
@@ -46,11 +49,11 @@ const handover =
       })
     : undefined
 console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
-if (banner) console.log(banner)
 
 // A terminal's Ctrl-C arrives here directly and again through npm: the second must not cut the first short.
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()))
+if (!config.production) console.log(await demoBanner())
 
 /** Production does not serve invented reviews, nor let the demo's team in. */
 async function refuseDemo(): Promise<void> {
@@ -63,11 +66,14 @@ async function refuseDemo(): Promise<void> {
 }
 
 /** The first run of a demo fills it; production never loads the invented companies. */
-async function openDemo(): Promise<string> {
+async function fillDemo(): Promise<void> {
   const { loadDemo } = await import('./demo/load.ts')
   if (await loadDemo(parts)) console.log('The invented companies and reviews of the demo are in.')
-  const { demoBanner } = await import('./demo/banner.ts')
-  return demoBanner({ ...parts, wallClock: systemClock })
+}
+
+async function demoBanner(): Promise<string> {
+  const banner = await import('./demo/banner.ts')
+  return banner.demoBanner({ ...parts, wallClock: systemClock })
 }
 
 /** Readiness goes first, then what is in flight is finished, then the program leaves. */
