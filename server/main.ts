@@ -53,7 +53,7 @@ console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
 // A terminal's Ctrl-C arrives here directly and again through npm: the second must not cut the first short.
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()))
-if (!config.production) console.log(await demoBanner())
+const banner = config.production ? undefined : demoBanner().then(text => console.log(text))
 
 /** Production does not serve invented reviews, nor let the demo's team in. */
 async function refuseDemo(): Promise<void> {
@@ -72,8 +72,8 @@ async function fillDemo(): Promise<void> {
 }
 
 async function demoBanner(): Promise<string> {
-  const banner = await import('./demo/banner.ts')
-  return banner.demoBanner({ ...parts, wallClock: systemClock })
+  const demo = await import('./demo/banner.ts')
+  return demo.demoBanner({ ...parts, wallClock: systemClock })
 }
 
 /** Readiness goes first, then what is in flight is finished, then the program leaves. */
@@ -82,6 +82,8 @@ async function stop(): Promise<void> {
   await wait(config.DRAIN_SECONDS * 1000)
   setTimeout(() => app.http.server.closeAllConnections(), STOP_WITHIN_MS).unref()
   await handover?.close()
+  // Its queries would fail on a closed database.
+  await banner
   await app.close()
   process.exit(0)
 }

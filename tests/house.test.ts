@@ -255,6 +255,7 @@ test('every imported package is declared, and every runtime package is used', as
   const text = [
     ...sources.map(source => source.text),
     ...files.filter(f => f.endsWith('.css')).map(read),
+    read('vite.config.ts'),
   ].join()
   none(runtime.filter(name => !text.includes(`${name}/`) && !text.includes(`'${name}'`)))
 })
