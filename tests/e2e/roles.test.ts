@@ -56,7 +56,7 @@ test('without JavaScript a search offers the roles with that name', async () => 
   const { role } = await api<RolePage>(house.url, `/job-roles/${ROLE}?locale=en`)
   await page.goto(href('en', 'searchCompany', {}, { q: role.name }))
   await page
-    .getByRole('list', { name: search.role.meant })
+    .getByRole('list', { name: search.role.suggested })
     .getByRole('link', { name: role.name, exact: true })
     .click()
   await page.waitForURL(url => url.pathname === href('en', 'position', { role: ROLE }))

@@ -22,7 +22,7 @@ export function TopList({ name, companies }: { name: ListName; companies: Home[L
             <CompanyRow
               key={company.id}
               company={company}
-              unit={company.new_count === null ? undefined : home.fresh(format.count(company.new_count))}
+              unit={company.new_count === null ? undefined : home.newCount(format.count(company.new_count))}
             />
           ))}
         </RankList>

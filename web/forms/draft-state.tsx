@@ -11,7 +11,7 @@ import type { KeptDraft } from './use-draft.ts'
 
 export type DraftWords = Omit<AllWords['forms']['draft'], 'notSaved' | 'elsewhere'>
 type Props = {
-  kept: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept' | 'elsewhere'>
+  store: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept' | 'elsewhere'>
   words: DraftWords
   onWipe: () => void
   /** Alternative offered before the draft is deleted. */
@@ -21,7 +21,7 @@ type Props = {
 /** Where and when the draft was saved, with a button that deletes it, and a note when another tab changes it. */
 export const DraftState = (props: Props) => (
   <>
-    <Elsewhere at={props.kept.elsewhere} />
+    <Elsewhere at={props.store.elsewhere} />
     <State {...props} />
   </>
 )
@@ -40,7 +40,7 @@ function Elsewhere({ at }: { at: number | undefined }) {
   )
 }
 
-function State({ kept: { draft, kept }, words, onWipe, instead }: Props) {
+function State({ store: { draft, kept }, words, onWipe, instead }: Props) {
   const locale = useLocale()
   const { notSaved } = useWords('forms').draft
   const { close } = useWords('masthead').nav

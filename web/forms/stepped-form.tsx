@@ -52,7 +52,7 @@ export function SteppedForm<D extends DraftOf<S>, S extends string, F extends st
         {failed}
         <Onward form={form} words={words} button={button} />
       </form>
-      <DraftState kept={kept} words={draft ?? plain} onWipe={form.restart} instead={instead} />
+      <DraftState store={kept} words={draft ?? plain} onWipe={form.restart} instead={instead} />
       {more}
     </>
   )

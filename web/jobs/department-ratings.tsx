@@ -44,7 +44,7 @@ function Figures({ said: { count, score, rated } }: Pick<Props, 'said'>) {
   const companies = useWords('companies')
   const { ratings } = useWords('reviews')
   /** Adds the company's mean if it differs. */
-  const beside = (mean: number, whole: number | null): string => {
+  const compared = (mean: number, whole: number | null): string => {
     const [own, all] = [format.score(mean), whole === null ? null : format.score(whole)]
     return all === null || all === own ? own : words.beside(own, all)
   }
@@ -59,7 +59,7 @@ function Figures({ said: { count, score, rated } }: Pick<Props, 'said'>) {
         note={companies.score.from(format.count(count))}
       />
       <Leaders
-        items={rated.map(({ key, mean, whole }) => ({ label: ratings[key], value: beside(mean, whole) }))}
+        items={rated.map(({ key, mean, whole }) => ({ label: ratings[key], value: compared(mean, whole) }))}
       />
     </>
   )

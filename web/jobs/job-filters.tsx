@@ -5,10 +5,10 @@ import { CountLabel } from '#web/discovery/search/count-label.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { ChoiceMenu, type Choice } from '#web/ui/controls/choice-menu.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
-import { changed, queryOf, type Asked } from './query.ts'
+import { changed, queryOf, type Search } from './query.ts'
 import { minimumNamed } from './offer-line.ts'
 
-type Props = { results: VacancyResults; asked: Asked }
+type Props = { results: VacancyResults; search: Search }
 /** Opening a menu of this name closes the others. */
 const GROUP = 'job-filter'
 const PAY = [3, 4, 5, 6, 7, 8, 10, 15, 20]
@@ -34,46 +34,46 @@ export function JobFilters(props: Props) {
   )
 }
 
-function useTo(asked: Asked) {
+function useTo(search: Search) {
   const locale = useLocale()
-  return (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
+  return (change: Partial<Search>) => href(locale, 'jobs', {}, queryOf(changed(search, change)))
 }
 
 /** A filter of one value or none: each a link. */
-function Choices<K extends keyof Asked>({
-  asked,
+function Choices<K extends keyof Search>({
+  search,
   name,
   ...menu
 }: {
-  asked: Asked
+  search: Search
   name: K
   label: string
-  choices: readonly Choice<Asked[K]>[]
+  choices: readonly Choice<Search[K]>[]
 }) {
   const { filters } = useWords('search')
-  const to = useTo(asked)
+  const to = useTo(search)
   return (
     <ChoiceMenu
       {...menu}
       name={GROUP}
       any={filters.any}
-      chosen={asked[name]}
+      chosen={search[name]}
       to={value => to({ [name]: value })}
     />
   )
 }
 
 /** Provinces with vacancies and their cities with most vacancies; any other city is typed in the search form. */
-function Places({ results, asked }: Props) {
+function Places({ results, search }: Props) {
   const { filters: words } = useWords('jobs')
   const { filters } = useWords('search')
   const companies = useWords('companies')
-  const to = useTo(asked)
+  const to = useTo(search)
   const chosen = results.province?.name
   return (
-    <MenuChip name={GROUP} label={words.place} chosen={Boolean(asked.city || asked.province)} plain>
+    <MenuChip name={GROUP} label={words.place} chosen={Boolean(search.city || search.province)} plain>
       <ul className="jobs-links">
-        <MenuItem href={to({ city: null, province: null })} chosen={!asked.city && !asked.province}>
+        <MenuItem href={to({ city: null, province: null })} chosen={!search.city && !search.province}>
           {filters.any}
         </MenuItem>
       </ul>
@@ -84,7 +84,7 @@ function Places({ results, asked }: Props) {
               <CountLabel count={count}>{words.inProvince(companies.province(name))}</CountLabel>
             </MenuItem>
             {citiesIn(results, name).map(({ value, count }) => (
-              <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
+              <MenuItem key={value.id} href={to({ city: value.id })} chosen={search.city === value.id}>
                 <CountLabel count={count}>{companies.city(value.name)}</CountLabel>
               </MenuItem>
             ))}
@@ -98,12 +98,12 @@ function Places({ results, asked }: Props) {
 const citiesIn = ({ facets }: VacancyResults, province: string) =>
   facets.city.filter(({ value }) => value.province === province)
 
-function Departments({ results, asked }: Props) {
+function Departments({ results, search }: Props) {
   const { filters } = useWords('jobs')
   const { departments } = useWords('reviews')
   return (
     <Choices
-      asked={asked}
+      search={search}
       name="department"
       label={filters.department}
       choices={results.facets.department.map(({ value, count }) => ({
@@ -114,12 +114,12 @@ function Departments({ results, asked }: Props) {
   )
 }
 
-function JobTypes({ results, asked }: Props) {
+function JobTypes({ results, search }: Props) {
   const { filters } = useWords('jobs')
   const { jobTypes } = useWords('reviews')
   return (
     <Choices
-      asked={asked}
+      search={search}
       name="job_type"
       label={filters.jobType}
       choices={results.facets.job_type.map(({ value, count }) => ({
@@ -131,7 +131,7 @@ function JobTypes({ results, asked }: Props) {
 }
 
 /** For a city the menu also shows its minimum wage. */
-function Pay({ results: { minimum_wage: wage }, asked }: Props) {
+function Pay({ results: { minimum_wage: wage }, search }: Props) {
   const jobs = useWords('jobs')
   const { filters } = jobs
   const companies = useWords('companies')
@@ -145,35 +145,35 @@ function Pay({ results: { minimum_wage: wage }, asked }: Props) {
     label: filters.payFrom(format.count(millions)),
   }))
   const choices = minimum ? [minimum, ...steps] : steps
-  return <Choices asked={asked} name="pay" label={filters.pay} choices={choices} />
+  return <Choices search={search} name="pay" label={filters.pay} choices={choices} />
 }
 
-function Experience({ asked }: Props) {
+function Experience({ search }: Props) {
   const { filters } = useWords('jobs')
   const choices = YEARS.map(value => ({ value, label: filters.experienceOf(value) }))
-  return <Choices asked={asked} name="experience" label={filters.experience} choices={choices} />
+  return <Choices search={search} name="experience" label={filters.experience} choices={choices} />
 }
 
-function Posted({ asked }: Props) {
+function Posted({ search }: Props) {
   const { filters } = useWords('jobs')
   const choices = DAYS.map(value => ({ value, label: filters.withinDays(value) }))
-  return <Choices asked={asked} name="within" label={filters.within} choices={choices} />
+  return <Choices search={search} name="within" label={filters.within} choices={choices} />
 }
 
-function Scores({ asked }: Props) {
+function Scores({ search }: Props) {
   const { filters } = useWords('jobs')
   const { score } = useWords('search').filters
   const choices = SCORES.map(value => ({ value, label: score.from(value) }))
-  return <Choices asked={asked} name="score" label={filters.score} choices={choices} />
+  return <Choices search={search} name="score" label={filters.score} choices={choices} />
 }
 
 /** Hidden if it is chosen, since it is then a removable chip, and if there is no remote vacancy. */
-function Remote({ results, asked }: Props) {
+function Remote({ results, search }: Props) {
   const { filters } = useWords('jobs')
   const { count } = useFormats()
-  const to = useTo(asked)
+  const to = useTo(search)
   const found = results.facets.workplace.find(({ value }) => value === 'remote')?.count
-  if (asked.remote || !found) return null
+  if (search.remote || !found) return null
   return (
     <Chip href={to({ remote: true })} count={count(found)}>
       {filters.remote}

@@ -61,12 +61,12 @@ function RowPay({ vacancy, span }: Pick<Row, 'vacancy' | 'span'>) {
   const { millions } = useFormats()
   const offerOf = useOffer()
   const { offer, beside, below_minimum } = vacancy
-  const stands = below_minimum ? 'below_minimum' : beside?.verdict
+  const verdict = below_minimum ? 'below_minimum' : beside?.verdict
   return (
     <div className="job-pay">
       <p>
         <b className={offer ? undefined : 'job-none'}>{offerOf(offer)}</b>
-        {stands && <span className={`job-w job-${stands}`}>{words.verdicts[stands]}</span>}
+        {verdict && <span className={`job-w job-${verdict}`}>{words.verdicts[verdict]}</span>}
         {!offer && beside && (
           <span className="job-w job-no">{words.offer.paidInstead(millions(beside.range.p50))}</span>
         )}

@@ -11,40 +11,40 @@ import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { Pager, useTotal } from '#web/ui/layout/pager.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './query.ts'
+import { changed, isFiltered, NO_FILTERS, queryOf, type Search } from './query.ts'
 import { ChosenFilters } from './wish/chosen-filters.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobList } from './job-list.tsx'
 import { OfferKey } from './offer-key.tsx'
 import { useNarrowed } from './wish/use-wish.ts'
-import { placeAsked, whatIsAsked } from './wish/what.ts'
+import { searchPlace, searchTitle } from './wish/what.ts'
 import { drawnOf } from './offer-scale.ts'
 import { WhatWhere } from '#web/discovery/search/what-where.tsx'
 import '#web/ui/layout/list.css'
 import './jobs.css'
 
-type Props = { results: VacancyResults; asked: Asked }
+type Props = { results: VacancyResults; search: Search }
 type Listed = Props & { records: AnswerRecords }
 /** `unknownCity`: input of the city field that matches no city; `after`: content below the list. */
 type Shown = Listed & { unknownCity: string | null; after?: ReactNode }
 
 /** Search results: search form, filters, number, sort order, and the vacancies with actual pay. */
-export function JobResults({ results, records, asked, unknownCity, after }: Shown) {
+export function JobResults({ results, records, search, unknownCity, after }: Shown) {
   const locale = useLocale()
   const words = useWords('jobs')
-  const { account: keeping } = useWords('masthead')
+  const { account: accountWords } = useWords('masthead')
   const companies = useWords('companies')
-  const title = whatIsAsked({ results, asked }, words, companies)
+  const title = searchTitle({ results, search }, words, companies)
   const isEmpty = results.vacancies.length === 0 && results.page.previous === null
   return (
     <div className="wrap jobs">
-      <JobSearch results={results} asked={asked} unknownCity={unknownCity} />
+      <JobSearch results={results} search={search} unknownCity={unknownCity} />
       <h1 className={title.length > 32 ? 'jobs-long' : undefined}>{title}</h1>
       <Listing
         tools={
           <>
-            {(!isEmpty || isFiltered(asked)) && <JobFilters results={results} asked={asked} />}
-            <ChosenFilters results={results} asked={asked} />
+            {(!isEmpty || isFiltered(search)) && <JobFilters results={results} search={search} />}
+            <ChosenFilters results={results} search={search} />
           </>
         }
         about={
@@ -52,7 +52,7 @@ export function JobResults({ results, records, asked, unknownCity, after }: Show
             <p className="jobs-note">{words.reading.body}</p>
             <p className="jobs-note">{words.reading.order}</p>
             <p className="more">
-              <a href={href(locale, 'savedJobs')}>{keeping.saved}</a>
+              <a href={href(locale, 'savedJobs')}>{accountWords.saved}</a>
             </p>
           </Section>
         }
@@ -61,13 +61,13 @@ export function JobResults({ results, records, asked, unknownCity, after }: Show
           <UnknownCity
             results={results}
             unknownCity={unknownCity}
-            to={city => href(locale, 'jobs', {}, queryOf(changed(asked, { city })))}
+            to={city => href(locale, 'jobs', {}, queryOf(changed(search, { city })))}
           />
         )}
         {isEmpty ? (
-          <Nothing results={results} asked={asked} />
+          <Nothing results={results} search={search} />
         ) : (
-          <Found results={results} records={records} asked={asked} />
+          <Found results={results} records={records} search={search} />
         )}
         {after}
       </Listing>
@@ -75,20 +75,20 @@ export function JobResults({ results, records, asked, unknownCity, after }: Show
   )
 }
 
-function Found({ results, records, asked }: Listed) {
+function Found({ results, records, search }: Listed) {
   const locale = useLocale()
   const words = useWords('jobs')
-  const to = (cursor: string) => href(locale, 'jobs', {}, queryOf({ ...asked, cursor }))
+  const to = (cursor: string) => href(locale, 'jobs', {}, queryOf({ ...search, cursor }))
   return (
     <>
       {results.corrected && (
         <Notice>
-          <p>{words.corrected(asked.q)}</p>
+          <p>{words.corrected(search.q)}</p>
         </Notice>
       )}
       <div className="sortline">
         <Count total={results.page.total} />
-        <Sorts asked={asked} />
+        <Sorts search={search} />
       </div>
       <OfferKey {...drawnOf(results.vacancies)} />
       <h2 className="vh">{words.results}</h2>
@@ -104,40 +104,40 @@ const Count = ({ total }: { total: number }) => (
   </p>
 )
 
-function Sorts({ asked }: { asked: Asked }) {
+function Sorts({ search }: { search: Search }) {
   const locale = useLocale()
   const words = useWords('jobs')
   const to = (sort: VacancySort) =>
-    href(locale, 'jobs', {}, queryOf(changed(asked, { sort: sort === 'newest' ? null : sort })))
+    href(locale, 'jobs', {}, queryOf(changed(search, { sort: sort === 'newest' ? null : sort })))
   return (
     <SortMenu
       label={words.sort}
       sorts={VACANCY_SORTS}
       names={words.sorts}
-      chosen={asked.sort ?? 'newest'}
+      chosen={search.sort ?? 'newest'}
       to={to}
     />
   )
 }
 
 /** Empty state with links to wider searches: without the place, the words or the filters. */
-function Nothing({ results, asked }: Props) {
+function Nothing({ results, search }: Props) {
   const locale = useLocale()
   const { none } = useWords('jobs')
-  const filters = useNarrowed({ results, asked })
+  const filters = useNarrowed({ results, search })
   const companies = useWords('companies')
-  const to = (change: Partial<Asked>) => href(locale, 'jobs', {}, queryOf(changed(asked, change)))
-  if (!asked.q && !isFiltered(asked))
+  const to = (change: Partial<Search>) => href(locale, 'jobs', {}, queryOf(changed(search, change)))
+  if (!search.q && !isFiltered(search))
     return (
       <Empty>
         <p>{none.nothing}</p>
       </Empty>
     )
-  const { city, province } = asked
+  const { city, province } = search
   const isPlaced = Boolean(city || province)
   const ways = [
     ...(isPlaced ? [{ to: to({ city: null, province: null }), label: none.withoutPlace }] : []),
-    ...(asked.q && isPlaced ? [{ to: to({ q: '' }), label: none.withoutWords }] : []),
+    ...(search.q && isPlaced ? [{ to: to({ q: '' }), label: none.withoutWords }] : []),
     ...(filters.length > 0
       ? [{ to: to({ ...NO_FILTERS, city, province }), label: none.withoutFilters }]
       : []),
@@ -151,7 +151,7 @@ function Nothing({ results, asked }: Props) {
           </ButtonLink>
         }
       >
-        <p>{none.title(asked.q, placeAsked(results, companies), filters)}</p>
+        <p>{none.title(search.q, searchPlace(results, companies), filters)}</p>
         <p className="note">{none.hint}</p>
       </Empty>
       {ways.length > 0 && (
@@ -169,17 +169,17 @@ function Nothing({ results, asked }: Props) {
   )
 }
 
-type JobSearchProps = { results: VacancyResults; asked: Asked; unknownCity: string | null }
+type JobSearchProps = { results: VacancyResults; search: Search; unknownCity: string | null }
 
-function JobSearch({ results, asked, unknownCity }: JobSearchProps) {
+function JobSearch({ results, search, unknownCity }: JobSearchProps) {
   const locale = useLocale()
   const { search: words } = useWords('jobs')
   return (
     <WhatWhere
-      {...{ words, asked, results, unknownCity }}
+      {...{ words, search, results, unknownCity }}
       action={href(locale, 'jobs')}
-      kept={queryOf(changed(asked, { q: '', city: null, province: null }))}
-      toCity={what => href(locale, 'jobs', {}, queryOf(changed(asked, what)))}
+      hidden={queryOf(changed(search, { q: '', city: null, province: null }))}
+      toCity={what => href(locale, 'jobs', {}, queryOf(changed(search, what)))}
     />
   )
 }

@@ -24,21 +24,21 @@ const offer = (from: number, to: number | null, period: SalaryPeriod = 'month') 
   monthly: { from: monthly(from, period), to: monthly(to ?? from, period) },
 })
 const format = formats('id')
-const said = (given: ReturnType<typeof offer>) =>
+const line = (given: ReturnType<typeof offer>) =>
   wageLine(given, BEKASI, { jobs, companies }, format).text.replaceAll('\u00a0', ' ')
 
 test('an offer below the minimum wage says how much of it is, and what the minimum is', () => {
   const wage = 'upah minimum: Rp 5.999.443 (Kota Bekasi 2026).'
-  assert.equal(said(offer(4_000_000, 5_000_000)), `Semua tawarannya di bawah ${wage}`)
-  assert.equal(said(offer(4_000_000, 7_000_000)), `Tawaran terendahnya di bawah ${wage}`)
-  assert.equal(said(offer(4_000_000, null)), `Tawarannya di bawah ${wage}`)
-  assert.equal(said(offer(6_000_000, 7_000_000)), `Semua tawarannya memenuhi ${wage}`)
-  assert.equal(said(offer(5_999_443, null)), `Tawarannya memenuhi ${wage}`)
+  assert.equal(line(offer(4_000_000, 5_000_000)), `Semua tawarannya di bawah ${wage}`)
+  assert.equal(line(offer(4_000_000, 7_000_000)), `Tawaran terendahnya di bawah ${wage}`)
+  assert.equal(line(offer(4_000_000, null)), `Tawarannya di bawah ${wage}`)
+  assert.equal(line(offer(6_000_000, 7_000_000)), `Semua tawarannya memenuhi ${wage}`)
+  assert.equal(line(offer(5_999_443, null)), `Tawarannya memenuhi ${wage}`)
 })
 
 test('hourly pay is compared with the minimum wage as full time', () => {
   assert.equal(
-    said(offer(20_000, null, 'hour')),
+    line(offer(20_000, null, 'hour')),
     'Tawarannya di bawah upah minimum, kalau penuh waktu (173 jam sebulan): Rp 5.999.443 (Kota Bekasi 2026).',
   )
 })

@@ -22,7 +22,7 @@ export type Filters = {
   within: number | null
   score: number | null
 }
-export type Asked = Filters & { q: string; sort: VacancySort | null; cursor: string | null }
+export type Search = Filters & { q: string; sort: VacancySort | null; cursor: string | null }
 
 export const NO_FILTERS: Filters = {
   city: null,
@@ -40,8 +40,8 @@ const LONGEST = 100
 const LONGEST_PLACE = 60
 
 /** Filters, sort order and page of an address; unknown values are ignored. */
-export function askedOf(query: URLSearchParams): Asked {
-  const said = (name: string, longest: number) => (query.get(name) ?? '').trim().slice(0, longest) || null
+export function searchOf(query: URLSearchParams): Search {
+  const text = (name: string, longest: number) => (query.get(name) ?? '').trim().slice(0, longest) || null
   const one = <T extends string>(name: string, values: readonly T[]) =>
     values.find(value => value === query.get(name)) ?? null
   const whole = (name: string, least: number, most: number) => {
@@ -50,9 +50,9 @@ export function askedOf(query: URLSearchParams): Asked {
     return number >= least && number <= most ? number : null
   }
   return {
-    q: wordsIn(said('q', LONGEST) ?? ''),
-    city: said('city', LONGEST_PLACE),
-    province: said('province', LONGEST_PLACE),
+    q: wordsIn(text('q', LONGEST) ?? ''),
+    city: text('city', LONGEST_PLACE),
+    province: text('province', LONGEST_PLACE),
     remote: query.get('remote') === '1',
     role: /^[a-z0-9-]{1,80}$/.exec(query.get('role') ?? '')?.[0] ?? null,
     department: one('department', DEPARTMENTS),
@@ -70,17 +70,17 @@ export function askedOf(query: URLSearchParams): Asked {
 const wordsIn = (q: string): string => (/[\p{L}\p{N}]/u.test(q) ? q : '')
 
 /** The query for an address and for the API call. */
-export const queryOf = ({ remote, ...asked }: Asked): Query => ({ ...asked, remote: remote ? '1' : null })
+export const queryOf = ({ remote, ...search }: Search): Query => ({ ...search, remote: remote ? '1' : null })
 
-export const isFiltered = (asked: Filters): boolean =>
-  (Object.keys(NO_FILTERS) as (keyof Filters)[]).some(key => asked[key] !== NO_FILTERS[key])
+export const isFiltered = (search: Filters): boolean =>
+  (Object.keys(NO_FILTERS) as (keyof Filters)[]).some(key => search[key] !== NO_FILTERS[key])
 
 /**
  * Changes a filter and returns to the first page; city and province replace each other, because a city implies its
  * province.
  */
-export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
-  ...asked,
+export const changed = (search: Search, change: Partial<Search>): Search => ({
+  ...search,
   cursor: null,
   ...(change.city && { province: null }),
   ...(change.province && { city: null }),

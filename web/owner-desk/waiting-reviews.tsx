@@ -17,9 +17,9 @@ export function WaitingReviews() {
   const { count } = useFormats()
   const { home } = useWords('owners')
   const { waits: words, list } = useWords('answering')
-  const asked = useSessionData(OWNER, 'ownerReviews', { query: {} })
+  const loaded = useSessionData(OWNER, 'ownerReviews', { query: {} })
   return (
-    <Waiting asked={asked}>
+    <Waiting loaded={loaded}>
       {({ reviews, counts: { unanswered } }) =>
         unanswered === 0 ? (
           <h1>{home.nobodyWaits}</h1>

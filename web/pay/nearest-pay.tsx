@@ -14,7 +14,7 @@ export function NearestPay({ pay: { beside, wider, minimum_wage, role, city } }:
       {beside && wider && <p className="note">{words.wider(scope(beside.of))}</p>}
       {beside ? <PayFigure range={beside.range} /> : <p>{words.none}</p>}
       {minimum_wage && <MinimumWage wage={minimum_wage} median={beside?.range.p50} />}
-      {beside && role && <ComparePay asked={{ job_role: role.id, ...(city && { city: city.id }) }} />}
+      {beside && role && <ComparePay selection={{ job_role: role.id, ...(city && { city: city.id }) }} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
 import type { Query } from '#shared/paths.ts'
 
 /** Parameters of a ranking in the address. */
-export type Asked = {
+export type Choice = {
   aspect: Aspect
   industry: Industry | null
   city: string | null
@@ -19,7 +19,7 @@ export type Asked = {
 const LONGEST_CITY = 60
 
 /** Unknown values are ignored. */
-export function askedOf(query: URLSearchParams): Asked {
+export function choiceOf(query: URLSearchParams): Choice {
   const one = <T extends string>(name: string, values: readonly T[]) =>
     values.find(value => value === query.get(name)) ?? null
   return {
@@ -31,7 +31,7 @@ export function askedOf(query: URLSearchParams): Asked {
 }
 
 /** The default aspect, the score, is omitted from the address. */
-export const queryOf = ({ aspect, ...asked }: Asked): Query => ({
+export const queryOf = ({ aspect, ...choice }: Choice): Query => ({
   aspect: aspect === 'score' ? null : aspect,
-  ...asked,
+  ...choice,
 })

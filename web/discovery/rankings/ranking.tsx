@@ -15,21 +15,21 @@ import { Leaders } from '#web/ui/layout/list.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { RankList, RankRow } from '#web/ui/layout/rank.tsx'
 import { Panel } from '#web/ui/layout/section.tsx'
-import { queryOf, type Asked } from './query.ts'
+import { queryOf, type Choice } from './query.ts'
 import { countIn, titleOf } from './title.ts'
 import '#web/ui/charts/figure.css'
 import './rankings.css'
 
-type Props = { top: TopCompanies; asked: Asked; unknownCity: string | null }
+type Props = { top: TopCompanies; choice: Choice; unknownCity: string | null }
 
 /**
  * Ranking by one aspect: a title, three filters, and the companies with the minimum number of reviews drawn into the
  * list.
  */
 export function Ranking(props: Props) {
-  const { top, asked, unknownCity } = props
+  const { top, choice, unknownCity } = props
   const words = useWords('rankings')
-  const isPlain = asked.aspect === 'score' && !asked.industry && !asked.city && !asked.size
+  const isPlain = choice.aspect === 'score' && !choice.industry && !choice.city && !choice.size
   return (
     <div className="wrap ranking">
       <h1>{titleOf(top, words, useWords('companies'))}</h1>
@@ -72,23 +72,23 @@ function Industries() {
 
 const GROUP = 'ranking'
 /** Default value of a filter: without an aspect the ranking is by score. */
-const none = (name: keyof Asked) => (name === 'aspect' ? 'score' : null)
+const none = (name: keyof Choice) => (name === 'aspect' ? 'score' : null)
 
-function Choices({ top, asked }: Props) {
+function Choices({ top, choice }: Props) {
   const locale = useLocale()
   const words = useWords('rankings')
   const { filters } = useWords('search')
   const { city, industries, sizes, employees } = useWords('companies')
-  const to = (change: Partial<Asked>) => href(locale, 'topCompanies', {}, queryOf({ ...asked, ...change }))
-  const menu = <K extends keyof Asked>(
+  const to = (change: Partial<Choice>) => href(locale, 'topCompanies', {}, queryOf({ ...choice, ...change }))
+  const menu = <K extends keyof Choice>(
     name: K,
-    values: readonly { value: Asked[K] & string; label: ReactNode; count?: number }[],
+    values: readonly { value: Choice[K] & string; label: ReactNode; count?: number }[],
   ) => (
     <ChoiceMenu
       name={GROUP}
       label={words.choices[name]}
       any={filters.any}
-      chosen={asked[name] === none(name) ? null : asked[name]}
+      chosen={choice[name] === none(name) ? null : choice[name]}
       choices={values.map(({ value, label, count = null }) => ({
         value,
         label: <CountLabel count={count}>{label}</CountLabel>,
@@ -122,18 +122,18 @@ function Choices({ top, asked }: Props) {
   )
 }
 
-function Unknown({ top, asked, unknownCity }: Props & { unknownCity: string }) {
+function Unknown({ top, choice, unknownCity }: Props & { unknownCity: string }) {
   const locale = useLocale()
-  const said = useCityTrouble(top, unknownCity)
+  const message = useCityTrouble(top, unknownCity)
   return (
     <>
       <Notice kind="warn">
-        <p>{said}</p>
+        <p>{message}</p>
       </Notice>
       <CityChips
-        label={said}
+        label={message}
         cities={top.namesakes}
-        to={city => href(locale, 'topCompanies', {}, queryOf({ ...asked, city }))}
+        to={city => href(locale, 'topCompanies', {}, queryOf({ ...choice, city }))}
       />
     </>
   )

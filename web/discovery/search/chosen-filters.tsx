@@ -3,19 +3,19 @@ import { href } from '#shared/paths.ts'
 import type { SearchResults } from '#shared/contract/companies/companies.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Chip, Chips, RemovableChip } from '#web/ui/controls/chip.tsx'
-import { changed, NO_FILTERS, queryOf, type Asked } from './query.ts'
+import { changed, NO_FILTERS, queryOf, type Search } from './query.ts'
 
-type Props = { results: SearchResults; asked: Asked }
-type Shown = { key: string; label: string; without: Partial<Asked> }
+type Props = { results: SearchResults; search: Search }
+type Shown = { key: string; label: string; without: Partial<Search> }
 
 /** Active filters as chips that remove them. */
-export function ChosenFilters({ results, asked }: Props) {
+export function ChosenFilters({ results, search }: Props) {
   const locale = useLocale()
   const { filters } = useWords('search')
   const { city } = useWords('companies')
-  const shown = useShown({ results, asked })
+  const shown = useShown({ results, search })
   if (shown.length === 0) return null
-  const to = (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
+  const to = (change: Partial<Search>) => href(locale, 'searchCompany', {}, queryOf(changed(search, change)))
   return (
     <Chips label={filters.chosen}>
       {shown.map(({ key, label, without }) => (
@@ -36,10 +36,10 @@ export function ChosenFilters({ results, asked }: Props) {
   )
 }
 
-function useShown({ results, asked }: Props): Shown[] {
+function useShown({ results, search }: Props): Shown[] {
   const { filters } = useWords('search')
   const { benefits, city, industries } = useWords('companies')
-  const { score, recommend, industry, feature } = asked
+  const { score, recommend, industry, feature } = search
   return [
     ...(score === null
       ? []

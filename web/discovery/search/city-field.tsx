@@ -23,7 +23,7 @@ type Props = {
  * typed. With an `unknown` name the menu stays open and covers the page, so that the field repeats the message.
  */
 export function CityField({ results, unknown, to, chosen = '', label }: Props) {
-  const said = useCityTrouble(results, unknown ?? '')
+  const message = useCityTrouble(results, unknown ?? '')
   const { city: words } = useWords('search').filters
   const { awake, around } = useSuggestions(loadSuggestions)
   const [typed, setTyped] = useState(unknown)
@@ -41,7 +41,7 @@ export function CityField({ results, unknown, to, chosen = '', label }: Props) {
         name="city"
         label={label ?? words.other}
         hint={label ? undefined : words.otherHint}
-        error={unknown && (typed ?? unknown) === unknown && said}
+        error={unknown && (typed ?? unknown) === unknown && message}
         defaultValue={unknown ?? chosen}
         onChange={event => setTyped(event.target.value.trim())}
         autoComplete="off"

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { href } from '#shared/paths.ts'
-import { askedOf, changed, isFiltered, NO_FILTERS, queryOf } from './query.ts'
+import { searchOf, changed, isFiltered, NO_FILTERS, queryOf } from './query.ts'
 
 const FULL =
   'q=bank&score=4&recommend=1&industry=logistics&city=32.73&feature=parkingspace&feature=freemeals&sort=best&cursor=abc'
-const read = (query: string) => askedOf(new URLSearchParams(query))
+const read = (query: string) => searchOf(new URLSearchParams(query))
 
 test('parsing an address and building it again gives the same address', () => {
-  const asked = read(FULL)
-  assert.deepEqual(asked, {
+  const search = read(FULL)
+  assert.deepEqual(search, {
     q: 'bank',
     score: 4,
     recommend: '1',
@@ -19,7 +19,7 @@ test('parsing an address and building it again gives the same address', () => {
     sort: 'best',
     cursor: 'abc',
   })
-  assert.equal(href('en', 'searchCompany', {}, queryOf(asked)), `/en/search/company?${FULL}`)
+  assert.equal(href('en', 'searchCompany', {}, queryOf(search)), `/en/search/company?${FULL}`)
 })
 
 test('an empty search has an address without a query', () => {
@@ -28,11 +28,11 @@ test('an empty search has an address without a query', () => {
 })
 
 test('unknown values are ignored', () => {
-  const asked = read(
+  const search = read(
     'score=6&score=x&recommend=yes&feature=pool&feature=&industry=plumbing&sort=cheapest&src=home',
   )
-  assert.deepEqual(queryOf(asked), queryOf(read('')))
-  assert.equal(isFiltered(asked), false)
+  assert.deepEqual(queryOf(search), queryOf(read('')))
+  assert.equal(isFiltered(search), false)
 })
 
 test('features have a fixed order and appear once, however they are given', () => {

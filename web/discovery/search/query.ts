@@ -18,7 +18,7 @@ export type Filters = {
   city: string | null
   feature: readonly AnswerKey[]
 }
-export type Asked = Filters & { q: string; sort: CompanySort | null; cursor: string | null }
+export type Search = Filters & { q: string; sort: CompanySort | null; cursor: string | null }
 
 export const NO_FILTERS: Filters = {
   score: null,
@@ -31,7 +31,7 @@ const LONGEST = 100
 const LONGEST_CITY = 60
 
 /** Filters, sort order and page of an address; unknown values are ignored. */
-export function askedOf(query: URLSearchParams): Asked {
+export function searchOf(query: URLSearchParams): Search {
   const sort = query.get('sort') as CompanySort
   const recommend = query.get('recommend') as Recommend
   const industry = query.get('industry') as Industry
@@ -50,7 +50,7 @@ export function askedOf(query: URLSearchParams): Asked {
 }
 
 /** The query for an address and for the API call. */
-export const queryOf = ({ q, score, recommend, industry, city, feature, sort, cursor }: Asked): Query => ({
+export const queryOf = ({ q, score, recommend, industry, city, feature, sort, cursor }: Search): Query => ({
   q,
   score,
   recommend,
@@ -65,8 +65,8 @@ export const isFiltered = ({ score, recommend, industry, city, feature }: Filter
   score !== null || recommend !== null || industry !== null || city !== null || feature.length > 0
 
 /** Changes a filter and returns to the first page. */
-export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
-  ...asked,
+export const changed = (search: Search, change: Partial<Search>): Search => ({
+  ...search,
   cursor: null,
   ...change,
 })

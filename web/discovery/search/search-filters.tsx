@@ -7,13 +7,13 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Chips } from '#web/ui/controls/chip.tsx'
 import { ChoiceMenu } from '#web/ui/controls/choice-menu.tsx'
 import { MenuChip, MenuItem } from '#web/ui/controls/menu.tsx'
-import { changed, queryOf, type Asked } from './query.ts'
+import { changed, queryOf, type Search } from './query.ts'
 import { CityField } from './city-field.tsx'
 import { CountLabel } from './count-label.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { Namesakes } from './unknown-city.tsx'
 
-type Props = { results: SearchResults; asked: Asked }
+type Props = { results: SearchResults; search: Search }
 /** Opening a menu of this name closes the others. */
 const GROUP = 'search-filter'
 
@@ -24,26 +24,26 @@ const GROUP = 'search-filter'
 export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: string | null }) {
   const { filters } = useWords('search')
   const { industries } = useWords('companies')
-  const { asked } = props
+  const { search } = props
   const { facets } = props.results
   return (
     <Chips label={filters.label}>
       <Facets
-        asked={asked}
+        search={search}
         filter="score"
         label={filters.score.name}
         facets={facets.score}
         labelOf={value => filters.score.from(value)}
       />
       <Facets
-        asked={asked}
+        search={search}
         filter="recommend"
         label={filters.recommend.name}
         facets={facets.recommend}
         labelOf={value => filters.recommend[value]}
       />
       <Facets
-        asked={asked}
+        search={search}
         filter="industry"
         label={filters.industry}
         facets={facets.industry}
@@ -55,37 +55,37 @@ export function SearchFilters({ unknownCity, ...props }: Props & { unknownCity: 
   )
 }
 
-function useTo(asked: Asked) {
+function useTo(search: Search) {
   const locale = useLocale()
-  return (change: Partial<Asked>) => href(locale, 'searchCompany', {}, queryOf(changed(asked, change)))
+  return (change: Partial<Search>) => href(locale, 'searchCompany', {}, queryOf(changed(search, change)))
 }
 
 type Facet<V> = { value: V; count: number | null }
 
 /** A menu of the values with at least one company, each with its number of results. */
 function Facets<K extends 'score' | 'recommend' | 'industry'>({
-  asked,
+  search,
   filter,
   label,
   facets,
   labelOf,
 }: {
-  asked: Asked
+  search: Search
   filter: K
   label: string
-  facets: readonly Facet<NonNullable<Asked[K]>>[]
-  labelOf: (value: NonNullable<Asked[K]>) => string
+  facets: readonly Facet<NonNullable<Search[K]>>[]
+  labelOf: (value: NonNullable<Search[K]>) => string
 }) {
   const { filters } = useWords('search')
-  const to = useTo(asked)
+  const to = useTo(search)
   return (
     <ChoiceMenu
       name={GROUP}
       label={label}
       any={filters.any}
-      chosen={asked[filter]}
+      chosen={search[filter]}
       choices={facets
-        .filter(({ value, count }) => count !== 0 || value === asked[filter])
+        .filter(({ value, count }) => count !== 0 || value === search[filter])
         .map(({ value, count }) => ({
           value,
           label: <CountLabel count={count}>{labelOf(value)}</CountLabel>,
@@ -96,21 +96,21 @@ function Facets<K extends 'score' | 'recommend' | 'industry'>({
 }
 
 /** The cities with most companies, grouped by province, and a field for any other. */
-function Cities({ results, asked, unknown }: Props & { unknown: string | null }) {
+function Cities({ results, search, unknown }: Props & { unknown: string | null }) {
   const { filters } = useWords('search')
   const companies = useWords('companies')
-  const to = useTo(asked)
+  const to = useTo(search)
   const toCity = (city: string) => to({ city })
   return (
     <MenuChip
-      key={`city-${asked.city}`}
+      key={`city-${search.city}`}
       name={GROUP}
       label={filters.city.name}
-      chosen={asked.city !== null}
+      chosen={search.city !== null}
       plain
     >
       <ul className="found-links">
-        <MenuItem href={to({ city: null })} chosen={asked.city === null}>
+        <MenuItem href={to({ city: null })} chosen={search.city === null}>
           {filters.any}
         </MenuItem>
       </ul>
@@ -121,14 +121,14 @@ function Cities({ results, asked, unknown }: Props & { unknown: string | null })
           </p>
           <ul className="found-links">
             {cities.map(({ value, count }) => (
-              <MenuItem key={value.id} href={to({ city: value.id })} chosen={asked.city === value.id}>
+              <MenuItem key={value.id} href={to({ city: value.id })} chosen={search.city === value.id}>
                 <CountLabel count={count}>{companies.city(value.name)}</CountLabel>
               </MenuItem>
             ))}
           </ul>
         </div>
       ))}
-      <FilterForm asked={asked} without={{ city: null }}>
+      <FilterForm search={search} without={{ city: null }}>
         <CityField results={results} to={toCity} unknown={unknown} />
         {unknown && <Namesakes results={results} to={toCity} unknownCity={unknown} />}
       </FilterForm>
@@ -146,20 +146,20 @@ function byProvince(cities: CityFacets): [province: string, cities: CityFacets][
   return [...groups]
 }
 
-function Features({ results: { facets }, asked }: Props) {
+function Features({ results: { facets }, search }: Props) {
   const { filters } = useWords('search')
   const { benefits } = useWords('companies')
   return (
     <MenuChip
-      key={`feature-${asked.feature.join()}`}
+      key={`feature-${search.feature.join()}`}
       name={GROUP}
       label={filters.feature.name}
-      chosen={asked.feature.length > 0}
+      chosen={search.feature.length > 0}
       plain
     >
-      <FilterForm asked={asked} without={{ feature: [] }}>
+      <FilterForm search={search} without={{ feature: [] }}>
         {facets.feature.map(({ value, count }) => {
-          const isChosen = asked.feature.includes(value)
+          const isChosen = search.feature.includes(value)
           return (
             <Checkbox
               key={value}
@@ -180,19 +180,19 @@ function Features({ results: { facets }, asked }: Props) {
 
 /** A plain form that preserves the other filters. */
 function FilterForm({
-  asked,
+  search,
   without,
   children,
 }: {
-  asked: Asked
-  without: Partial<Asked>
+  search: Search
+  without: Partial<Search>
   children: ReactNode
 }) {
   const locale = useLocale()
   const { filters } = useWords('search')
   return (
     <form className="found-form" method="get" action={href(locale, 'searchCompany')}>
-      <HiddenFields query={queryOf(changed(asked, without))} />
+      <HiddenFields query={queryOf(changed(search, without))} />
       {children}
       <Button type="submit" size="small">
         {filters.apply}

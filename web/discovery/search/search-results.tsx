@@ -12,7 +12,7 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { Pager, useTotal } from '#web/ui/layout/pager.tsx'
 import { RankList } from '#web/ui/layout/rank.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { changed, isFiltered, NO_FILTERS, queryOf, type Asked } from './query.ts'
+import { changed, isFiltered, NO_FILTERS, queryOf, type Search } from './query.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { CityChips } from './city-chips.tsx'
 import { SearchFilters } from './search-filters.tsx'
@@ -20,27 +20,27 @@ import { UnknownCity } from './unknown-city.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import './search.css'
 
-type Props = { results: Results; asked: Asked }
+type Props = { results: Results; search: Search }
 /** `unknownCity`: input of the city field that matches no city. */
 type Shown = Props & { unknownCity: string | null }
 
 /** Search results: filters, number of companies, sort order, list, pagination. */
-export function SearchResults({ results, asked, unknownCity }: Shown) {
+export function SearchResults({ results, search, unknownCity }: Shown) {
   const locale = useLocale()
   const words = useWords('search')
-  const toCity = (city: string) => href(locale, 'searchCompany', {}, queryOf(changed(asked, { city })))
+  const toCity = (city: string) => href(locale, 'searchCompany', {}, queryOf(changed(search, { city })))
   return (
     <div className="wrap found">
-      <h1 className={asked.q.length > 24 ? 'found-long' : undefined}>
-        {asked.q ? words.title(asked.q) : words.all}
+      <h1 className={search.q.length > 24 ? 'found-long' : undefined}>
+        {search.q ? words.title(search.q) : words.all}
       </h1>
       <Listing
         tools={
           <>
-            {(results.companies.length > 0 || isFiltered(asked)) && (
-              <SearchFilters results={results} asked={asked} unknownCity={unknownCity} />
+            {(results.companies.length > 0 || isFiltered(search)) && (
+              <SearchFilters results={results} search={search} unknownCity={unknownCity} />
             )}
-            <ChosenFilters results={results} asked={asked} />
+            <ChosenFilters results={results} search={search} />
           </>
         }
         about={
@@ -51,26 +51,26 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
         }
       >
         {unknownCity && <UnknownCity {...{ results, unknownCity }} to={toCity} />}
-        <InPlaces results={results} asked={asked} />
+        <InPlaces results={results} search={search} />
         <RoleChips roles={results.roles} />
         {results.companies.length === 0 && results.page.previous === null ? (
-          <Nothing results={results} asked={asked} />
+          <Nothing results={results} search={search} />
         ) : (
           <>
             {results.corrected && (
               <Notice>
-                <p>{words.corrected(asked.q)}</p>
+                <p>{words.corrected(search.q)}</p>
               </Notice>
             )}
             <div className="sortline">
               <Count total={results.page.total} />
-              <Sorts asked={asked} />
+              <Sorts search={search} />
             </div>
             <h2 className="vh">{words.results}</h2>
             <Bands ids={results.companies.map(company => company.id)} />
             <Rows companies={results.companies} />
-            <Pages results={results} asked={asked} />
-            <Missing results={results} asked={asked} />
+            <Pages results={results} search={search} />
+            <Missing results={results} search={search} />
           </>
         )}
       </Listing>
@@ -79,19 +79,19 @@ export function SearchResults({ results, asked, unknownCity }: Shown) {
 }
 
 /** If the search words are the name of a place, links to the companies there. */
-function InPlaces({ results: { places }, asked }: Props) {
+function InPlaces({ results: { places }, search }: Props) {
   const locale = useLocale()
-  const { meantPlace } = useWords('search')
+  const { suggestedPlace } = useWords('search')
   if (places.length === 0) return null
   return (
     <>
       <Notice>
-        <p>{meantPlace}</p>
+        <p>{suggestedPlace}</p>
       </Notice>
       <CityChips
-        label={meantPlace}
+        label={suggestedPlace}
         cities={places}
-        to={city => href(locale, 'searchCompany', {}, queryOf(changed(asked, { q: '', city })))}
+        to={city => href(locale, 'searchCompany', {}, queryOf(changed(search, { q: '', city })))}
       />
     </>
   )
@@ -114,34 +114,34 @@ const Count = ({ total }: { total: number }) => (
   </p>
 )
 
-function Sorts({ asked }: { asked: Asked }) {
+function Sorts({ search }: { search: Search }) {
   const locale = useLocale()
   const words = useWords('search')
   const to = (sort: CompanySort | 'fitting') =>
-    href(locale, 'searchCompany', {}, queryOf(changed(asked, { sort: sort === 'fitting' ? null : sort })))
+    href(locale, 'searchCompany', {}, queryOf(changed(search, { sort: sort === 'fitting' ? null : sort })))
   return (
     <SortMenu
       label={words.sort}
-      sorts={asked.q ? ['fitting', ...COMPANY_SORTS] : COMPANY_SORTS}
+      sorts={search.q ? ['fitting', ...COMPANY_SORTS] : COMPANY_SORTS}
       names={{ fitting: words.fitting, ...words.sorts }}
-      chosen={asked.sort ?? (asked.q ? 'fitting' : 'most')}
+      chosen={search.sort ?? (search.q ? 'fitting' : 'most')}
       to={to}
     />
   )
 }
 
-function Pages({ results, asked }: Props) {
+function Pages({ results, search }: Props) {
   const locale = useLocale()
-  const to = (cursor: string) => href(locale, 'searchCompany', {}, queryOf({ ...asked, cursor }))
+  const to = (cursor: string) => href(locale, 'searchCompany', {}, queryOf({ ...search, cursor }))
   return <Pager label={useWords('search').pages} page={results.page} to={to} />
 }
 
 /** At the end of results by name: how to continue when the wanted company is missing. */
-function Missing({ results, asked }: Props) {
+function Missing({ results, search }: Props) {
   const words = useWords('search')
-  if (!asked.q || results.page.next || isFiltered(asked)) return null
+  if (!search.q || results.page.next || isFiltered(search)) return null
   return (
-    <Empty action={<AddCompany name={asked.q} />}>
+    <Empty action={<AddCompany name={search.q} />}>
       <p>{words.missing}</p>
     </Empty>
   )
@@ -157,28 +157,28 @@ function AddCompany({ name }: { name: string }) {
 }
 
 /** Empty state: remove the filters, change the words, or add a company that is not listed yet. */
-function Nothing({ results: { nearest }, asked }: Props) {
+function Nothing({ results: { nearest }, search }: Props) {
   const locale = useLocale()
   const words = useWords('search')
   // If the words alone find nothing, removing the filters does not help.
-  const narrowed = isFiltered(asked) && (asked.q === '' || nearest.length > 0)
-  const all = href(locale, 'searchCompany', {}, narrowed ? queryOf(changed(asked, NO_FILTERS)) : {})
+  const narrowed = isFiltered(search) && (search.q === '' || nearest.length > 0)
+  const all = href(locale, 'searchCompany', {}, narrowed ? queryOf(changed(search, NO_FILTERS)) : {})
   return (
     <>
       <Empty
         action={
-          (asked.q || narrowed) && (
+          (search.q || narrowed) && (
             <>
               <ButtonLink kind="line" href={all}>
                 {narrowed ? words.filters.clear : words.browse}
               </ButtonLink>
-              {!narrowed && <AddCompany name={asked.q} />}
+              {!narrowed && <AddCompany name={search.q} />}
             </>
           )
         }
       >
-        <p role="status">{narrowed ? words.noneFiltered : asked.q ? words.none(asked.q) : words.empty}</p>
-        {asked.q && !narrowed && (
+        <p role="status">{narrowed ? words.noneFiltered : search.q ? words.none(search.q) : words.empty}</p>
+        {search.q && !narrowed && (
           <ul className="hints">
             {words.hints.map(hint => (
               <li key={hint}>{hint}</li>
@@ -199,14 +199,14 @@ function Nothing({ results: { nearest }, asked }: Props) {
 /** Suggests roles that the search may refer to; each links to the page of the role. */
 function RoleChips({ roles }: { roles: readonly Role[] }) {
   const locale = useLocale()
-  const { meant } = useWords('search').role
+  const { suggested } = useWords('search').role
   if (roles.length === 0) return null
   return (
     <>
       <Notice>
-        <p>{meant}</p>
+        <p>{suggested}</p>
       </Notice>
-      <Chips label={meant}>
+      <Chips label={suggested}>
         {roles.map(({ id, name }) => (
           <Chip key={id} href={href(locale, 'position', { role: id })}>
             {name}

@@ -112,7 +112,7 @@ type Offer = { id: string; group: string } & (
   | { titled: Titled }
 )
 type Groups = AllWords['search']['suggestions']['groups']
-type Asked = { query: string; locale: Locale; signal: AbortSignal }
+type Lookup = { query: string; locale: Locale; signal: AbortSignal }
 
 /** Number of suggestions for which there is room: a phone shows most of them above its keyboard. */
 const MOST = 8
@@ -124,11 +124,11 @@ const FEW = 2
 const LEAST_OF_A_TEXT = 3
 
 /** Suggestions for the input, grouped by kind. */
-async function findOffers(asked: Asked, groups: Groups): Promise<Offer[]> {
-  const { query, locale, signal } = asked
+async function findOffers(lookup: Lookup, groups: Groups): Promise<Offer[]> {
+  const { query, locale, signal } = lookup
   const [{ companies, cities, roles }, texts] = await Promise.all([
     httpCall('search', { query: { query } }, undefined, signal),
-    query.length < LEAST_OF_A_TEXT ? [] : findTexts(asked, groups),
+    query.length < LEAST_OF_A_TEXT ? [] : findTexts(lookup, groups),
   ])
   const others = [
     ...cities.map(city => ({ id: city.id, group: groups.cities, city })),
@@ -145,9 +145,9 @@ async function findOffers(asked: Asked, groups: Groups): Promise<Offer[]> {
 type Text = Omit<Titled, 'lang'> & { lang?: Locale; group: string }
 
 /** Jobs, questions and articles; if one call fails, the others are still suggested. */
-async function findTexts({ query: q, locale, signal }: Asked, groups: Groups): Promise<Text[]> {
-  const few = <T,>(asking: Promise<T[]>): Promise<T[]> =>
-    asking.then(
+async function findTexts({ query: q, locale, signal }: Lookup, groups: Groups): Promise<Text[]> {
+  const few = <T,>(request: Promise<T[]>): Promise<T[]> =>
+    request.then(
       all => all.slice(0, FEW),
       () => [],
     )

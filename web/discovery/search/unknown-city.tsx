@@ -10,11 +10,11 @@ type Props = { results: Named; to: (city: string) => string; unknownCity: string
 export function UnknownCity(props: Props) {
   const { ignored } = useWords('search').filters.city
   const several = props.results.namesakes.length > 0
-  const said = useCityTrouble(props.results, props.unknownCity)
+  const message = useCityTrouble(props.results, props.unknownCity)
   return (
     <>
       <Notice kind={several ? 'info' : 'warn'}>
-        <p>{several ? said : `${said} ${ignored}`}</p>
+        <p>{several ? message : `${message} ${ignored}`}</p>
       </Notice>
       <Namesakes {...props} />
     </>

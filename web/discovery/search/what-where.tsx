@@ -12,16 +12,16 @@ type Props = {
   words: { label: string; what: string; where: string; submit: string }
   action: string
   /** Other active filters. */
-  kept: Query
-  asked: { q: string; city: string | null }
+  hidden: Query
+  search: { q: string; city: string | null }
   results: { city: City | null; province?: { name: string } | null; namesakes: readonly City[] }
   unknownCity: string | null
   /** Address of the search with these words and a city. */
-  toCity: (asked: { q: string; city: string }) => string
+  toCity: (search: { q: string; city: string }) => string
 }
 
 /** Search by words and place: a plain form that preserves the other filters. */
-export function WhatWhere({ words, action, kept, asked, results, unknownCity, toCity }: Props) {
+export function WhatWhere({ words, action, hidden, search, results, unknownCity, toCity }: Props) {
   const { city, province } = useWords('companies')
   const what = useRef<HTMLInputElement>(null)
   const chosen = results.city
@@ -31,20 +31,20 @@ export function WhatWhere({ words, action, kept, asked, results, unknownCity, to
       : undefined
   return (
     <form
-      key={`${asked.q} ${chosen}`}
+      key={`${search.q} ${chosen}`}
       className="what-where"
       role="search"
       aria-label={words.label}
       action={action}
       method="get"
     >
-      <HiddenFields query={kept} />
+      <HiddenFields query={hidden} />
       <TextField
         ref={what}
         name="q"
         type="search"
         label={words.what}
-        defaultValue={asked.q}
+        defaultValue={search.q}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
@@ -54,7 +54,7 @@ export function WhatWhere({ words, action, kept, asked, results, unknownCity, to
         unknown={unknownCity}
         chosen={chosen}
         label={words.where}
-        to={place => toCity({ q: what.current?.value.trim() ?? asked.q, city: place })}
+        to={place => toCity({ q: what.current?.value.trim() ?? search.q, city: place })}
       />
       <Button type="submit" icon="search">
         {words.submit}

@@ -50,13 +50,13 @@ export function LettersPage({ choices, answer }: Props) {
 
 function leadOf(choices: MailChoices, answer: LettersAnswer | undefined, words: AllWords['letters']) {
   if (answer?.stopped) return choices.kinds.some(isForGood) ? words.ended : words.stopped
-  return isAsked(choices) ? words.confirm : words
+  return needsConfirmation(choices) ? words.confirm : words
 }
 
 /** The address of a question is deleted when its mails are stopped, so that they cannot be resumed. */
 const isForGood = ({ kind, stopped }: MailChoices['kinds'][number]): boolean => kind === 'asked' && stopped
 
-const isAsked = ({ subscriptions }: MailChoices): boolean =>
+const needsConfirmation = ({ subscriptions }: MailChoices): boolean =>
   subscriptions.some(({ state }) => state === 'asked')
 
 function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailChoices }) {
@@ -65,7 +65,7 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
   return (
     <>
       <ul className="alert-list">
-        {askedFirst(subscriptions).map(({ id, kind, title, state }) => {
+        {unconfirmedFirst(subscriptions).map(({ id, kind, title, state }) => {
           const about = kind === 'advice' ? words.advice : title
           const isPaused = paused && state === 'active'
           return (
@@ -109,7 +109,7 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
 }
 
 /** Unconfirmed subscriptions first: the first button confirms them. */
-const askedFirst = (subscriptions: MailChoices['subscriptions']) =>
+const unconfirmedFirst = (subscriptions: MailChoices['subscriptions']) =>
   subscriptions.toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
 
 type RowProps = {

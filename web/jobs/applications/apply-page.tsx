@@ -16,7 +16,7 @@ import { HopedPay } from './hoped-pay.tsx'
 import { Letter } from './letter.tsx'
 import { ResumeField } from './resume-field.tsx'
 import { Thread } from './thread.tsx'
-import { standsFor } from './standing.ts'
+import { isValidFor } from './application-state.ts'
 import { useApplications } from './use-applications.ts'
 import { useApply, type Applying } from './use-apply.ts'
 import './applying.css'
@@ -31,9 +31,9 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
   const applying = useApply(vacancy.id)
   const { checked, sent, second } = applying
   const { data: list } = useApplications()
-  const stands = sent ? undefined : (second ?? list?.find(standsFor(vacancy.id)))
+  const earlier = sent ? undefined : (second ?? list?.find(isValidFor(vacancy.id)))
   const heading = useRef<HTMLHeadingElement>(null)
-  const at = sent ? 'sent' : stands ? 'stands' : checked ? 'check' : 'fill'
+  const at = sent ? 'sent' : earlier ? 'stands' : checked ? 'check' : 'fill'
   const shown = useRef(at)
   useEffect(() => {
     if (shown.current !== at) heading.current?.focus()
@@ -49,17 +49,17 @@ export function ApplyPage({ vacancy, is_open, record }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {sent
           ? words.sent.title
-          : stands
-            ? words.stands.title(day(stands.sent_on))
+          : earlier
+            ? words.earlier.title(day(earlier.sent_on))
             : words.title(vacancy.title)}
       </h1>
       <p className="find">
-        {sent || stands ? words.to(vacancy.title, vacancy.company.name) : vacancy.company.name}
+        {sent || earlier ? words.to(vacancy.title, vacancy.company.name) : vacancy.company.name}
       </p>
       {sent ? (
         <Sent sent={sent} record={record} />
-      ) : stands ? (
-        <Stands first={stands} applying={applying} />
+      ) : earlier ? (
+        <AppliedBefore first={earlier} applying={applying} />
       ) : is_open ? (
         <>
           <NoScript ways={back}>{words.noScript}</NoScript>
@@ -191,8 +191,8 @@ function Check({ vacancy, applying, checked }: Step & { checked: Draft }) {
 }
 
 /** Shown instead of an empty form if the person has applied before. */
-function Stands({ first, applying }: { first: OwnApplication; applying: Applying }) {
-  const { stands: words, draft, wipe } = useWords('applying')
+function AppliedBefore({ first, applying }: { first: OwnApplication; applying: Applying }) {
+  const { earlier: words, draft, wipe } = useWords('applying')
   return (
     <>
       <Thread {...first} />

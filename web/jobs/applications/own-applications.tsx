@@ -8,7 +8,7 @@ import { ButtonLink, LinkButton } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Empty, Notice } from '#web/ui/layout/notice.tsx'
-import { invitedFirst, isInvitation, isRunning } from './standing.ts'
+import { invitedFirst, isInvitation, isRunning } from './application-state.ts'
 import { useApplications } from './use-applications.ts'
 import { useState } from 'react'
 import { useSubmit } from '#web/forms/use-submit.ts'
@@ -86,8 +86,8 @@ function Listed({ list, put }: { list: OwnApplication[]; put: (list: OwnApplicat
   const locale = useLocale()
   const { own: words } = useWords('applying')
   const { count } = useFormats()
-  const asked = new URLSearchParams(useLocation().search).get('show')
-  const chosen = SHOWN.find(one => one === asked) ?? 'all'
+  const param = new URLSearchParams(useLocation().search).get('show')
+  const chosen = SHOWN.find(one => one === param) ?? 'all'
   const shown = invitedFirst(list.filter(isShown[chosen]))
   const find = (
     <ButtonLink kind="line" href={href(locale, 'jobs')}>
@@ -211,7 +211,7 @@ function Said({ id, said }: { id: string; said: NonNullable<OwnApplication['said
 function Acts({ one, onChange }: Props) {
   const locale = useLocale()
   const { own: words, failed } = useWords('applying')
-  const [asks, setAsks] = useState<'withdraw' | 'remove'>()
+  const [confirming, setConfirming] = useState<'withdraw' | 'remove'>()
   const { busy, trouble, run } = useSubmit(failed, [])
   const { id, state, company, is_late } = one
   const act = (what: 'withdraw' | 'remove') =>
@@ -221,27 +221,29 @@ function Acts({ one, onChange }: Props) {
         await httpCall('removeApplication', { params: { id } })
         onChange(undefined)
       }
-      setAsks(undefined)
+      setConfirming(undefined)
     })
   const slug = { id: company.slug }
   return (
     <div className="appl-a">
       {isInvitation(one) && <a href={href(locale, 'companyReviews', slug)}>{words.review}</a>}
       {is_late && <a href={href(locale, 'jobs')}>{words.similar}</a>}
-      {state !== 'withdrawn' && <LinkButton onClick={() => setAsks('withdraw')}>{words.withdraw}</LinkButton>}
-      <LinkButton onClick={() => setAsks('remove')}>{words.remove}</LinkButton>
+      {state !== 'withdrawn' && (
+        <LinkButton onClick={() => setConfirming('withdraw')}>{words.withdraw}</LinkButton>
+      )}
+      <LinkButton onClick={() => setConfirming('remove')}>{words.remove}</LinkButton>
       <Confirm
-        open={asks !== undefined}
-        title={words.ask[asks ?? 'remove']}
+        open={confirming !== undefined}
+        title={words.ask[confirming ?? 'remove']}
         close={words.close}
         no={words.ask.keep}
-        yes={words[asks ?? 'remove']}
+        yes={words[confirming ?? 'remove']}
         warns
         busy={busy}
-        onNo={() => setAsks(undefined)}
-        onYes={() => asks && act(asks)}
+        onNo={() => setConfirming(undefined)}
+        onYes={() => confirming && act(confirming)}
       >
-        <p>{asks === 'withdraw' ? words.ask.withdrawBody : words.ask.removeBody}</p>
+        <p>{confirming === 'withdraw' ? words.ask.withdrawBody : words.ask.removeBody}</p>
         {trouble.message && <p role="alert">{trouble.message}</p>}
       </Confirm>
     </div>

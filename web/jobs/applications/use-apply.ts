@@ -10,7 +10,7 @@ import { useWords } from '#web/platform/locale.ts'
 import { currentSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { draftOf, NO_DRAFT, type Draft } from './draft.ts'
-import { standsFor } from './standing.ts'
+import { isValidFor } from './application-state.ts'
 import { useResume } from './use-resume.ts'
 
 /** State of an application form: fill in, check, send. */
@@ -83,7 +83,7 @@ export type Applying = ReturnType<typeof useApply>
 
 async function findOwn(vacancyId: string): Promise<OwnApplication | undefined> {
   const { applications } = await httpCall('ownApplications', {})
-  return applications.find(standsFor(vacancyId))
+  return applications.find(isValidFor(vacancyId))
 }
 
 /**
@@ -118,11 +118,11 @@ const wrongIn = (
     phone: Record<Exclude<ReturnType<typeof readPhone>['mistake'], undefined>, string>
   },
 ): Record<string, string> => ({
-  ...(phone.trim() !== '' && phoneTold(phone, words.phone)),
+  ...(phone.trim() !== '' && phoneMistake(phone, words.phone)),
   ...(email.trim() !== '' && !EMAIL.test(readMail(email)) && { email: words.email }),
 })
 
-function phoneTold(typed: string, words: Record<string, string>) {
+function phoneMistake(typed: string, words: Record<string, string>) {
   const { mistake } = readPhone(typed)
   return mistake && { phone: words[mistake] ?? '' }
 }

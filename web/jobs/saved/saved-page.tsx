@@ -23,12 +23,12 @@ export function SavedPage() {
     <div className="wrap wrap-form jobs">
       <h1>{words.title}</h1>
       <NoScript ways={null}>{words.noScript}</NoScript>
-      {isLive && <Kept />}
+      {isLive && <SavedJobs />}
     </div>
   )
 }
 
-function Kept() {
+function SavedJobs() {
   const words = useWords('keeping')
   const { isSignedIn, here, account, failed, again, unsave, move } = useSaved()
   const login = useLoginLink()
@@ -123,10 +123,10 @@ function Titled({ title, level, children }: { title: string; level: 2 | 3; child
 const NOTHING: SavedNow = { jobs: {}, companies: {} }
 
 /** Current state of all saved items in one call; empty until it has been answered. */
-function useNow(kept: readonly Saved[]): SavedNow {
+function useNow(saved: readonly Saved[]): SavedNow {
   const [now, setNow] = useState(NOTHING)
-  const jobs = idsOf(kept.flatMap(one => one.jobs))
-  const companies = idsOf(kept.flatMap(one => one.companies))
+  const jobs = idsOf(saved.flatMap(one => one.jobs))
+  const companies = idsOf(saved.flatMap(one => one.companies))
   useEffect(() => {
     let stale = false
     const body = { jobs: listed(jobs), companies: listed(companies) }

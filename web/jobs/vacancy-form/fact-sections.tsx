@@ -97,8 +97,8 @@ export function PaySection({ form: { fields, mistakes, change } }: Props) {
   const offer = readOffer(fields)
   const { from = null, to = null } = offer && 'from' in offer ? offer : {}
   const read = (...amounts: (number | null)[]) => {
-    const said = amounts.filter(amount => amount !== null).map(rupiah)
-    return said.length > 0 ? words.read(said.join('–'), periods[fields.salary_period]) : undefined
+    const shown = amounts.filter(amount => amount !== null).map(rupiah)
+    return shown.length > 0 ? words.read(shown.join('–'), periods[fields.salary_period]) : undefined
   }
   const isBoth = fields.salary_to.trim() === ''
   return (

@@ -67,11 +67,11 @@ export const isEnded = ({ state }: Pick<OwnVacancy, 'state'>): boolean =>
   state === 'closed' || state === 'expired'
 
 export function bodyOf(fields: Fields, { id, version }: { id: string; version: string | null }): Body {
-  const { job_role, experience, cities, ...said } = fields
+  const { job_role, experience, cities, ...rest } = fields
   return {
     id,
     version,
-    ...said,
+    ...rest,
     title: fields.title.trim(),
     job_role: job_role?.id ?? null,
     department: fields.department || null,

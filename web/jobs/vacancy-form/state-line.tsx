@@ -6,7 +6,9 @@ export function StateLine({ own: { state, last_day, note, findings } }: { own: O
   const format = useFormats()
   const { states, list: words } = useWords('vacancies')
   const { kinds } = useWords('vacancies')
-  const held = [...new Set(findings.flatMap(({ kind, effect }) => (effect === 'hold' ? [kinds[kind]] : [])))]
+  const reasons = [
+    ...new Set(findings.flatMap(({ kind, effect }) => (effect === 'hold' ? [kinds[kind]] : []))),
+  ]
   const day = format.day(last_day)
   return (
     <>
@@ -15,7 +17,7 @@ export function StateLine({ own: { state, last_day, note, findings } }: { own: O
         {state === 'expired' && <span>{words.ended(day)}</span>}
         {(state === 'open' || state === 'held') && <span>{words.until(day)}</span>}
       </p>
-      {state === 'held' && held.length > 0 && <p className="note">{words.heldBy(held.join(', '))}</p>}
+      {state === 'held' && reasons.length > 0 && <p className="note">{words.heldBy(reasons.join(', '))}</p>}
       {state === 'declined' && note !== null && <p>{words.note(note)}</p>}
     </>
   )

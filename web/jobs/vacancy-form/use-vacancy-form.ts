@@ -20,7 +20,7 @@ import { readOffer, type OfferMistake } from '#shared/rules/vacancy/offer.ts'
 type Met = { theirs: Fields; version: string; taken: Field[]; both: Field[] }
 
 /** State of the vacancy form. The draft is stored in this browser until it is sent. */
-export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
+export function useVacancyForm(store: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { form: words } = useWords('vacancies')
@@ -34,7 +34,7 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   const [attempt, setAttempt] = useState(0)
 
   function send() {
-    const draft = kept.latest()
+    const draft = store.latest()
     const mistakes = mistakesIn(draft.fields)
     setAttempt(attempt + 1)
     setMet(undefined)
@@ -58,13 +58,13 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
   function meet({ fields, base }: VacancyDraft, now: Output<'ownerVacancy'>) {
     const theirs = fieldsOf(now, city)
     const { fields: merged, taken, both } = ontoTheirs(fields, base, theirs)
-    kept.put(draft => ({ ...draft, fields: merged }))
+    store.put(draft => ({ ...draft, fields: merged }))
     setMet({ theirs, version: now.version, taken, both })
   }
 
   return {
-    fields: kept.draft.fields,
-    lacking: Object.keys(mistakesIn(kept.draft.fields)) as Field[],
+    fields: store.draft.fields,
+    lacking: Object.keys(mistakesIn(store.draft.fields)) as Field[],
     busy,
     send,
     attempt,
@@ -74,15 +74,15 @@ export function useVacancyForm(kept: KeptDraft<VacancyDraft>, place: DraftPlace<
       Object.entries(trouble.fields).map(([name, text]) => [fieldOf(name), text]),
     ) as Mistakes,
     change(part: Partial<Fields>) {
-      kept.put(draft => ({ ...draft, fields: { ...draft.fields, ...part } }))
+      store.put(draft => ({ ...draft, fields: { ...draft.fields, ...part } }))
       for (const name of Object.keys(trouble.fields)) if (fieldOf(name) in part) mended(name)
     },
     sendMine(met: Met) {
-      kept.put(draft => over(met, draft, draft.fields))
+      store.put(draft => over(met, draft, draft.fields))
       send()
     },
     takeTheirs(met: Met) {
-      kept.put(draft => over(met, draft, met.theirs))
+      store.put(draft => over(met, draft, met.theirs))
       setMet(undefined)
     },
   }
@@ -93,8 +93,8 @@ function useSavedWords() {
   const { saved: words } = useWords('vacancies').form
   const format = useFormats()
   const { until } = useOwner().subscription
-  return ({ state, last_day }: Pick<Output<'saveVacancy'>, 'state' | 'last_day'>, asked: string) => {
-    const isCut = last_day === until && last_day !== asked
+  return ({ state, last_day }: Pick<Output<'saveVacancy'>, 'state' | 'last_day'>, requestedDay: string) => {
+    const isCut = last_day === until && last_day !== requestedDay
     return [words[state === 'held' ? 'held' : 'open'], isCut && words.cut(format.day(last_day))]
       .filter(Boolean)
       .join(' ')
@@ -120,8 +120,8 @@ function useMistakes(): (fields: Fields) => Record<string, string> {
     text.trim() === '' ? words.required : text.trim().length < min ? words.too_short(min) : undefined
   const { rupiah } = useFormats()
   const payMistake = ({ key, values }: OfferMistake) => {
-    const said = words[key]
-    return typeof said === 'string' ? said : said(rupiah(Object.values(values ?? {})[0] ?? 0))
+    const text = words[key]
+    return typeof text === 'string' ? text : text(rupiah(Object.values(values ?? {})[0] ?? 0))
   }
   return fields => {
     const { title, department, job_type, workplace, cities, description } = fields

@@ -30,19 +30,19 @@ export function VacancyForm({ of, begin, own }: { of: string; begin: () => Begun
   const { company } = useOwner()
   const { loading } = useWords('forms')
   const place = vacancyDraft(`${company.id}:${of}`, begin)
-  const kept = useDraft(place)
-  return kept ? <Writing {...{ kept, place, own }} /> : <Loading label={loading} />
+  const store = useDraft(place)
+  return store ? <Writing {...{ store, place, own }} /> : <Loading label={loading} />
 }
 
 type Props = {
-  kept: NonNullable<ReturnType<typeof useDraft<ReturnType<ReturnType<typeof vacancyDraft>['empty']>>>>
+  store: NonNullable<ReturnType<typeof useDraft<ReturnType<ReturnType<typeof vacancyDraft>['empty']>>>>
   place: ReturnType<typeof vacancyDraft>
   own: OwnVacancy | undefined
 }
 
-function Writing({ kept, place, own }: Props) {
+function Writing({ store, place, own }: Props) {
   const { form: words, draft, fields: names } = useWords('vacancies')
-  const form = useVacancyForm(kept, place)
+  const form = useVacancyForm(store, place)
   const advice = useAdvice(form.fields)
   const mistakes = Object.entries(form.mistakes) as [Field, string][]
   return (
@@ -75,7 +75,7 @@ function Writing({ kept, place, own }: Props) {
       <Button type="submit" full busy={form.busy}>
         {own ? (isEnded(own) ? words.openAgain : words.save) : words.post}
       </Button>
-      <DraftState kept={kept} words={draft} onWipe={kept.wipe} />
+      <DraftState store={store} words={draft} onWipe={store.wipe} />
     </form>
   )
 }
@@ -120,7 +120,7 @@ function Lacking({ fields }: { fields: readonly Field[] }) {
 }
 
 function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding['effect']; lead: string }) {
-  const { advice: said, reading, fields } = useWords('vacancies')
+  const { advice: texts, reading, fields } = useWords('vacancies')
   const jobs = useWords('jobs')
   const companies = useWords('companies')
   const format = useFormats()
@@ -144,7 +144,7 @@ function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding
                   <Mark kind="holding">{words}</Mark>{' '}
                 </>
               )}
-              {kind === 'below_minimum' ? wage : said[kind]}{' '}
+              {kind === 'below_minimum' ? wage : texts[kind]}{' '}
               {law && <span className="note">({reading.rule(law.rule, law.article)})</span>}{' '}
               <a href={`#${idOf(name)}`}>{fields[name]}</a>
             </li>
@@ -210,7 +210,7 @@ const monthlyOf = ({ from, to, period }: ReadOffer) => ({
   monthly: { from: monthly(from, period), to: monthly(to ?? from, period) },
 })
 
-const asked = new Map<string, Promise<PublicMinimumWage | undefined>>()
+const cache = new Map<string, Promise<PublicMinimumWage | undefined>>()
 
 /** The highest minimum wage of the places, as on the server. */
 async function highestMinimum({ workplace, cities }: Fields): Promise<PublicMinimumWage | undefined> {
@@ -220,10 +220,10 @@ async function highestMinimum({ workplace, cities }: Fields): Promise<PublicMini
 }
 
 function minimumOf(city: string): Promise<PublicMinimumWage | undefined> {
-  const known = asked.get(city)
+  const known = cache.get(city)
   if (known) return known
   const wage = httpCall('minimumWages', { query: { city } }).then(({ minimum_wages: [first] }) => first)
-  wage.catch(() => asked.delete(city))
-  asked.set(city, wage)
+  wage.catch(() => cache.delete(city))
+  cache.set(city, wage)
   return wage
 }

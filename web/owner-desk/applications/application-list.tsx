@@ -29,12 +29,12 @@ export function ApplicationList() {
   const query = new URLSearchParams(useLocation().search)
   const vacancy = query.get('vacancy') ?? undefined
   const show = SHOWN.find(one => one === query.get('show')) ?? 'waiting'
-  const asked = useReceived(vacancy ? { vacancy } : {})
+  const loaded = useReceived(vacancy ? { vacancy } : {})
   return (
     <>
       <h1>{title}</h1>
       <p className="find">{lead}</p>
-      <Waiting asked={asked}>{list => <Listed list={list} choice={{ show, vacancy }} />}</Waiting>
+      <Waiting loaded={loaded}>{list => <Listed list={list} choice={{ show, vacancy }} />}</Waiting>
     </>
   )
 }

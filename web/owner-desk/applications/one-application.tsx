@@ -30,13 +30,13 @@ export function OneApplication() {
   const locale = useLocale()
   const { one: words } = useWords('hiring')
   const { application: id = '' } = useParams()
-  const asked = useOpened(id)
+  const loaded = useOpened(id)
   return (
     <>
       <p className="answers-back">
         <a href={href(locale, 'ownerApplications')}>{words.back}</a>
       </p>
-      {asked.missing ? (
+      {loaded.missing ? (
         <>
           <h1>{words.title}</h1>
           <Empty>
@@ -45,12 +45,12 @@ export function OneApplication() {
         </>
       ) : (
         <>
-          <h1>{asked.data?.name ?? words.title}</h1>
-          <Waiting asked={asked}>
+          <h1>{loaded.data?.name ?? words.title}</h1>
+          <Waiting loaded={loaded}>
             {one => (
               <div className="halves">
                 <Written one={one} />
-                <AnswerForm key={`${one.id} ${one.state}`} one={one} onChange={asked.put} />
+                <AnswerForm key={`${one.id} ${one.state}`} one={one} onChange={loaded.put} />
               </div>
             )}
           </Waiting>

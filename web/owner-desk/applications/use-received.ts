@@ -6,11 +6,11 @@ import { wipeGoneAnswers } from './answer-draft.ts'
 
 /** Applications to the company. Drafts are only cleaned up with the full list, not with that of one vacancy. */
 export function useReceived(query: NonNullable<Input<'ownerApplications'>['query']>) {
-  const asked = useSessionData(OWNER, 'ownerApplications', { query })
-  const { data } = asked
+  const loaded = useSessionData(OWNER, 'ownerApplications', { query })
+  const { data } = loaded
   const isWhole = query.vacancy === undefined && query.state === undefined
   useEffect(() => {
     if (data && isWhole) wipeGoneAnswers(data)
   }, [data, isWhole])
-  return asked
+  return loaded
 }

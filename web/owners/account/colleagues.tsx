@@ -25,7 +25,7 @@ export function Colleagues() {
     <>
       <h1>{words.title}</h1>
       <p className="lead-text">{words.lead}</p>
-      <Waiting asked={loaded}>
+      <Waiting loaded={loaded}>
         {({ colleagues }) => <List colleagues={colleagues} onChange={loaded.put} />}
       </Waiting>
       <Section title={words.invite.title}>
@@ -149,7 +149,7 @@ function OwnHistory() {
   return (
     <Section title={history.title}>
       <p className="note">{history.lead}</p>
-      <Waiting asked={useSessionData(OWNER, 'ownerHistory', {})}>
+      <Waiting loaded={useSessionData(OWNER, 'ownerHistory', {})}>
         {({ acts }) =>
           acts.length === 0 ? (
             <Empty>{history.none}</Empty>

@@ -30,7 +30,7 @@ export function ProfileEditor() {
       <h1>{words.title}</h1>
       <p className="lead-text">{words.lead}</p>
       <ArrowLink href={href(locale, 'company', { id: company.slug })}>{words.save.see}</ArrowLink>
-      <Waiting asked={loaded}>{answer => <Editing key={company.slug} first={answer} />}</Waiting>
+      <Waiting loaded={loaded}>{answer => <Editing key={company.slug} first={answer} />}</Waiting>
     </>
   )
 }

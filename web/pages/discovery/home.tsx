@@ -54,7 +54,7 @@ export const page = definePage<Home>({
       </div>
       <Anonymity />
       <div className="wrap">
-        <Ask />
+        <Invite />
       </div>
     </>
   ),
@@ -123,7 +123,7 @@ function Pay() {
         <p className="lead-text">{pay.lead}</p>
         <div>
           <ArrowLink href={href(locale, 'salaries')}>{pay.all}</ArrowLink>
-          <ArrowLink href={href(locale, 'careerSalaries')}>{pay.ask}</ArrowLink>
+          <ArrowLink href={href(locale, 'careerSalaries')}>{pay.invite}</ArrowLink>
         </div>
       </div>
     </Section>
@@ -159,14 +159,14 @@ function Anonymity() {
   )
 }
 
-function Ask() {
+function Invite() {
   const locale = useLocale()
-  const { ask } = useWords('home')
+  const { invite } = useWords('home')
   const { nav } = useWords('masthead')
   return (
     <section className="home-ask" aria-labelledby="ask">
-      <h2 id="ask">{ask.title}</h2>
-      <p>{ask.body}</p>
+      <h2 id="ask">{invite.title}</h2>
+      <p>{invite.body}</p>
       <p>
         <ButtonLink icon="pen-line" href={href(locale, 'writeReview')}>
           {nav.writeReview}

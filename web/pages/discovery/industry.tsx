@@ -40,7 +40,7 @@ async function load({ params, call }: LoadArgs): Promise<Data> {
 function View({ shown: { industry, figures }, found }: Data) {
   const locale = useLocale()
   const format = useFormats()
-  const said = useWords('browsing')
+  const messages = useWords('browsing')
   const { industries, city } = useWords('companies')
   const { ratings } = useWords('reviews')
   const rated = (one: { key: keyof typeof ratings; mean: number } | null) =>
@@ -50,30 +50,30 @@ function View({ shown: { industry, figures }, found }: Data) {
       title={industries[industry]}
       sentence={
         figures
-          ? said.industry(
+          ? messages.industry(
               format.count(figures.companies),
               format.count(figures.reviews),
               rated(figures.best),
               rated(figures.worst),
             )
-          : said.industryFew
+          : messages.industryFew
       }
       companies={found.companies.slice(0, COMPANIES)}
       ways={[
-        { href: href(locale, 'searchCompany', {}, { industry }), name: said.allCompanies },
-        { href: href(locale, 'topCompanies', {}, { industry }), name: said.ranked },
+        { href: href(locale, 'searchCompany', {}, { industry }), name: messages.allCompanies },
+        { href: href(locale, 'topCompanies', {}, { industry }), name: messages.ranked },
       ]}
       lists={[
         {
-          title: said.inCities,
+          title: messages.inCities,
           links: found.facets.city.map(({ value, count }) => ({
             href: href(locale, 'searchCompany', {}, { industry, city: value.id }),
             name: city(value.name),
-            note: count === null ? undefined : said.count(format.count(count)),
+            note: count === null ? undefined : messages.count(format.count(count)),
           })),
         },
         {
-          title: said.industries,
+          title: messages.industries,
           links: INDUSTRIES.filter(key => key !== industry).map(key => ({
             href: href(locale, 'industry', { industry: key }),
             name: industries[key],

@@ -46,48 +46,48 @@ async function load({ params, call }: LoadArgs): Promise<Data> {
 function View({ shown: { city, companies, reviews, map }, found, jobs, roles }: Data) {
   const locale = useLocale()
   const format = useFormats()
-  const said = useWords('browsing')
+  const messages = useWords('browsing')
   const { industries, city: named } = useWords('companies')
   const name = named(city.name)
   return (
     <BrowsePage
-      title={said.inPlace(name)}
-      sentence={said.place(
+      title={messages.inPlace(name)}
+      sentence={messages.place(
         name,
         format.count(companies),
         format.count(reviews),
         format.count(jobs.page.total),
       )}
-      map={map && <Locator view={map} towns={map.towns} pin={map} label={said.map(name)} />}
+      map={map && <Locator view={map} towns={map.towns} pin={map} label={messages.map(name)} />}
       companies={found.companies.slice(0, COMPANIES)}
       ways={[
-        { href: href(locale, 'searchCompany', {}, { city: city.id }), name: said.allCompanies },
-        { href: href(locale, 'topCompanies', {}, { city: city.id }), name: said.ranked },
+        { href: href(locale, 'searchCompany', {}, { city: city.id }), name: messages.allCompanies },
+        { href: href(locale, 'topCompanies', {}, { city: city.id }), name: messages.ranked },
       ]}
       lists={[
         {
-          title: said.jobs,
+          title: messages.jobs,
           links: jobs.vacancies.slice(0, LISTED).map(({ id, title, company }) => ({
             href: href(locale, 'job', { id }),
             name: title,
             note: company.name,
           })),
-          all: { href: href(locale, 'jobs', {}, { city: city.id }), name: said.allJobs },
+          all: { href: href(locale, 'jobs', {}, { city: city.id }), name: messages.allJobs },
         },
         {
-          title: said.roles,
+          title: messages.roles,
           links: roles.positions.slice(0, LISTED).map(({ role }) => ({
             href: href(locale, 'position', { role: role.id }, { city: city.id }),
             name: role.name,
           })),
-          all: { href: href(locale, 'searchPosition', {}, { city: city.id }), name: said.allRoles },
+          all: { href: href(locale, 'searchPosition', {}, { city: city.id }), name: messages.allRoles },
         },
         {
-          title: said.industriesHere,
+          title: messages.industriesHere,
           links: presentIn(found.facets.industry).map(({ value, count }) => ({
             href: href(locale, 'searchCompany', {}, { industry: value, city: city.id }),
             name: industries[value],
-            note: count === null ? undefined : said.count(format.count(count)),
+            note: count === null ? undefined : messages.count(format.count(count)),
           })),
         },
       ]}

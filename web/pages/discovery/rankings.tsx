@@ -4,23 +4,23 @@ import { isIndexed } from '#shared/rules/indexing.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { askedOf, queryOf, type Asked } from '#web/discovery/rankings/query.ts'
+import { choiceOf, queryOf, type Choice } from '#web/discovery/rankings/query.ts'
 import { Ranking } from '#web/discovery/rankings/ranking.tsx'
 import { countIn, titleOf } from '#web/discovery/rankings/title.ts'
 
-type Data = { top: TopCompanies; asked: Asked; unknownCity: string | null }
+type Data = { top: TopCompanies; choice: Choice; unknownCity: string | null }
 
 export const page = definePage<Data>({
   load,
-  head: ({ data: { top, asked }, locale }) => {
-    const said = words(locale, 'rankings')
-    const what = titleOf(top, said, words(locale, 'companies'))
-    const isWide = !asked.city && !asked.size
+  head: ({ data: { top, choice }, locale }) => {
+    const messages = words(locale, 'rankings')
+    const what = titleOf(top, messages, words(locale, 'companies'))
+    const isWide = !choice.city && !choice.size
     return {
-      title: said.head.title(what),
-      description: said.head.description(what, countIn(top.aspect, said)(String(top.floor.reviews))),
+      title: messages.head.title(what),
+      description: messages.head.description(what, countIn(top.aspect, messages)(String(top.floor.reviews))),
       noindex: !isWide || !isIndexed.ranking({ ranked: top.ranked.length }),
-      canonicalSearch: queryString(queryOf(asked)),
+      canonicalSearch: queryString(queryOf(choice)),
     }
   },
   jsonLd: import.meta.env.SSR && jsonLd,
@@ -28,13 +28,13 @@ export const page = definePage<Data>({
 })
 
 async function load({ query, call }: LoadArgs): Promise<Data> {
-  const asked = askedOf(query)
-  const given = Object.entries(asked).filter(([, value]) => value !== null)
+  const choice = choiceOf(query)
+  const given = Object.entries(choice).filter(([, value]) => value !== null)
   const top = await call('topCompanies', { query: Object.fromEntries(given) })
   return {
     top,
-    asked: { ...asked, city: top.city?.id ?? null },
-    unknownCity: top.city ? null : asked.city,
+    choice: { ...choice, city: top.city?.id ?? null },
+    unknownCity: top.city ? null : choice.city,
   }
 }
 

@@ -20,8 +20,12 @@ import {
 export const page = definePage<Everything>({
   load,
   head: ({ data: { q }, locale }) => {
-    const said = words(locale, 'searching')
-    return { title: q ? said.headTitle(q) : said.title, description: said.description, noindex: true }
+    const messages = words(locale, 'searching')
+    return {
+      title: q ? messages.headTitle(q) : messages.title,
+      description: messages.description,
+      noindex: true,
+    }
   },
   View: ({ data }) => <EverythingFound {...data} />,
 })
@@ -32,7 +36,7 @@ const FIRST = 3
 async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
   const q = (query.get('q') ?? '').trim().slice(0, LONGEST)
   if (q === '') return { ...NO_COMPANIES, q, groups: [] }
-  const [found, jobs, asked, faqs, posts] = await Promise.all([
+  const [found, jobs, questions, faqs, posts] = await Promise.all([
     call('searchCompanies', { query: { q } }),
     call('vacancies', { query: { q } }),
     call('questions', { query: { q } }),
@@ -46,12 +50,12 @@ async function load({ query, call, locale }: LoadArgs): Promise<Everything> {
   const groups = [
     rolesOf(q, found, medians, locale),
     jobsOf(jobs, q, locale),
-    questionsOf(asked.questions, q, locale),
+    questionsOf(questions.questions, q, locale),
     faqsOf(faqs.faqs, q, locale),
     articlesOf(posts.posts, q, locale),
   ].filter(({ hits }) => hits.length > 0)
-  const alone = groups.find(({ name }) => name === query.get('all'))
-  if (alone) return { ...NO_COMPANIES, q, groups: [alone] }
+  const single = groups.find(({ name }) => name === query.get('all'))
+  if (single) return { ...NO_COMPANIES, q, groups: [single] }
   const begun = groups.map(group => ({ ...group, hits: group.hits.slice(0, FIRST) }))
   return {
     q,
@@ -110,14 +114,14 @@ function rolesOf(
 }
 
 function jobsOf({ vacancies, page }: VacancyResults, q: string, locale: Locale): Group {
-  const said = words(locale, 'jobs')
+  const messages = words(locale, 'jobs')
   const { city } = words(locale, 'companies')
   const hits = vacancies.map((vacancy): Hit => ({
     href: href(locale, 'job', { id: vacancy.id }),
     title: vacancy.title,
     lang: vacancy.locale,
-    note: `${vacancy.company.name}, ${placeOf(vacancy, said, city)}`,
-    ...(vacancy.offer && { value: offerLine(vacancy.offer, said, formats(locale)) }),
+    note: `${vacancy.company.name}, ${placeOf(vacancy, messages, city)}`,
+    ...(vacancy.offer && { value: offerLine(vacancy.offer, messages, formats(locale)) }),
   }))
   return { name: 'jobs', hits, total: page.total, all: href(locale, 'jobs', {}, { q }) }
 }

@@ -12,10 +12,10 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export const page = definePage<Data>({
   load,
   head: ({ data: { vacancy }, locale }) => {
-    const said = words(locale, 'applying')
+    const messages = words(locale, 'applying')
     return {
-      title: said.title(vacancy.title),
-      description: said.description(vacancy.title, vacancy.company.name),
+      title: messages.title(vacancy.title),
+      description: messages.description(vacancy.title, vacancy.company.name),
       noindex: true,
     }
   },

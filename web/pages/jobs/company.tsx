@@ -35,11 +35,11 @@ export const page = definePage<Data>({
   load,
   head: ({ data: { page: company, list, cursor }, locale }) => {
     const { name } = company.company
-    const said = words(locale, 'jobs')
+    const messages = words(locale, 'jobs')
     const isEmpty = list.vacancies.length === 0
     return {
-      title: said.head.company(name),
-      description: isEmpty ? said.company.none(name) : said.head.companyDescription(name),
+      title: messages.head.company(name),
+      description: isEmpty ? messages.company.none(name) : messages.head.companyDescription(name),
       noindex: !isIndexed.companyJobs({ open: list.vacancies.length }) || cursor !== null,
     }
   },

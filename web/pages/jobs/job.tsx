@@ -36,25 +36,25 @@ async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
 }
 
 function head({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Head {
-  const said = words(locale, 'jobs')
+  const messages = words(locale, 'jobs')
   const format = formats(locale)
   const { title, company, offer, last_day } = vacancy
   const last = format.day(last_day)
-  const place = placeOf(vacancy, said, words(locale, 'companies').city)
+  const place = placeOf(vacancy, messages, words(locale, 'companies').city)
   return {
-    title: said.head.job(title, company.name, place),
+    title: messages.head.job(title, company.name, place),
     description: is_open
-      ? said.head.jobDescription(title, company.name, offerLine(offer, said, format), place, last)
-      : said.head.ended(title, company.name),
+      ? messages.head.jobDescription(title, company.name, offerLine(offer, messages, format), place, last)
+      : messages.head.ended(title, company.name),
     noindex: !is_open,
   }
 }
 
 function card({ data: { vacancy, is_open }, locale }: HeadArgs<Data>): Partial<Card> {
-  const said = words(locale, 'jobs')
+  const messages = words(locale, 'jobs')
   const { title, company, offer } = vacancy
-  const value = offerLine(offer, said, formats(locale))
-  const word = placeOf(vacancy, said, words(locale, 'companies').city)
+  const value = offerLine(offer, messages, formats(locale))
+  const word = placeOf(vacancy, messages, words(locale, 'companies').city)
   return {
     title,
     below: company.name,

@@ -3,28 +3,28 @@ import type { VacancyResults } from '#shared/contract/jobs/vacancies.ts'
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { answerRecordsOf } from '#web/jobs/answer-records.ts'
-import { askedOf, isFiltered, queryOf, type Asked } from '#web/jobs/query.ts'
+import { searchOf, isFiltered, queryOf, type Search } from '#web/jobs/query.ts'
 import { JobResults } from '#web/jobs/job-results.tsx'
-import { whatIsAsked } from '#web/jobs/wish/what.ts'
+import { searchTitle } from '#web/jobs/wish/what.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 import { useWish } from '#web/jobs/wish/use-wish.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { AlertBox } from '#web/jobs/alerts/alert-box.tsx'
 
-type Data = { results: VacancyResults; records: AnswerRecords; asked: Asked; unknownCity: string | null }
+type Data = { results: VacancyResults; records: AnswerRecords; search: Search; unknownCity: string | null }
 
 export const page = definePage<Data>({
   load,
   head: ({ data, locale }) => {
-    const { head, ...said } = words(locale, 'jobs')
-    const isAny = Boolean(data.asked.q) || isFiltered(data.asked)
-    const what = whatIsAsked(data, { head, ...said }, words(locale, 'companies'))
+    const { head, ...messages } = words(locale, 'jobs')
+    const isAny = Boolean(data.search.q) || isFiltered(data.search)
+    const what = searchTitle(data, { head, ...messages }, words(locale, 'companies'))
     return {
       title: isAny ? head.titleAt(what) : head.title,
       description: head.description,
       feed: 'jobs',
-      noindex: isAny || Boolean(data.asked.sort || data.asked.cursor),
+      noindex: isAny || Boolean(data.search.sort || data.search.cursor),
     }
   },
   jsonLd: import.meta.env.SSR && jsonLd,
@@ -32,8 +32,8 @@ export const page = definePage<Data>({
 })
 
 async function load({ query, call }: LoadArgs): Promise<Data> {
-  const asked = askedOf(query)
-  const given = Object.entries(queryOf(asked)).filter(([, value]) => value !== null)
+  const search = searchOf(query)
+  const given = Object.entries(queryOf(search)).filter(([, value]) => value !== null)
   const results = await call('vacancies', { query: Object.fromEntries(given) })
   const records = await answerRecordsOf(
     call,
@@ -41,8 +41,8 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
   )
   const city = results.city?.id ?? null
   const province = city ? null : (results.province?.name ?? null)
-  const unknownCity = city || province ? null : asked.city
-  return { results, records, asked: { ...asked, city, province }, unknownCity }
+  const unknownCity = city || province ? null : search.city
+  return { results, records, search: { ...search, city, province }, unknownCity }
 }
 
 function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {
@@ -54,13 +54,13 @@ function jsonLd({ locale, origin, siteName }: HeadArgs<Data>): object[] {
   ]
 }
 
-type Props = { results: VacancyResults; asked: Asked }
+type Props = { results: VacancyResults; search: Search }
 
 /** Subscription to new results, below a search. Hidden without filters or words. */
-function SearchAlert({ results, asked }: Props) {
+function SearchAlert({ results, search }: Props) {
   const words = useWords('alerts')
-  const wish = useWish({ results, asked: { ...asked, within: null } })
-  if (!asked.q && !isFiltered({ ...asked, within: null })) return null
-  const about = queryOf({ ...asked, within: null, sort: null, cursor: null })
+  const wish = useWish({ results, search: { ...search, within: null } })
+  if (!search.q && !isFiltered({ ...search, within: null })) return null
+  const about = queryOf({ ...search, within: null, sort: null, cursor: null })
   return <AlertBox about={about} lead={words.search(wish)} />
 }

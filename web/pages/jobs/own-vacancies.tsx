@@ -33,12 +33,12 @@ function VacancyList() {
   const locale = useLocale()
   const format = useFormats()
   const { list: words } = useWords('vacancies')
-  const asked = useSessionData(OWNER, 'ownerVacancies', {})
+  const loaded = useSessionData(OWNER, 'ownerVacancies', {})
   const add = <ButtonLink href={href(locale, 'ownerNewJob')}>{words.add}</ButtonLink>
   return (
     <>
       <h1>{words.title}</h1>
-      <Waiting asked={asked}>
+      <Waiting loaded={loaded}>
         {({ vacancies, is_taken_down }) => (
           <>
             <p className="lead-text">{is_taken_down ? words.takenDown : words.lead}</p>

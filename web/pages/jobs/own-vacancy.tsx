@@ -34,19 +34,19 @@ function EditVacancy() {
   const locale = useLocale()
   const { form: words } = useWords('vacancies')
   const { job: id = '' } = useParams()
-  const asked = useSessionData(OWNER, 'ownerVacancy', { params: { id } })
+  const loaded = useSessionData(OWNER, 'ownerVacancy', { params: { id } })
   return (
     <>
       <p className="vacancy-back">
         <a href={href(locale, 'ownerJobs')}>{words.back}</a>
       </p>
       <h1>{words.editTitle}</h1>
-      {asked.missing ? (
+      {loaded.missing ? (
         <Empty>
           <p>{words.missing}</p>
         </Empty>
       ) : (
-        <Waiting asked={asked}>{own => <One own={own} />}</Waiting>
+        <Waiting loaded={loaded}>{own => <One own={own} />}</Waiting>
       )}
     </>
   )

@@ -17,8 +17,8 @@ export const page = definePage<About | null, Answer>({
   answer:
     import.meta.env.SSR &&
     (async args => {
-      const { askForLetters } = await import('#web/jobs/alerts/ask.ts')
-      return askForLetters(args)
+      const { answerForm } = await import('#web/jobs/alerts/answer.ts')
+      return answerForm(args)
     }),
   head: ({ locale }) => {
     const { title, description } = words(locale, 'alerts').page
@@ -45,7 +45,7 @@ function SubscribePage({ about, answer }: Props) {
   return (
     <div className="wrap wrap-form alert-page">
       <h1>{words.title}</h1>
-      {about ? <Asking about={about} answer={answer} /> : <Ways />}
+      {about ? <SubscriptionForm about={about} answer={answer} /> : <Ways />}
     </div>
   )
 }
@@ -82,7 +82,7 @@ function Ways() {
   )
 }
 
-function Asking({ about, answer }: { about: About; answer: Answer | undefined }) {
+function SubscriptionForm({ about, answer }: { about: About; answer: Answer | undefined }) {
   const words = useWords('alerts')
   const { typed = {}, errors = {}, whole } = answer ?? {}
   const lead =
@@ -110,13 +110,13 @@ function Asking({ about, answer }: { about: About; answer: Answer | undefined })
   )
 }
 
-function SearchLead({ about: { results, asked } }: { about: Extract<About, { kind: 'search' }> }) {
+function SearchLead({ about: { results, search } }: { about: Extract<About, { kind: 'search' }> }) {
   const words = useWords('alerts')
-  return words.search(useWish({ results, asked: { ...asked, within: null } }))
+  return words.search(useWish({ results, search: { ...search, within: null } }))
 }
 
 const queryFor = (about: Exclude<About, { kind: 'advice' }>) =>
-  about.kind === 'company' ? { company: about.company.slug } : queryOf(about.asked)
+  about.kind === 'company' ? { company: about.company.slug } : queryOf(about.search)
 
 function Back({ about }: { about: About | null }) {
   const locale = useLocale()
@@ -125,7 +125,7 @@ function Back({ about }: { about: About | null }) {
     about?.kind === 'company'
       ? href(locale, 'companyJobs', { id: about.company.slug })
       : about?.kind === 'search'
-        ? href(locale, 'jobs', {}, queryOf(about.asked))
+        ? href(locale, 'jobs', {}, queryOf(about.search))
         : href(locale, 'careerSalaries')
   return (
     <ArrowLink back href={to}>

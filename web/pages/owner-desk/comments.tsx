@@ -32,7 +32,7 @@ export const page = definePage({
 function OwnerComments() {
   const locale = useLocale()
   const { comments: words, answer } = useWords('answering')
-  const asked = useSessionData(OWNER, 'ownerComments', {})
+  const loaded = useSessionData(OWNER, 'ownerComments', {})
   return (
     <>
       <p className="answers-back">
@@ -40,7 +40,7 @@ function OwnerComments() {
       </p>
       <h1>{words.title}</h1>
       <p className="find">{words.lead}</p>
-      <Waiting asked={asked}>
+      <Waiting loaded={loaded}>
         {({ comments }) =>
           comments.length === 0 ? (
             <Empty>
@@ -53,7 +53,7 @@ function OwnerComments() {
                   key={comment.id}
                   comment={comment}
                   onChange={now =>
-                    asked.put({ comments: comments.map(one => (one.id === now.id ? now : one)) })
+                    loaded.put({ comments: comments.map(one => (one.id === now.id ? now : one)) })
                   }
                 />
               ))}

@@ -49,14 +49,14 @@ function OwnerQuestions() {
   const [query] = useSearchParams()
   const show = QUESTIONS_SHOWN.find(one => one === query.get('show')) ?? 'unanswered'
   const cursor = query.get('cursor') ?? undefined
-  const asked = useSessionData(OWNER, 'ownerQuestions', { query: { show, ...(cursor && { cursor }) } })
+  const loaded = useSessionData(OWNER, 'ownerQuestions', { query: { show, ...(cursor && { cursor }) } })
   const to = (of: QuestionsShown, at?: string) =>
     href(locale, 'ownerQuestions', {}, { show: of === 'unanswered' ? null : of, cursor: at ?? null })
   return (
     <>
       <h1>{words.title}</h1>
       <p className="find">{words.lead}</p>
-      <Waiting asked={asked}>
+      <Waiting loaded={loaded}>
         {list => (
           <>
             <Chips label={words.filter}>
@@ -73,7 +73,7 @@ function OwnerQuestions() {
             ) : (
               <>
                 <h2 className="vh">{words.shown[show]}</h2>
-                <Rows list={list} put={asked.put} />
+                <Rows list={list} put={loaded.put} />
               </>
             )}
             <Pager label={words.title} page={list.page} to={at => to(show, at)} />

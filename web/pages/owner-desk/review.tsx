@@ -38,23 +38,23 @@ function AnswerReview() {
   const locale = useLocale()
   const { answer: words } = useWords('answering')
   const { review: id = '' } = useParams()
-  const asked = useSessionData(OWNER, 'ownerReview', { params: { id } })
+  const loaded = useSessionData(OWNER, 'ownerReview', { params: { id } })
   return (
     <>
       <p className="answers-back">
         <a href={href(locale, 'ownerReviews')}>{words.back}</a>
       </p>
       <h1>{words.title}</h1>
-      {asked.missing ? (
+      {loaded.missing ? (
         <Empty>
           <p>{words.missing}</p>
         </Empty>
       ) : (
-        <Waiting asked={asked}>
+        <Waiting loaded={loaded}>
           {one => (
             <div className="halves">
-              <WrittenSide one={one} onChange={asked.put} />
-              <ReplySide key={one.review.id} one={one} onChange={asked.put} />
+              <WrittenSide one={one} onChange={loaded.put} />
+              <ReplySide key={one.review.id} one={one} onChange={loaded.put} />
             </div>
           )}
         </Waiting>

@@ -43,12 +43,12 @@ function OwnerReviews() {
   const query = new URLSearchParams(useLocation().search)
   const choice = choiceOf(query)
   const cursor = query.get('cursor') ?? undefined
-  const asked = useSessionData(OWNER, 'ownerReviews', { query: { ...choice, cursor } as never })
+  const loaded = useSessionData(OWNER, 'ownerReviews', { query: { ...choice, cursor } as never })
   return (
     <>
       <h1>{words.title}</h1>
       <p className="find">{words.lead}</p>
-      <Waiting asked={asked}>
+      <Waiting loaded={loaded}>
         {list => (
           <>
             <Choices list={list} choice={choice} />

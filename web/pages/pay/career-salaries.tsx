@@ -77,7 +77,7 @@ function Questions() {
       <header className="askpay">
         <h1>{words.title}</h1>
         <p className="lead-text">{words.lead}</p>
-        <PaySearch asked="" />
+        <PaySearch query="" />
       </header>
       <div className="askpay-in">
         <Group {...words.roles} leads={GROUPS.roles} />
@@ -91,11 +91,11 @@ function Questions() {
 
 function Group<L extends Leads>({
   title,
-  asks,
+  questions,
   leads,
 }: {
   title: string
-  asks: Readonly<Record<keyof L & string, string>>
+  questions: Readonly<Record<keyof L & string, string>>
   leads: L
 }) {
   const locale = useLocale()
@@ -106,7 +106,7 @@ function Group<L extends Leads>({
         {Object.entries(leads).map(([key, to]) => (
           <li key={key}>
             <a href={to(locale)}>
-              {asks[key as keyof L & string]}
+              {questions[key as keyof L & string]}
               <Icon name="arrow-right" size="small" />
             </a>
           </li>

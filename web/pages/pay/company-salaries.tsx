@@ -53,7 +53,7 @@ const MOST_NAMED = 4
 
 function head({ data: { page: company, salaries, choice, trouble }, locale }: HeadArgs<Data>) {
   const { name } = company.company
-  const { head: said } = words(locale, 'payroll')
+  const { head: messages } = words(locale, 'payroll')
   const { millions } = formats(locale)
   const { departments } = words(locale, 'reviews')
   const medians = salaries.cells.map(({ range }) => range.p50)
@@ -61,19 +61,19 @@ function head({ data: { page: company, salaries, choice, trouble }, locale }: He
   const isShown = medians.length > 0
   return {
     title: !isShown
-      ? said.title(name)
+      ? messages.title(name)
       : low === high
-        ? said.titleOne(name, low)
-        : said.titleRange(name, low, high),
+        ? messages.titleOne(name, low)
+        : messages.titleRange(name, low, high),
     description: isShown
-      ? said.description(
+      ? messages.description(
           name,
           salaries.cells
             .slice(0, MOST_NAMED)
-            .map(cell => said.median(departments[cell.department], millions(cell.range.p50)))
+            .map(cell => messages.median(departments[cell.department], millions(cell.range.p50)))
             .join(', '),
         )
-      : said.none(name),
+      : messages.none(name),
     noindex:
       !isIndexed.companySalaries({ cells: salaries.cells.length }) ||
       trouble !== null ||
@@ -114,7 +114,7 @@ const CompanyPayPage = ({ page, ...shown }: Props) => (
   </>
 )
 
-type Told = {
+type AggregationInput = {
   company: CompanyHeader
   salaries: CompanySalaries
   url: string
@@ -131,7 +131,7 @@ const bestKnown = (cells: readonly Cell[]): Cell | undefined =>
  * Structured data about the pay of one department; nothing below the privacy floor. The number of people is known only
  * as a band, for which this type has no property.
  */
-function aggregation({ company, salaries, url, name, industry }: Told): object[] {
+function aggregation({ company, salaries, url, name, industry }: AggregationInput): object[] {
   const cell = bestKnown(salaries.cells)
   if (!cell || salaries.as_of === null) return []
   return [

@@ -1,7 +1,7 @@
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { ComparePay } from '#web/pay/compare/compare-pay.tsx'
-import { askedIn } from '#web/pay/page/query.ts'
+import { selectionIn } from '#web/pay/page/query.ts'
 import { loadFigures, type Answer, type Loaded } from '#web/pay/page/figures.ts'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
@@ -12,7 +12,7 @@ export const page = definePage<Loaded, Answer>({
   load: ({ query, call }) =>
     loadFigures(
       call,
-      askedIn(name => query.get(name)),
+      selectionIn(name => query.get(name)),
     ),
   answer:
     import.meta.env.SSR &&
@@ -25,7 +25,7 @@ export const page = definePage<Loaded, Answer>({
     return {
       title: `${title}: ${heading}`,
       description,
-      noindex: Object.keys(data.asked).length > 0,
+      noindex: Object.keys(data.selection).length > 0,
     }
   },
   jsonLd:

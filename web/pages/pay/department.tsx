@@ -31,18 +31,18 @@ export const page = definePage<DepartmentPay>({
 })
 
 function head({ data: { department, range, roles, companies }, locale }: HeadArgs<DepartmentPay>): Head {
-  const said = words(locale, 'positions').department
+  const messages = words(locale, 'positions').department
   const name = words(locale, 'reviews').departments[department]
   const format = formats(locale)
   if (range === null)
     return {
-      title: said.title(name),
-      description: said.descriptionFew(name),
+      title: messages.title(name),
+      description: messages.descriptionFew(name),
       noindex: !isIndexed.department({ hasPay: false, listed: roles.length + companies.length }),
     }
   const half = words(locale, 'pay').range(format.millions(range.p25), format.millions(range.p75))
   return {
-    title: said.headFigure(name, format.rupiah(range.p50)),
-    description: said.description(name, format.rupiah(range.p50), half),
+    title: messages.headFigure(name, format.rupiah(range.p50)),
+    description: messages.description(name, format.rupiah(range.p50), half),
   }
 }

@@ -6,13 +6,18 @@ import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { occupation } from '#web/pay/role/occupation.ts'
 import { PayPlace } from '#web/pay/place/pay-place.tsx'
 import { RolePage } from '#web/pay/role/role-page.tsx'
-import type { AskedCity } from '#web/pay/role/city-pay.tsx'
+import type { CitySearch } from '#web/pay/role/city-pay.tsx'
 import { isCallError } from '#web/platform/call.ts'
 import { formats } from '#web/platform/locale.ts'
 import { definePage, type Card, type Head, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
 
-type Data = { companies: Companies; pay: RolePay | null; asked: AskedCity | null; cursor: string | null }
+type Data = {
+  companies: Companies
+  pay: RolePay | null
+  citySearch: CitySearch | null
+  cursor: string | null
+}
 
 export const page = definePage<Data>({
   load,
@@ -32,9 +37,9 @@ export const page = definePage<Data>({
         ...(pay ? occupation(pay, url) : []),
       ]
     }),
-  View: ({ data: { companies, pay, asked } }) => (
+  View: ({ data: { companies, pay, citySearch } }) => (
     <PayPlace>
-      <RolePage companies={companies} pay={pay} asked={asked} />
+      <RolePage companies={companies} pay={pay} citySearch={citySearch} />
     </PayPlace>
   ),
 })
@@ -49,11 +54,11 @@ async function load({ params: { role = '' }, query, call }: LoadArgs): Promise<D
     cursor === null ? call('rolePay', { params: { role } }) : null,
     typed ? inCity(role, typed, call) : null,
   ])
-  return { companies, pay, asked: near, cursor }
+  return { companies, pay, citySearch: near, cursor }
 }
 
 /** For an unknown city the page shows a message instead of an error. */
-async function inCity(role: string, typed: string, call: LoadArgs['call']): Promise<AskedCity> {
+async function inCity(role: string, typed: string, call: LoadArgs['call']): Promise<CitySearch> {
   try {
     return { typed, pay: await call('payBeside', { query: { job_role: role, city: typed } }) }
   } catch (error) {
@@ -62,23 +67,23 @@ async function inCity(role: string, typed: string, call: LoadArgs['call']): Prom
   }
 }
 
-function head({ data: { companies, pay, asked, cursor }, locale }: HeadArgs<Data>): Head {
+function head({ data: { companies, pay, citySearch, cursor }, locale }: HeadArgs<Data>): Head {
   const { role } = companies
-  const said = words(locale, 'positions').role
+  const messages = words(locale, 'positions').role
   const { range } = words(locale, 'pay')
   const format = formats(locale)
-  const isPlain = cursor === null && asked === null
+  const isPlain = cursor === null && citySearch === null
   if (!pay?.range)
     return {
-      title: said.reviewed.headTitle(role.name),
-      description: said.reviewed.description(role.name),
+      title: messages.reviewed.headTitle(role.name),
+      description: messages.reviewed.description(role.name),
       noindex: !isPlain || !isIndexed.position({ hasPay: false, companies: companies.companies.length }),
     }
   const { p25, p50, p75 } = pay.range
   const half = range(format.millions(p25), format.millions(p75))
   return {
-    title: said.headFigure(role.name, format.rupiah(p50)),
-    description: said.description(role.name, format.rupiah(p50), half),
+    title: messages.headFigure(role.name, format.rupiah(p50)),
+    description: messages.description(role.name, format.rupiah(p50), half),
     noindex: !isPlain,
   }
 }
@@ -86,7 +91,7 @@ function head({ data: { companies, pay, asked, cursor }, locale }: HeadArgs<Data
 function card({ data: { companies, pay }, locale }: HeadArgs<Data>): Partial<Card> {
   if (!pay?.range) return {}
   const { p25, p50, p75 } = pay.range
-  const said = words(locale, 'pay')
+  const messages = words(locale, 'pay')
   const { millions, rupiah } = formats(locale)
   return {
     title: companies.role.name,
@@ -94,7 +99,7 @@ function card({ data: { companies, pay }, locale }: HeadArgs<Data>): Partial<Car
     figure: {
       value: rupiah(p50),
       word: words(locale, 'positions').role.gap.pay,
-      note: said.half(said.range(millions(p25), millions(p75))),
+      note: messages.half(messages.range(millions(p25), millions(p75))),
     },
   }
 }

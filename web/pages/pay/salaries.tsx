@@ -2,11 +2,11 @@ import type { PayMap, TopSalaries } from '#shared/contract/pay/pay.ts'
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import {
-  askedOf,
+  choiceOf,
   FIRST_ROWS,
   queryOf,
   rowsOf,
-  type Asked,
+  type Choice,
   LISTS,
   type ListName,
   type NamedList,
@@ -27,7 +27,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { GiveLink } from '#web/pay/give-link.tsx'
 import '#web/pay/lists/lists.css'
 
-type Data = { asked: Asked; pay: TopSalaries; map: PayMap | null }
+type Data = { choice: Choice; pay: TopSalaries; map: PayMap | null }
 
 export const page = definePage<Data>({
   load,
@@ -48,8 +48,8 @@ export const page = definePage<Data>({
 })
 
 async function load({ query, call }: LoadArgs): Promise<Data> {
-  const asked = askedOf(query)
-  const { mode, department } = asked
+  const choice = choiceOf(query)
+  const { mode, department } = choice
   const isPlain = mode === null
   // One row more than is shown reveals whether there are more.
   const limit = isPlain ? { limit: FIRST_ROWS + 1 } : {}
@@ -60,42 +60,49 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
     isPlain ? call('payMap', { query: department ? { department } : {} }) : null,
   ])
   const pay = { ...paying, ...jobs, companies: paying?.companies ?? [] } as TopSalaries
-  return { asked, pay, map }
+  return { choice, pay, map }
 }
 
-function head({ data: { asked, pay, map }, locale }: HeadArgs<Data>): Head {
-  const said = words(locale, 'salaries')
+function head({ data: { choice, pay, map }, locale }: HeadArgs<Data>): Head {
+  const messages = words(locale, 'salaries')
   const { departments } = words(locale, 'reviews')
-  if (asked.mode) {
-    const { heading } = said.lists[asked.mode]
-    const rows = pay[asked.mode === 'top_companies' ? 'companies' : rowsOf(asked.mode)]
-    const canonicalSearch = `?mode=${asked.mode}`
+  if (choice.mode) {
+    const { heading } = messages.lists[choice.mode]
+    const rows = pay[choice.mode === 'top_companies' ? 'companies' : rowsOf(choice.mode)]
+    const canonicalSearch = `?mode=${choice.mode}`
     return {
       title: heading,
-      description: said.lists.description(heading),
+      description: messages.lists.description(heading),
       noindex: rows.length === 0,
       canonicalSearch,
     }
   }
-  const isChanged = Object.values(queryOf(asked)).some(Boolean)
+  const isChanged = Object.values(queryOf(choice)).some(Boolean)
   return {
-    title: asked.department ? said.headDepartment(departments[asked.department]) : said.headTitle,
+    title: choice.department ? messages.headDepartment(departments[choice.department]) : messages.headTitle,
     description: descriptionOf(map, locale),
     noindex: isChanged || pay.as_of === null,
   }
 }
 
 function descriptionOf(map: PayMap | null, locale: HeadArgs<Data>['locale']): string {
-  const said = words(locale, 'salaries')
+  const messages = words(locale, 'salaries')
   const known = (map?.provinces ?? []).flatMap(({ name, range }) => (range ? [{ name, pay: range.p50 }] : []))
   const [top] = known.toSorted((a, b) => b.pay - a.pay)
-  if (!top) return said.description
-  return said.descriptionTop(words(locale, 'companies').province(top.name), formats(locale).rupiah(top.pay))
+  if (!top) return messages.description
+  return messages.descriptionTop(
+    words(locale, 'companies').province(top.name),
+    formats(locale).rupiah(top.pay),
+  )
 }
 
 /** One full list, or the map with the first rows of every list. */
-const SalariesPage = ({ asked, pay, map }: { asked: Asked; pay: TopSalaries; map: PayMap | null }) =>
-  asked.mode ? <OneList pay={pay} list={asked.mode} /> : map && <Salaries pay={pay} map={map} asked={asked} />
+const SalariesPage = ({ choice, pay, map }: { choice: Choice; pay: TopSalaries; map: PayMap | null }) =>
+  choice.mode ? (
+    <OneList pay={pay} list={choice.mode} />
+  ) : (
+    map && <Salaries pay={pay} map={map} choice={choice} />
+  )
 
 type Props = { pay: TopSalaries; list: ListName }
 
@@ -153,16 +160,16 @@ function None() {
   )
 }
 
-type SalariesProps = { pay: TopSalaries; map: PayMap; asked: Asked }
+type SalariesProps = { pay: TopSalaries; map: PayMap; choice: Choice }
 
 /** Pay across all companies: the map, the first rows of every list, the companies that pay best. */
-function Salaries({ pay, map, asked }: SalariesProps) {
+function Salaries({ pay, map, choice }: SalariesProps) {
   const format = useFormats()
-  const { title, ...leads } = useWords('salaries').head[asked.reading]
+  const { title, ...leads } = useWords('salaries').head[choice.reading]
   const { departments } = useWords('reviews')
   const provinces = format.count(map.provinces.length)
-  const lead = asked.department
-    ? leads.department(departments[asked.department], provinces)
+  const lead = choice.department
+    ? leads.department(departments[choice.department], provinces)
     : leads.lead(provinces)
   return (
     <>
@@ -171,7 +178,7 @@ function Salaries({ pay, map, asked }: SalariesProps) {
         <NoFigures />
       ) : (
         <>
-          <MapSection map={map} asked={asked} floor={pay.floors.province} />
+          <MapSection map={map} choice={choice} floor={pay.floors.province} />
           <AllLists pay={pay} />
           <BestPaying pay={pay} />
         </>

@@ -3,28 +3,28 @@ import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { askedOf, isFiltered, type Asked } from '#web/pay/positions/query.ts'
+import { searchOf, isFiltered, type Search } from '#web/pay/positions/query.ts'
 import { PositionResults } from '#web/pay/positions/position-results.tsx'
 import { titleOf } from '#web/pay/positions/title.ts'
 
-type Data = { results: Positions; asked: Asked; unknownCity: string | null }
+type Data = { results: Positions; search: Search; unknownCity: string | null }
 
 export const page = definePage<Data>({
   load,
-  head: ({ data: { results, asked }, locale }) => {
-    const { head, ...said } = words(locale, 'roles')
-    const isAny = Boolean(asked.q) || isFiltered(asked)
+  head: ({ data: { results, search }, locale }) => {
+    const { head, ...messages } = words(locale, 'roles')
+    const isAny = Boolean(search.q) || isFiltered(search)
     const what = titleOf(
       results,
-      asked,
-      { head, ...said },
+      search,
+      { head, ...messages },
       words(locale, 'companies'),
       words(locale, 'reviews'),
     )
     return {
       title: isAny ? head.titleAt(what) : head.title,
       description: head.description,
-      noindex: isAny || results.page.total === 0 || Boolean(asked.sort || asked.cursor),
+      noindex: isAny || results.page.total === 0 || Boolean(search.sort || search.cursor),
     }
   },
   jsonLd: import.meta.env.SSR && jsonLd,
@@ -32,14 +32,14 @@ export const page = definePage<Data>({
 })
 
 async function load({ query, call }: LoadArgs): Promise<Data> {
-  const asked = askedOf(query)
-  const given = Object.entries(asked).filter(([, value]) => value !== null)
+  const search = searchOf(query)
+  const given = Object.entries(search).filter(([, value]) => value !== null)
   const results = await call('positions', { query: Object.fromEntries(given) })
   const { city, company } = results
   return {
     results,
-    asked: { ...asked, city: city?.id ?? null, company: company?.slug ?? null },
-    unknownCity: city ? null : asked.city,
+    search: { ...search, city: city?.id ?? null, company: company?.slug ?? null },
+    unknownCity: city ? null : search.city,
   }
 }
 

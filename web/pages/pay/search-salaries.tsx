@@ -22,9 +22,9 @@ type Data = { search: string; pay: TopSalaries; answers: RoleAnswer[] }
 export const page = definePage<Data>({
   load,
   head: ({ data: { search }, locale }) => {
-    const said = words(locale, 'salaries')
-    const title = search ? said.search.title(search) : words(locale, 'pay').search.label
-    return { title, description: said.description, noindex: true }
+    const messages = words(locale, 'salaries')
+    const title = search ? messages.search.title(search) : words(locale, 'pay').search.label
+    return { title, description: messages.description, noindex: true }
   },
   View: ({ data }) => (
     <PayPlace>
@@ -205,14 +205,14 @@ function Others({ answers, city }: Pick<FoundRolesProps, 'answers'> & Place) {
   const scope = useScope()
   const { search } = useWords('salaries')
   const to = (role: Role) => href(locale, 'position', { role: role.id }, { city: city?.id })
-  const told = answers.flatMap(({ role, pay: { beside } }): PayRow[] =>
+  const rows = answers.flatMap(({ role, pay: { beside } }): PayRow[] =>
     beside?.of.role ? [{ id: role.id, name: scope(beside.of), href: to(role), range: beside.range }] : [],
   )
-  told.sort((a, b) => b.range.p50 - a.range.p50)
+  rows.sort((a, b) => b.range.p50 - a.range.p50)
   const few = answers.filter(({ pay }) => !pay.beside?.of.role)
   return (
     <>
-      {told.length > 0 && <PayRows rows={told} />}
+      {rows.length > 0 && <PayRows rows={rows} />}
       {few.length > 0 && (
         <>
           <p className="note payfound-few">{search.few}</p>

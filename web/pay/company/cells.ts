@@ -7,7 +7,7 @@ import { differenceOf, thanOf, thanOfAll, thanWord, type Than } from './comparin
 import type { Words } from './finding.ts'
 
 type Cell = CompanySalaries['cells'][number]
-type Held = CompanySalaries['withheld'][number]
+type Withheld = CompanySalaries['withheld'][number]
 
 /**
  * Sewn stitches of a withheld cell, out of five. Always the same: at least three amounts are counted there, and the
@@ -33,8 +33,8 @@ export function drawnCells(cells: readonly Cell[], words: Words, format: Formats
 }
 
 /** Withheld cells, which need a few more amounts. */
-export const heldCells = (held: readonly Held[], words: Words): PayCell[] =>
-  held.map(cell => ({
+export const withheldCells = (withheld: readonly Withheld[], words: Words): PayCell[] =>
+  withheld.map(cell => ({
     ...named(cell, words),
     key: `held ${cell.department} ${cell.job_type}`,
     note: typeOf(cell, words),
@@ -46,12 +46,12 @@ export const heldCells = (held: readonly Held[], words: Words): PayCell[] =>
 /** A band must not wrap at its dash. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replace('–', '\u2060–\u2060')
 
-const named = ({ department, job_type }: Held, { reviews }: Words) => ({
+const named = ({ department, job_type }: Withheld, { reviews }: Words) => ({
   key: `${department} ${job_type}`,
   label: reviews.departments[department],
 })
 
-const typeOf = ({ job_type }: Held, { payroll }: Words): string =>
+const typeOf = ({ job_type }: Withheld, { payroll }: Words): string =>
   job_type === null ? payroll.anyType : payroll.jobTypes[job_type]
 
 /** Comparison with the industry is the default, which the legend names; any other comparison is named in its row. */

@@ -58,7 +58,7 @@ function Where({ department }: { department: string | null }) {
   return (
     <Section title={compare.title} small>
       <p className="paywhere">{compare.body}</p>
-      <ComparePay asked={department ? { department } : {}} />
+      <ComparePay selection={department ? { department } : {}} />
     </Section>
   )
 }
@@ -116,7 +116,7 @@ function useTitle({ cells, whole, asked }: CompanySalaries, words: Words): strin
 
 /** Message for an unknown role in the address, or a choice between several matching roles. */
 function NotKnown({
-  trouble: { typed, meant },
+  trouble: { typed, candidates },
   to,
 }: {
   trouble: Trouble
@@ -125,10 +125,10 @@ function NotKnown({
   const { filters } = usePayWords().payroll
   return (
     <Notice kind="warn">
-      <p>{meant.length > 0 ? filters.which(typed) : filters.unknown(typed)}</p>
-      {meant.length > 0 && (
+      <p>{candidates.length > 0 ? filters.which(typed) : filters.unknown(typed)}</p>
+      {candidates.length > 0 && (
         <Chips label={filters.which(typed)}>
-          {meant.map(({ id, name }) => (
+          {candidates.map(({ id, name }) => (
             <Chip key={id} href={to({ job: id })}>
               {name}
             </Chip>
@@ -184,7 +184,7 @@ function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['
         <span>{give.body}</span>
       </p>
       <p>
-        <GiveLink asked={{ company: slug }}>{give.only}</GiveLink>
+        <GiveLink query={{ company: slug }}>{give.only}</GiveLink>
       </p>
       <ArrowLink href={href(locale, 'companyWriteReview', { id: slug })}>{give.review}</ArrowLink>
     </Section>

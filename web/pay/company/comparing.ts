@@ -2,7 +2,7 @@ import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 type Cell = CompanySalaries['cells'][number]
-type Beside = NonNullable<Cell['beside']>
+type Comparison = NonNullable<Cell['beside']>
 /**
  * Comparison of a department's pay: with its industry, or with a wider group if the industry is below the privacy
  * floor.
@@ -11,10 +11,10 @@ export type Kind = 'industry' | 'province' | 'country'
 export type Than = { kind: Kind | 'mixed'; place: string }
 export type Side = 'above' | 'below' | 'level'
 
-const kindOf = ({ scope }: Beside['of']): Kind =>
+const kindOf = ({ scope }: Comparison['of']): Kind =>
   scope.startsWith('industry') ? 'industry' : scope === 'department_province' ? 'province' : 'country'
 
-export const thanOf = ({ of }: Beside): { kind: Kind; place: string } => ({
+export const thanOf = ({ of }: Comparison): { kind: Kind; place: string } => ({
   kind: kindOf(of),
   place: of.province ?? '',
 })

@@ -97,7 +97,7 @@ export function wageFinding(
   const [first] = low
   if (!first) return under.none(named)
   if (low.length > 1) return `${under.more(low.length, named)} ${under.law}`
-  const said =
+  const sentence =
     cells.length === 1
       ? under.only(named)
       : under.one(
@@ -106,5 +106,5 @@ export function wageFinding(
           format.rupiah(wage.amount - first.range.p50),
           named,
         )
-  return `${said} ${under.law}`
+  return `${sentence} ${under.law}`
 }

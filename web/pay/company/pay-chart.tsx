@@ -4,14 +4,14 @@ import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'
 import { payAxis } from '../axis.ts'
 import { wageName } from './wage-name.ts'
-import { drawnCells, heldCells } from './cells.ts'
+import { drawnCells, withheldCells } from './cells.ts'
 import { thanOfAll, thanWord } from './comparing.ts'
 import { cellName, wageFinding } from './finding.ts'
 import { listed } from './listed.ts'
 import { usePayWords } from './words.ts'
 
 /** Maximum number of withheld cells; more would push the filters out of view. */
-const MOST_HELD = 2
+const MOST_WITHHELD = 2
 
 type Props = Pick<CompanySalaries, 'cells' | 'withheld' | 'minimum_wage'> & {
   /** Number of cells drawn; the caption describes all. */
@@ -25,8 +25,11 @@ export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.
   const words = usePayWords()
   const { pay, payroll, companies } = words
   const cells = all.slice(0, most)
-  const drawn = [...drawnCells(cells, words, format), ...heldCells(withheld.slice(0, MOST_HELD), words)]
-  const more = withheld.slice(MOST_HELD).map(cell => cellName(cell, words))
+  const drawn = [
+    ...drawnCells(cells, words, format),
+    ...withheldCells(withheld.slice(0, MOST_WITHHELD), words),
+  ]
+  const more = withheld.slice(MOST_WITHHELD).map(cell => cellName(cell, words))
   const others = [...(wage ? [wage.amount] : []), ...cells.flatMap(({ beside }) => beside?.range.p50 ?? [])]
   const than = thanOfAll(cells)
   return (

@@ -29,10 +29,10 @@ export function SalaryComments({
   return (
     <Section title={words.title}>
       <ul className="paysays">
-        {comments.map(({ id, words: said, hidden }) =>
-          said !== null ? (
+        {comments.map(({ id, words: text, hidden }) =>
+          text !== null ? (
             <li key={id}>
-              <p id={`c-${id}`}>{words.quote(said)}</p>
+              <p id={`c-${id}`}>{words.quote(text)}</p>
               <ReportButton subject="salary_comment" id={id} titleId={`c-${id}`} />
             </li>
           ) : (

@@ -2,7 +2,7 @@ import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'
 import { PayFigure } from '../figure.tsx'
 import { useScope } from '../scope.ts'
-import { heldCells } from './cells.ts'
+import { withheldCells } from './cells.ts'
 import { usePayWords } from './words.ts'
 
 type Props = Pick<CompanySalaries, 'needed' | 'instead' | 'withheld' | 'whole' | 'asked'>
@@ -21,7 +21,7 @@ export function TooFew({ needed, instead, withheld, whole, asked }: Props) {
       <p className="find">
         {few.why} {needed && few.needs[needed]}
       </p>
-      {withheld.length > 0 && <PayCells cells={heldCells(withheld, words)} />}
+      {withheld.length > 0 && <PayCells cells={withheldCells(withheld, words)} />}
       {instead && <Instead instead={instead} />}
       {!instead && !whole && <p className="note">{few.none}</p>}
     </>

@@ -11,9 +11,9 @@ export async function answerForm(
   const typed = typedIn(form, NAMES)
   const read = readForm(typed)
   const pay = payIn(read)
-  const { asked } = read
-  if (pay === undefined) return { status: 422, shown: { ...NOTHING, asked, typed, pay: null } }
-  const body = { ...(asked as object), monthly_salary: pay }
+  const { selection } = read
+  if (pay === undefined) return { status: 422, shown: { ...NOTHING, selection, typed, pay: null } }
+  const body = { ...(selection as object), monthly_salary: pay }
   const found = await orTroubles(() => call('comparePay', { body }))
-  return { status: found.figures ? 200 : 422, shown: { ...found, asked, typed, pay } }
+  return { status: found.figures ? 200 : 422, shown: { ...found, selection, typed, pay } }
 }

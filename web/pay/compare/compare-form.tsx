@@ -11,7 +11,7 @@ import { Disclosure } from '#web/ui/layout/section.tsx'
 import { usePayMistake } from '#web/forms/plain/pay-mistake.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
 import { listed } from '../company/listed.ts'
-import type { Asked } from '../page/query.ts'
+import type { Selection } from '../page/query.ts'
 import type { ReadForm } from './form.ts'
 import { NamedField } from './named-field.tsx'
 import type { Troubles } from '../page/figures.ts'
@@ -24,7 +24,7 @@ export type FormProps = {
   /** The form was sent, so that errors are shown. */
   sent: boolean
   /** Parameters of the last request, the ones that the server does not know, and whether the request failed. */
-  asked: Asked
+  selection: Selection
   troubles: Troubles
   failed: boolean
   busy: boolean
@@ -33,7 +33,7 @@ export type FormProps = {
 }
 
 /** Form of the comparison: the pay, the work and the place. */
-export function CompareForm({ form, read, sent, asked, troubles, failed, busy, again }: FormProps) {
+export function CompareForm({ form, read, sent, selection, troubles, failed, busy, again }: FormProps) {
   const { typed, told, tell, events } = form
   const locale = useLocale()
   const words = useCompareWords().comparing
@@ -42,7 +42,7 @@ export function CompareForm({ form, read, sent, asked, troubles, failed, busy, a
   const { fields } = words
   const { job_role, department } = read.mistakes
   const mistake = usePayMistake(read.pay)
-  const notKnown = useNotKnown(asked, troubles, typed)
+  const notKnown = useNotKnown(selection, troubles, typed)
   return (
     <form
       className="payform"
@@ -101,15 +101,15 @@ export function CompareForm({ form, read, sent, asked, troubles, failed, busy, a
 }
 
 /** Error for a name that the server does not know or that is ambiguous; cleared when the field is edited. */
-function useNotKnown(asked: Asked, troubles: Troubles, typed: Typed) {
+function useNotKnown(selection: Selection, troubles: Troubles, typed: Typed) {
   const locale = useLocale()
   const { city } = useWords('companies')
   const { fields } = useCompareWords().comparing
   return (name: 'job_role' | 'city') => {
-    const meant = troubles[name]
-    if (!meant || typed[name]?.trim() !== asked[name]) return undefined
-    const names = listed(locale, name === 'city' ? meant.map(city) : meant)
-    return meant.length > 0 ? fields[name].several(names) : fields[name].unknown(typed[name] ?? '')
+    const candidates = troubles[name]
+    if (!candidates || typed[name]?.trim() !== selection[name]) return undefined
+    const names = listed(locale, name === 'city' ? candidates.map(city) : candidates)
+    return candidates.length > 0 ? fields[name].several(names) : fields[name].unknown(typed[name] ?? '')
   }
 }
 

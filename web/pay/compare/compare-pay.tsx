@@ -4,7 +4,7 @@ import type { Comparison, PayOf } from '#shared/contract/pay/pay.ts'
 import { Section, Disclosure } from '#web/ui/layout/section.tsx'
 import { PayFigure } from '../figure.tsx'
 import { useScope } from '../scope.ts'
-import type { Asked } from '../page/query.ts'
+import type { Selection } from '../page/query.ts'
 import { CompareForm, type FormProps } from './compare-form.tsx'
 import { compared, type Compared } from './compared.ts'
 import type { Answer, Loaded } from '../page/figures.ts'
@@ -31,10 +31,10 @@ type Props = { loaded: Loaded; answer: Answer | undefined }
 /** The page "Is my pay fair?": a form, and after the submit the result above it. */
 export function ComparePay({ loaded, answer }: Props) {
   const { form, read, sent, pay, heading, busy, changePlace } = useComparison(loaded, answer)
-  const { figures, troubles, failed, asked } = answer ?? loaded
+  const { figures, troubles, failed, selection } = answer ?? loaded
   const what = useWhat()
   const words = useCompareWords().comparing
-  const fields: FormProps = { form, read, sent, asked, troubles, failed, busy, again: false }
+  const fields: FormProps = { form, read, sent, selection, troubles, failed, busy, again: false }
   if (pay === undefined || !figures)
     return <Begin {...fields}>{figures?.beside && <Known beside={figures.beside} />}</Begin>
   return (
@@ -42,9 +42,9 @@ export function ComparePay({ loaded, answer }: Props) {
       <Result
         pay={pay}
         figures={figures}
-        asked={asked}
+        selection={selection}
         heading={heading}
-        what={what(asked, figures)}
+        what={what(selection, figures)}
         changePlace={changePlace}
       />
       <Section id={FORM} title={words.change}>
@@ -57,20 +57,20 @@ export function ComparePay({ loaded, answer }: Props) {
 type ResultProps = {
   pay: number
   figures: Comparison
-  asked: Asked
+  selection: Selection
   heading: RefObject<HTMLHeadingElement | null>
   changePlace: ReturnType<typeof useComparison>['changePlace']
   what: string
 }
 
-function Result({ pay, figures, asked, heading, changePlace, what }: ResultProps) {
+function Result({ pay, figures, selection, heading, changePlace, what }: ResultProps) {
   const result = compared(pay, figures)
   const { beside, role } = figures
-  const department = (asked.department ?? role?.department) as Department | undefined
+  const department = (selection.department ?? role?.department) as Department | undefined
   return (
     <>
       <div>
-        <OutcomeSection compared={result} {...{ what, asked, heading, changePlace }} form={FORM} />
+        <OutcomeSection compared={result} {...{ what, selection, heading, changePlace }} form={FORM} />
         {beside && <RowSection compared={result} beside={beside} />}
       </div>
       <div>
@@ -115,7 +115,7 @@ function Begin({ children, ...fields }: FormProps & { children: ReactNode }) {
   )
 }
 
-const QUESTIONS = ['source', 'kept', 'range', 'median', 'wage', 'gross'] as const
+const QUESTIONS = ['source', 'stored', 'range', 'median', 'wage', 'gross'] as const
 
 /** Questions and answers about the figures. */
 function CompareFaq() {
@@ -123,7 +123,7 @@ function CompareFaq() {
   return (
     <Section title={faq.title}>
       {QUESTIONS.map(question => (
-        <Disclosure key={question} kind="row" summary={faq[question].ask}>
+        <Disclosure key={question} kind="row" summary={faq[question].question}>
           <p>{faq[question].answer}</p>
         </Disclosure>
       ))}
@@ -161,13 +161,13 @@ function MoreFigures({ compared: { pay, figures } }: { compared: Compared }) {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The requested work and place as text: "Staf Gudang di Kota Bekasi". */
-function useWhat(): (asked: Asked, figures: Comparison) => string {
+function useWhat(): (selection: Selection, figures: Comparison) => string {
   const scope = useScope()
-  return (asked, { role, city }) => {
+  return (selection, { role, city }) => {
     const of: PayOf = {
       scope: 'role_city',
       role: role?.name ?? null,
-      department: (asked.department as Department | undefined) ?? role?.department ?? null,
+      department: (selection.department as Department | undefined) ?? role?.department ?? null,
       city: city?.name ?? null,
       job_type: null,
       industry: null,

@@ -8,10 +8,10 @@ export function headline(
 ): string {
   if (!outcome || !figures.beside) return (short > 0 ? words.under : words.unknown) + words.end
   if (outcome.place === 'within') {
-    const said = words.within[withinOf(outcome, figures.beside.range.p50)]
-    return (short > 0 ? words.butUnder(said) : said) + words.end
+    const sentence = words.within[withinOf(outcome, figures.beside.range.p50)]
+    return (short > 0 ? words.butUnder(sentence) : sentence) + words.end
   }
-  const said = words[outcome.place]
-  if (short === 0) return said + words.end
-  return (outcome.place === 'below' ? words.andUnder(said) : words.butUnder(said)) + words.end
+  const sentence = words[outcome.place]
+  if (short === 0) return sentence + words.end
+  return (outcome.place === 'below' ? words.andUnder(sentence) : words.butUnder(sentence)) + words.end
 }

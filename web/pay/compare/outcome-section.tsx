@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { useScope } from '../scope.ts'
 import { wageName } from '../company/wage-name.ts'
 import { WageSource } from '../wage-source.tsx'
-import { queryOf, type Asked } from '../page/query.ts'
+import { queryOf, type Selection } from '../page/query.ts'
 import type { Compared } from './compared.ts'
 import { headline } from './headline.ts'
 import { useCompareWords } from './words.ts'
@@ -23,7 +23,7 @@ type Props = {
   compared: Compared
   /** The requested work and place, as text and as parameters. */
   what: string
-  asked: Asked
+  selection: Selection
   heading: Ref<HTMLHeadingElement>
   changePlace: (event: MouseEvent, name: string) => void
   /** Id of the form's heading. */
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** The result: a sentence, the user's line in the range, and a warning below the minimum wage. */
-export function OutcomeSection({ compared, what, asked, heading, changePlace, form }: Props) {
+export function OutcomeSection({ compared, what, selection, heading, changePlace, form }: Props) {
   const { comparing: words } = useCompareWords()
   const scope = useScope()
   const { figures, outcome } = compared
@@ -55,15 +55,15 @@ export function OutcomeSection({ compared, what, asked, heading, changePlace, fo
         <p className="find">{words.unknown(what)}</p>
       )}
       <UnderWage compared={compared} />
-      <Namesakes {...{ figures, asked, changePlace }} />
+      <Namesakes {...{ figures, selection, changePlace }} />
     </>
   )
 }
 
-type NamesakesProps = Pick<Compared, 'figures'> & Pick<Props, 'asked' | 'changePlace'>
+type NamesakesProps = Pick<Compared, 'figures'> & Pick<Props, 'selection' | 'changePlace'>
 
 /** Other places with a similar name; with JavaScript the link submits the form again, so that the pay is not lost. */
-function Namesakes({ figures: { city, namesakes }, asked, changePlace }: NamesakesProps) {
+function Namesakes({ figures: { city, namesakes }, selection, changePlace }: NamesakesProps) {
   const locale = useLocale()
   const { comparing, companies } = useCompareWords()
   if (!city || namesakes.length === 0) return null
@@ -75,7 +75,7 @@ function Namesakes({ figures: { city, namesakes }, asked, changePlace }: Namesak
         {namesakes.map(({ id, name }) => (
           <Chip
             key={id}
-            href={href(locale, 'comparePay', {}, queryOf({ ...asked, city: id }))}
+            href={href(locale, 'comparePay', {}, queryOf({ ...selection, city: id }))}
             onClick={event => changePlace(event, companies.city(name))}
           >
             {companies.city(name)}
@@ -151,9 +151,9 @@ function WhereYouAre({ compared, outcome, beside: { range } }: WhereYouAreProps)
   )
 }
 
-type Told = Omit<WhereYouAreProps, 'beside'> & { range: WhereYouAreProps['beside']['range'] }
+type FindingProps = Omit<WhereYouAreProps, 'beside'> & { range: WhereYouAreProps['beside']['range'] }
 
-function Finding({ compared: { pay, figures, short }, outcome, range }: Told) {
+function Finding({ compared: { pay, figures, short }, outcome, range }: FindingProps) {
   const format = useFormats()
   const { comparing: words, pay: shared, payroll, companies } = useCompareWords()
   const { rupiah, day } = format

@@ -4,9 +4,9 @@ import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useScope } from '../scope.ts'
-import { askFor } from './ask.ts'
+import { raiseFor } from './raise.ts'
 import type { Compared } from './compared.ts'
-import { sayings } from './sayings.ts'
+import { talkingPoints } from './talking-points.ts'
 import { useCompareWords } from './words.ts'
 
 /** A reasonable amount to ask for, and sentences that can be copied. */
@@ -20,7 +20,7 @@ export function TalkSection({ compared }: { compared: Compared }) {
     <Section title={talk.title}>
       <Reasonable compared={compared} />
       <ol className="paytalk">
-        {sayings({ compared, scope, site, words, format }).map(({ text, note }, place) => (
+        {talkingPoints({ compared, scope, site, words, format }).map(({ text, note }, place) => (
           <li key={text}>
             <p className="paytalk-t">{text}</p>
             <p className="note">{note}</p>
@@ -36,12 +36,12 @@ function Reasonable({ compared: { pay, figures } }: { compared: Compared }) {
   const { rupiah } = useFormats()
   const { talk } = useCompareWords().comparing
   if (!figures.beside) return null
-  const ask = askFor(pay, figures.beside.range)
-  if (!ask) return <p className="find">{talk.above}</p>
+  const raise = raiseFor(pay, figures.beside.range)
+  if (!raise) return <p className="find">{talk.above}</p>
   return (
     <p className="find">
-      {ask.from < ask.to && `${talk.range(rupiah(ask.from), rupiah(ask.to))} `}
-      {talk[ask.kind](rupiah(ask.amount))}
+      {raise.from < raise.to && `${talk.range(rupiah(raise.from), rupiah(raise.to))} `}
+      {talk[raise.kind](rupiah(raise.amount))}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function useComparison(loaded: Loaded, answer: Answer | undefined) {
   const { state } = useNavigation()
   const form = usePlainForm(
     NAMES,
-    startOf(loaded.asked, loaded.figures, useWords('companies').city),
+    startOf(loaded.selection, loaded.figures, useWords('companies').city),
     answer?.typed,
   )
   const [sent, setSent] = useState(answer !== undefined)
@@ -43,7 +43,7 @@ export function useComparison(loaded: Loaded, answer: Answer | undefined) {
     if (amount === undefined) return
     setPay(amount)
     awaited.current = true
-    void navigate(href(locale, 'comparePay', {}, queryOf(now.asked)))
+    void navigate(href(locale, 'comparePay', {}, queryOf(now.selection)))
   }
 
   /** Submits the form with another place of a similar name and the same pay. */

@@ -1,5 +1,5 @@
 import { useWords } from '#web/platform/locale.ts'
-import type { Words } from './sayings.ts'
+import type { Words } from './talking-points.ts'
 
 /** Words of all rooms that the comparison needs. */
 export const useCompareWords = (): Words => ({

@@ -66,7 +66,7 @@ function Figure({ pay: { department, range } }: Props) {
   return (
     <div className="rolefig">
       <PayFigure range={range} />
-      <ComparePay asked={{ department }} />
+      <ComparePay selection={{ department }} />
       <ArrowLink href={href(locale, 'salaries', {}, { department })}>{map}</ArrowLink>
     </div>
   )

@@ -27,7 +27,7 @@ export function PayHead({
         <h1>{title}</h1>
         {lead && <p className="lead-text">{lead}</p>}
       </div>
-      <PaySearch asked={search} />
+      <PaySearch query={search} />
     </div>
   )
 }

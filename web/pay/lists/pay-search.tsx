@@ -5,7 +5,7 @@ import { SearchBox } from '#web/discovery/search/search-box.tsx'
 const suggesting = () => import('./pay-suggestions.tsx')
 
 /** Search for a role, department or company, optionally with a place: a plain form. */
-export function PaySearch({ asked }: { asked: string }) {
+export function PaySearch({ query }: { query: string }) {
   const locale = useLocale()
   const { search } = useWords('pay')
   return (
@@ -14,7 +14,7 @@ export function PaySearch({ asked }: { asked: string }) {
       label={search.label}
       submit={search.submit}
       placeholder={search.placeholder}
-      defaultValue={asked}
+      defaultValue={query}
       suggesting={suggesting}
     />
   )

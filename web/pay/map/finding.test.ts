@@ -19,15 +19,15 @@ const province = (name: string, p50: number | null, minimum_wage = 4e6) => ({
   minimum_wage,
 })
 
-function said(provinces: ReturnType<typeof province>[], reading: Reading = 'rupiah'): string {
+function findingOf(provinces: ReturnType<typeof province>[], reading: Reading = 'rupiah'): string {
   const read = readAs(provinces, reading)
-  const say = (value: number) =>
+  const formatValue = (value: number) =>
     reading === 'rupiah' ? `${format.millions(value)} juta` : salaries.map.times(format.score(value))
-  return mapFinding(read, { reading, scale: scaleFor(read, reading) }, words, say, format)
+  return mapFinding(read, { reading, scale: scaleFor(read, reading) }, words, formatValue, format)
 }
 
 test('the map names the province with the highest pay, and the number of provinces with low pay', () => {
-  const finding = said([
+  const finding = findingOf([
     province('Jakarta', 7.9e6),
     province('Jatim', 4.8e6),
     province('Bali', 4.5e6),
@@ -40,12 +40,15 @@ test('the map names the province with the highest pay, and the number of provinc
 
 test('a single province with low pay is named, and without one the lowest', () => {
   const rest = [province('Jakarta', 7.9e6), province('Jatim', 4.8e6), province('Bali', 4.5e6)]
-  assert.match(said([...rest, province('NTT', 3.1e6)]), /Hanya di NTT nilai tengahnya tidak sampai 4 juta\.$/)
-  assert.match(said(rest), /Terendah Bali, 4,5 juta\.$/)
+  assert.match(
+    findingOf([...rest, province('NTT', 3.1e6)]),
+    /Hanya di NTT nilai tengahnya tidak sampai 4 juta\.$/,
+  )
+  assert.match(findingOf(rest), /Terendah Bali, 4,5 juta\.$/)
 })
 
 test('as a multiple, it counts the provinces below their minimum wage', () => {
-  const finding = said(
+  const finding = findingOf(
     [province('Jakarta', 8e6), province('Jatim', 4.8e6), province('NTT', 3.1e6)],
     'minimum',
   )
@@ -56,6 +59,6 @@ test('as a multiple, it counts the provinces below their minimum wage', () => {
 })
 
 test('with one province, or none, the map says so', () => {
-  assert.match(said([province('Jakarta', 7.9e6), province('Bali', null)]), /^Baru Jakarta .*7,9 juta\.$/)
-  assert.equal(said([province('Bali', null)]), salaries.map.none)
+  assert.match(findingOf([province('Jakarta', 7.9e6), province('Bali', null)]), /^Baru Jakarta .*7,9 juta\.$/)
+  assert.equal(findingOf([province('Bali', null)]), salaries.map.none)
 })

@@ -3,7 +3,7 @@ import { useFormats, useWords, useLocale } from '#web/platform/locale.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { useOpenedPlace } from '#web/ui/layout/use-opened-place.ts'
-import { READINGS, type Asked, queryOf, type Reading } from '../place/query.ts'
+import { READINGS, type Choice, queryOf, type Reading } from '../place/query.ts'
 import { mapFinding } from './finding.ts'
 import { rankedOf, readAs, scaleFor, timesOf, type Read, type Level, type Scale } from './scale.ts'
 import { useReading, WovenMap } from './woven-map.tsx'
@@ -17,20 +17,26 @@ import { rowId } from './row-id.ts'
 
 const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/'
 
-type Props = { map: PayMap; asked: Asked; floor: TopSalaries['floors']['province'] }
+type Props = { map: PayMap; choice: Choice; floor: TopSalaries['floors']['province'] }
 
 /** The map with legend, summary, filters, and a table of the same data. */
-export function MapSection({ map, asked, floor: [people, companies] }: Props) {
+export function MapSection({ map, choice, floor: [people, companies] }: Props) {
   const format = useFormats()
   const { province } = useWords('companies')
   const words = useWords('salaries').map
-  const { reading } = asked
-  const say = useReading(reading)
+  const { reading } = choice
+  const formatValue = useReading(reading)
   const { millions } = useWords('pay')
   useOpenedPlace()
   const provinces = readAs(map.provinces, reading)
   const scale = scaleFor(provinces, reading)
-  const finding = mapFinding(provinces, { reading, scale }, { map: words, province, millions }, say, format)
+  const finding = mapFinding(
+    provinces,
+    { reading, scale },
+    { map: words, province, millions },
+    formatValue,
+    format,
+  )
   const missing = provinces.length - rankedOf(provinces).length
   const text = words.text(finding) + (missing > 0 ? words.missing(format.count(missing)) : '') + words.inTable
   return (
@@ -40,7 +46,7 @@ export function MapSection({ map, asked, floor: [people, companies] }: Props) {
         <MapKey reading={reading} scale={scale} />
       </Figure>
       <div className="weave-choices">
-        <MapChoices asked={asked} readings={readingsOf(map)} />
+        <MapChoices choice={choice} readings={readingsOf(map)} />
       </div>
       <Disclosure summary={words.table(format.count(provinces.length))}>
         <MapTable provinces={provinces} />
@@ -62,16 +68,16 @@ const readingsOf = ({ provinces }: PayMap) =>
   provinces.some(({ minimum_wage }) => minimum_wage !== null) ? READINGS : READINGS.slice(0, 1)
 
 /** Links that choose the reading (rupiah or multiples of the minimum wage) and the department. */
-function MapChoices({ asked, readings }: { asked: Asked; readings: readonly Reading[] }) {
+function MapChoices({ choice, readings }: { choice: Choice; readings: readonly Reading[] }) {
   const locale = useLocale()
   const { map } = useWords('salaries')
   const { departments } = useWords('reviews')
-  const to = (change: Partial<Asked>) => href(locale, 'salaries', {}, queryOf({ ...asked, ...change }))
-  const { department } = asked
+  const to = (change: Partial<Choice>) => href(locale, 'salaries', {}, queryOf({ ...choice, ...change }))
+  const { department } = choice
   return (
     <Chips label={map.readings.label}>
       {readings.map(reading => (
-        <Chip key={reading} href={to({ reading })} chosen={asked.reading === reading}>
+        <Chip key={reading} href={to({ reading })} chosen={choice.reading === reading}>
           {map.readings[reading]}
         </Chip>
       ))}
@@ -129,10 +135,10 @@ function Row({ code, name, range, minimum_wage }: Read) {
 /** Legend of the thread widths. */
 function MapKey({ reading, scale }: { reading: Reading; scale: Scale }) {
   const words = useWords('pay')
-  const said = useSteps(reading, scale)
+  const steps = useSteps(reading, scale)
   return (
     <p className="weave-key" aria-hidden="true">
-      {said.map((step, i) => (
+      {steps.map((step, i) => (
         <Step key={step} level={(4 - i) as Level}>
           {step}
         </Step>

@@ -54,12 +54,12 @@ function Side(props: SideProps) {
 }
 
 function Threads({ province: { code, name, value }, reading, scale }: SideProps & { province: Read }) {
-  const say = useReading(reading)
+  const formatValue = useReading(reading)
   const { few } = useWords('pay')
   const { province } = useWords('companies')
   return (
     <a className={`weave-t weave-t${levelOf(value, scale)}`} href={`#${rowId(code)}`} tabIndex={-1}>
-      <title>{`${province(name)}: ${value === null ? few : say(value)}`}</title>
+      <title>{`${province(name)}: ${value === null ? few : formatValue(value)}`}</title>
       <path id={`t${code}`} d={THREADS[code]} />
       <use className="weave-hit" href={`#t${code}`} />
     </a>

@@ -2,7 +2,7 @@ import type { Input } from '#shared/contract/contract.ts'
 import type { Comparison } from '#shared/contract/pay/pay.ts'
 import { isCallError, type Call, type CallError } from '#web/platform/call.ts'
 import type { Typed } from '#web/forms/plain/use-plain-form.ts'
-import { CELL, isAsked, type Asked, type CellField } from './query.ts'
+import { CELL, isComparable, type Selection, type CellField } from './query.ts'
 
 /** Unknown values by field, with the names that they may refer to. */
 export type Troubles = Partial<Record<CellField, string[]>>
@@ -13,24 +13,24 @@ type Figures = {
   failed: boolean
 }
 /** Parameters of the address and the figures for them. */
-export type Loaded = Figures & { asked: Asked }
+export type Loaded = Figures & { selection: Selection }
 /** Answer to a form sent without JavaScript. */
 export type Answer = Loaded & { typed: Typed; pay: number | null }
 
 export const NOTHING: Figures = { figures: null, troubles: {}, failed: false }
 
 /** Loads the figures for a comparison; the pay itself is not sent. */
-export async function loadFigures(call: Call, asked: Asked): Promise<Loaded> {
-  const figures = isAsked(asked)
-    ? await orTroubles(() => call('payBeside', { query: asked as Input<'payBeside'>['query'] & object }))
+export async function loadFigures(call: Call, selection: Selection): Promise<Loaded> {
+  const figures = isComparable(selection)
+    ? await orTroubles(() => call('payBeside', { query: selection as Input<'payBeside'>['query'] & object }))
     : NOTHING
-  return { ...figures, asked }
+  return { ...figures, selection }
 }
 
 /** The figures, or the reason why there are none. */
-export async function orTroubles(ask: () => Promise<Comparison>): Promise<Figures> {
+export async function orTroubles(load: () => Promise<Comparison>): Promise<Figures> {
   try {
-    const figures = await ask()
+    const figures = await load()
     const { city, namesakes } = figures
     if (city !== null || namesakes.length === 0) return { ...NOTHING, figures }
     return { ...NOTHING, troubles: { city: namesakes.map(({ name }) => name) } }

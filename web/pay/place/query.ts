@@ -19,14 +19,14 @@ export type NamedList = (typeof NAMED)[number]
 export const rowsOf = (list: NamedList) => (list === 'top_paid_jobs' ? 'roles' : list)
 
 /** Parameters of the pay page: one full list, or the map with the first rows of every list. */
-export type Asked = {
+export type Choice = {
   mode: ListName | null
   department: Department | null
   reading: Reading
 }
 
 /** Unknown values are ignored. */
-export function askedOf(query: URLSearchParams): Asked {
+export function choiceOf(query: URLSearchParams): Choice {
   const one = <T extends string>(name: string, known: readonly T[]): T | undefined =>
     known.find(value => value === query.get(name))
   return {
@@ -36,7 +36,7 @@ export function askedOf(query: URLSearchParams): Asked {
   }
 }
 
-export const queryOf = ({ mode, department, reading }: Asked): Query => ({
+export const queryOf = ({ mode, department, reading }: Choice): Query => ({
   mode,
   department,
   view: reading === 'rupiah' ? null : reading,

@@ -56,7 +56,7 @@ function Row({ position, city, axis }: Row) {
       </div>
       <p className="position-m">
         <Hiring position={position} city={city} />
-        <Said said={position.said} />
+        <ReviewCount said={position.said} />
       </p>
     </>
   )
@@ -109,7 +109,7 @@ function Hiring({ position: { role, open, hiring }, city }: Omit<Row, 'axis'>) {
   )
 }
 
-function Said({ said }: Pick<Position, 'said'>) {
+function ReviewCount({ said }: Pick<Position, 'said'>) {
   const format = useFormats()
   const words = useWords('roles')
   return (

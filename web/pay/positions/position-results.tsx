@@ -9,7 +9,7 @@ import { Listing } from '#web/ui/layout/listing.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { changed, isFiltered, type Asked, NO_FILTERS } from './query.ts'
+import { changed, isFiltered, type Search, NO_FILTERS } from './query.ts'
 import { PositionList } from './position-list.tsx'
 import { titleOf } from './title.ts'
 import { CountLabel } from '#web/discovery/search/count-label.tsx'
@@ -19,24 +19,24 @@ import { WhatWhere } from '#web/discovery/search/what-where.tsx'
 import '#web/ui/layout/list.css'
 import './positions.css'
 
-type Props = { results: Positions; asked: Asked }
+type Props = { results: Positions; search: Search }
 
 /** Search for positions: filters, and for each result its pay, vacancies and reviews. */
 export function PositionResults({
   results,
-  asked,
+  search,
   unknownCity,
 }: Props & { /** Input of the city field that matches no city. */ unknownCity: string | null }) {
   const locale = useLocale()
   const words = useWords('roles')
-  const title = titleOf(results, asked, words, useWords('companies'), useWords('reviews'))
+  const title = titleOf(results, search, words, useWords('companies'), useWords('reviews'))
   const isEmpty = results.positions.length === 0 && results.page.previous === null
   return (
     <div className="wrap positions">
-      <PositionSearch results={results} asked={asked} unknownCity={unknownCity} />
+      <PositionSearch results={results} search={search} unknownCity={unknownCity} />
       <h1>{title}</h1>
       <Listing
-        tools={(!isEmpty || isFiltered(asked)) && <PositionFilters results={results} asked={asked} />}
+        tools={(!isEmpty || isFiltered(search)) && <PositionFilters results={results} search={search} />}
         about={
           <Section title={words.reading.title} small>
             {words.reading.body.map(sentence => (
@@ -51,16 +51,16 @@ export function PositionResults({
           <UnknownCity
             results={results}
             unknownCity={unknownCity}
-            to={city => href(locale, 'searchPosition', {}, changed(asked, { city }))}
+            to={city => href(locale, 'searchPosition', {}, changed(search, { city }))}
           />
         )}
-        {isEmpty ? <Nothing /> : <Found results={results} asked={asked} />}
+        {isEmpty ? <Nothing /> : <Found results={results} search={search} />}
       </Listing>
     </div>
   )
 }
 
-function Found({ results, asked }: Props) {
+function Found({ results, search }: Props) {
   const locale = useLocale()
   const format = useFormats()
   const words = useWords('roles')
@@ -70,30 +70,30 @@ function Found({ results, asked }: Props) {
         <p role="status">
           <b>{words.count(format.count(results.page.total))}</b>
         </p>
-        <Sorts asked={asked} />
+        <Sorts search={search} />
       </div>
       <h2 className="vh">{words.results}</h2>
       <PositionList positions={results.positions} city={results.city} />
       <Pager
         label={words.pages}
         page={results.page}
-        to={cursor => href(locale, 'searchPosition', {}, { ...asked, cursor })}
+        to={cursor => href(locale, 'searchPosition', {}, { ...search, cursor })}
       />
     </>
   )
 }
 
-function Sorts({ asked }: { asked: Asked }) {
+function Sorts({ search }: { search: Search }) {
   const locale = useLocale()
   const words = useWords('roles')
   const to = (sort: PositionSort) =>
-    href(locale, 'searchPosition', {}, changed(asked, { sort: sort === 'newest' ? null : sort }))
+    href(locale, 'searchPosition', {}, changed(search, { sort: sort === 'newest' ? null : sort }))
   return (
     <SortMenu
       label={words.sort}
       sorts={POSITION_SORTS}
       names={words.sorts}
-      chosen={asked.sort ?? 'newest'}
+      chosen={search.sort ?? 'newest'}
       to={to}
     />
   )
@@ -116,19 +116,19 @@ function Nothing() {
   )
 }
 
-type PositionFiltersProps = { results: Positions; asked: Asked }
+type PositionFiltersProps = { results: Positions; search: Search }
 type Filter = keyof typeof NO_FILTERS
 /** Opening a menu of this name closes the others. */
 const GROUP = 'position-filter'
 
 /** Filters by place, department, job type and company: menus of links that work before JavaScript. */
-function PositionFilters({ results, asked }: PositionFiltersProps) {
+function PositionFilters({ results, search }: PositionFiltersProps) {
   const locale = useLocale()
   const { filters: words } = useWords('roles')
   const { filters } = useWords('search')
   const { city } = useWords('companies')
   const { departments, jobTypes } = useWords('reviews')
-  const to = (change: Partial<Asked>) => href(locale, 'searchPosition', {}, changed(asked, change))
+  const to = (change: Partial<Search>) => href(locale, 'searchPosition', {}, changed(search, change))
   const menu = <T,>(
     filter: Filter,
     facets: readonly { value: T; count: number }[],
@@ -138,7 +138,7 @@ function PositionFilters({ results, asked }: PositionFiltersProps) {
       name={GROUP}
       label={words[filter]}
       any={filters.any}
-      chosen={asked[filter]}
+      chosen={search[filter]}
       choices={facets.map(({ value, count }) => {
         const { key, label } = of(value)
         return { value: key, label: <CountLabel count={count}>{label}</CountLabel> }
@@ -152,22 +152,22 @@ function PositionFilters({ results, asked }: PositionFiltersProps) {
       {menu('department', results.filters.departments, key => ({ key, label: departments[key] }))}
       {menu('job_type', results.filters.job_types, key => ({ key, label: jobTypes[key] }))}
       {menu('company', results.filters.companies, ({ slug, name }) => ({ key: slug, label: name }))}
-      {isFiltered(asked) && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}
+      {isFiltered(search) && <Chip href={to(NO_FILTERS)}>{filters.clear}</Chip>}
     </Chips>
   )
 }
 
-type PositionSearchProps = { results: Positions; asked: Asked; unknownCity: string | null }
+type PositionSearchProps = { results: Positions; search: Search; unknownCity: string | null }
 
-function PositionSearch({ results, asked, unknownCity }: PositionSearchProps) {
+function PositionSearch({ results, search, unknownCity }: PositionSearchProps) {
   const locale = useLocale()
   const { search: words } = useWords('roles')
   return (
     <WhatWhere
-      {...{ words, asked, results, unknownCity }}
+      {...{ words, search, results, unknownCity }}
       action={href(locale, 'searchPosition')}
-      kept={changed(asked, { q: '', city: null })}
-      toCity={what => href(locale, 'searchPosition', {}, changed(asked, what))}
+      hidden={changed(search, { q: '', city: null })}
+      toCity={what => href(locale, 'searchPosition', {}, changed(search, what))}
     />
   )
 }

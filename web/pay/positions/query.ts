@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/keys.ts'
 
 /** Parameters of the list of positions. */
-export type Asked = {
+export type Search = {
   q: string
   city: string | null
   company: string | null
@@ -22,27 +22,27 @@ const LONGEST = { q: 100, city: 60, company: 120, cursor: 200 }
 export const NO_FILTERS = { city: null, company: null, department: null, job_type: null }
 
 /** Unknown values are ignored. */
-export function askedOf(query: URLSearchParams): Asked {
-  const said = (name: keyof typeof LONGEST) => (query.get(name) ?? '').trim().slice(0, LONGEST[name]) || null
+export function searchOf(query: URLSearchParams): Search {
+  const text = (name: keyof typeof LONGEST) => (query.get(name) ?? '').trim().slice(0, LONGEST[name]) || null
   const one = <T extends string>(name: string, values: readonly T[]) =>
     values.find(value => value === query.get(name)) ?? null
   return {
-    q: said('q') ?? '',
-    city: said('city'),
-    company: said('company'),
+    q: text('q') ?? '',
+    city: text('city'),
+    company: text('company'),
     department: one('department', DEPARTMENTS),
     job_type: one('job_type', JOB_TYPES),
     sort: one('sort', POSITION_SORTS),
-    cursor: said('cursor'),
+    cursor: text('cursor'),
   }
 }
 
 /** Changes a filter and returns to the first page. */
-export const changed = (asked: Asked, change: Partial<Asked>): Asked => ({
-  ...asked,
+export const changed = (search: Search, change: Partial<Search>): Search => ({
+  ...search,
   cursor: null,
   ...change,
 })
 
-export const isFiltered = ({ city, company, department, job_type }: Asked): boolean =>
+export const isFiltered = ({ city, company, department, job_type }: Search): boolean =>
   Boolean(city || company || department || job_type)

@@ -1,11 +1,11 @@
 import type { Positions } from '#shared/contract/pay/positions.ts'
 import type { AllWords } from '#web/platform/words.ts'
-import type { Asked } from './query.ts'
+import type { Search } from './query.ts'
 
 /** The search as text: "Posisi “staf”, bagian Logistik, di Kota Bekasi". */
 export const titleOf = (
   { city, company }: Pick<Positions, 'city' | 'company'>,
-  { q, department, job_type }: Asked,
+  { q, department, job_type }: Search,
   words: AllWords['roles'],
   companies: AllWords['companies'],
   reviews: AllWords['reviews'],

@@ -9,7 +9,7 @@ import { PayRows } from '../lists/pay-rows.tsx'
 import { NearestPay } from '../nearest-pay.tsx'
 
 /** Input of the city field and the role's pay there; null if no place has this name. */
-export type AskedCity = { typed: string; pay: Comparison | null }
+export type CitySearch = { typed: string; pay: Comparison | null }
 
 const suggesting = () => import('./city-suggestions.tsx')
 
@@ -17,36 +17,36 @@ const suggesting = () => import('./city-suggestions.tsx')
 export function CityPay({
   role,
   cities,
-  asked,
-}: Pick<RolePay, 'role' | 'cities'> & { asked: AskedCity | null }) {
+  citySearch,
+}: Pick<RolePay, 'role' | 'cities'> & { citySearch: CitySearch | null }) {
   const locale = useLocale()
   const { city } = useWords('companies')
   const { of } = useWords('pay')
   const { city: words } = useWords('positions').role
-  const pay = asked?.pay
+  const pay = citySearch?.pay
   const found = pay?.city
   return (
     <Section title={found ? `${role.name} ${of.place(city(found.name))}` : words.title}>
       {pay?.city && <NearestPay pay={pay} />}
       <div className="rolecity">
         <SearchBox
-          key={asked?.typed}
+          key={citySearch?.typed}
           action={href(locale, 'position', { role: role.id })}
           name="city"
           label={words.label}
           placeholder={words.example}
           submit={words.submit}
-          defaultValue={found ? city(found.name) : asked?.typed}
+          defaultValue={found ? city(found.name) : citySearch?.typed}
           suggesting={suggesting}
         />
       </div>
-      {asked ? <Namesakes role={role} asked={asked} /> : <Known role={role} cities={cities} />}
+      {citySearch ? <Namesakes role={role} citySearch={citySearch} /> : <Known role={role} cities={cities} />}
     </Section>
   )
 }
 
 /** Other places with this name, or a message that there is none. */
-function Namesakes({ role, asked: { typed, pay } }: { role: RolePay['role']; asked: AskedCity }) {
+function Namesakes({ role, citySearch: { typed, pay } }: { role: RolePay['role']; citySearch: CitySearch }) {
   const locale = useLocale()
   const { city } = useWords('companies')
   const { city: words } = useWords('positions').role

@@ -9,7 +9,7 @@ import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { GiveLink } from '../give-link.tsx'
 import { PaidCompanies } from '../lists/company-pay-row.tsx'
 import { Provinces, StripKey } from '../provinces.tsx'
-import { Cities, CityPay, type AskedCity } from './city-pay.tsx'
+import { Cities, CityPay, type CitySearch } from './city-pay.tsx'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { SalaryStrips } from '#web/ui/charts/ranges/salary-strip.tsx'
 import { payAxis } from '../axis.ts'
@@ -25,19 +25,19 @@ import './role.css'
 const MOST_PAYING = 5
 
 /** `pay` is missing on further pages of the list of companies. */
-type Props = { companies: Companies; pay: RolePay | null; asked: AskedCity | null }
+type Props = { companies: Companies; pay: RolePay | null; citySearch: CitySearch | null }
 
 /** Page of a role: pay, by city and by experience, and the companies with reviews by people in it. */
-export function RolePage({ companies, pay, asked }: Props) {
-  const told = pay?.as_of ? pay : null
+export function RolePage({ companies, pay, citySearch }: Props) {
+  const published = pay?.as_of ? pay : null
   const reviewed = <RoleCompanies {...companies} />
   return (
     <>
-      <Head {...companies} asOf={told?.as_of ?? null} />
+      <Head {...companies} asOf={published?.as_of ?? null} />
       <div className="cols-side">
-        <div>{told ? <Pay pay={told} asked={asked} /> : reviewed}</div>
+        <div>{published ? <Pay pay={published} citySearch={citySearch} /> : reviewed}</div>
         <div>
-          {told && reviewed}
+          {published && reviewed}
           <RoleReading />
           <Give role={companies.role} />
           <DepartmentLink role={companies.role} />
@@ -66,14 +66,14 @@ function Head({ role, asOf }: Pick<Companies, 'role'> & { asOf: string | null })
 }
 
 /** If the reader searched for a city, its pay is shown first. */
-function Pay({ pay, asked }: { pay: RolePay; asked: AskedCity | null }) {
+function Pay({ pay, citySearch }: { pay: RolePay; citySearch: CitySearch | null }) {
   const { role } = pay
-  const inCity = <CityPay role={role} cities={pay.cities} asked={asked} />
+  const inCity = <CityPay role={role} cities={pay.cities} citySearch={citySearch} />
   return (
     <>
-      {asked && inCity}
+      {citySearch && inCity}
       <RoleFigure pay={pay} />
-      {asked ? <Cities role={role} cities={pay.cities} /> : inCity}
+      {citySearch ? <Cities role={role} cities={pay.cities} /> : inCity}
       <Provinces provinces={pay.provinces} />
       <Experience steps={pay.experience} />
       <Paying pay={pay} />
@@ -97,7 +97,7 @@ function Give({ role: { id } }: Pick<Companies, 'role'>) {
   const { give } = useWords('positions').role
   return (
     <Section title={give.title} small>
-      <GiveLink asked={{ role: id }}>{give.submit}</GiveLink>
+      <GiveLink query={{ role: id }}>{give.submit}</GiveLink>
     </Section>
   )
 }
@@ -171,7 +171,7 @@ function RoleFigure({ pay }: { pay: RolePay }) {
       <div className="rolepay">
         <div>
           <PayFigure range={range} />
-          <ComparePay asked={{ job_role: pay.role.id }} />
+          <ComparePay selection={{ job_role: pay.role.id }} />
         </div>
         {trend && <GapFigure years={years} trend={trend} />}
       </div>

@@ -69,7 +69,7 @@ export function PayForm({ kept, attempt, words, before, fixed, note, more }: Pro
           </Button>
         </FormNav>
       </form>
-      <DraftState kept={kept} words={words.draft ?? { ...draftWords, wipeBody }} onWipe={form.restart} />
+      <DraftState store={kept} words={words.draft ?? { ...draftWords, wipeBody }} onWipe={form.restart} />
       {more}
     </>
   )

@@ -17,14 +17,14 @@ export const home: typeof id = {
   top_newcomer: { title: 'Much reviewed recently', floor: 'More than 5 reviews in the last 30 days.' },
   top_underdogs: { title: 'Best with few reviews', floor: '3 to 9 reviews so far.' },
   order: 'All three lists are ranked by score; a score from many reviews weighs more than one from few.',
-  fresh: count => `${count} new`,
+  newCount: count => `${count} new`,
   nobody: 'No company qualifies yet.',
   all: 'Browse all companies',
   pay: {
     title: 'What work pays',
     lead: 'Median pay by role, department, city and province, told by the people who earn it. Worked out anew every Monday, from groups that are large enough.',
     all: 'See the map of pay',
-    ask: 'Begin with your question',
+    invite: 'Begin with your question',
   },
   latest: 'Latest reviews',
   allLatest: 'All latest reviews',
@@ -38,7 +38,7 @@ export const home: typeof id = {
     how: 'What we store, and what we cannot promise',
     guidelines: 'Community guidelines',
   },
-  ask: {
+  invite: {
     title: 'Your turn',
     body: 'Your story helps someone who is weighing a job offer. It takes about six minutes, and you can continue later.',
   },

@@ -27,9 +27,9 @@ export const search: typeof id = {
     bands: '4.5 and up is very good, 3.5 and up good, 2.5 and up okay; anything below is poor.',
   },
   none: q => `No company matches “${q}” or comes close.`,
-  meantPlace: 'Looking for companies in a city? Choose which:',
+  suggestedPlace: 'Looking for companies in a city? Choose which:',
   role: {
-    meant: 'Looking for reviews by role? Choose which:',
+    suggested: 'Looking for reviews by role? Choose which:',
     kind: department => `Role, ${department}`,
   },
   hints: [

@@ -90,7 +90,7 @@ export const applying: typeof id = {
     moneyMore: 'If anybody asks you for money, this company included, do not pay: report it to us.',
     own: 'See my applications',
   },
-  stands: {
+  earlier: {
     title: day => `You have applied already, ${day}`,
     once: 'One job, one application. To send another one, withdraw this one first.',
     second:

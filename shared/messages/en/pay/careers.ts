@@ -77,7 +77,7 @@ export const careers: typeof id = {
     lead: 'The answer is a figure from people who earn it, not an estimate.',
     roles: {
       title: 'Roles',
-      asks: {
+      questions: {
         nurse: 'What does a nurse earn in Surabaya?',
         warehouse: 'Is 5.2 million fair for a warehouse clerk in Bekasi?',
         engineer: 'What does a software engineer earn in South Jakarta?',
@@ -86,7 +86,7 @@ export const careers: typeof id = {
     },
     companies: {
       title: 'Companies',
-      asks: {
+      questions: {
         design: 'Who pays designers best?',
         it: 'Who pays people in IT best?',
         best: 'Which companies pay best?',
@@ -95,7 +95,7 @@ export const careers: typeof id = {
     },
     places: {
       title: 'Places',
-      asks: {
+      questions: {
         province: 'How high is pay in my province?',
         cities: 'Which cities pay best?',
         minimum: 'Where is pay furthest above the minimum wage?',
@@ -103,7 +103,7 @@ export const careers: typeof id = {
     },
     rules: {
       title: 'The sums',
-      asks: {
+      questions: {
         thr: 'What will I get as THR after seven months?',
         net: 'What remains of 9 million?',
       },

@@ -131,7 +131,7 @@ export const comparing: typeof id = {
       'Three in four people are paid as much as you, or less. A higher figure will be hard to get; other things can still be talked about.',
     source: (site, people, day) => `by ${people} collected by ${site}, ${day}`,
     wageSource: wage => `${wage}, by the governor’s decree`,
-    say: {
+    points: {
       wage: (wage, amount, own) =>
         `“Our minimum wage is ${amount} (${wage}). My pay is ${own}. I ask for base pay and fixed allowances to be adjusted first.”`,
       wageNote: 'This is about the rules, not about good will. Keep your pay slips.',
@@ -163,30 +163,30 @@ export const comparing: typeof id = {
   faq: {
     title: 'About the figures',
     source: {
-      ask: 'Where do the figures come from?',
+      question: 'Where do the figures come from?',
       answer:
         'From pay told by those who earn it, of this year and the last, rounded to IDR 100,000 and worked out anew every Monday. Figures of roles and cities appear from ten salaries of three companies on.',
     },
-    kept: {
-      ask: 'Is what I enter kept?',
+    stored: {
+      question: 'Is what I enter kept?',
       answer:
         'No. The pay you enter is compared in this browser; without JavaScript, or if the comparison fails to load, it is sent once and recorded nowhere. The role and city you choose are in the address.',
     },
     range: {
-      ask: 'What is the range?',
+      question: 'What is the range?',
       answer: 'The middle half of all pay: the lowest quarter and the highest quarter are left out.',
     },
     median: {
-      ask: 'Why not the average?',
+      question: 'Why not the average?',
       answer: 'One very high salary pulls the average up. It does not move the median.',
     },
     wage: {
-      ask: 'What are UMK and UMP?',
+      question: 'What are UMK and UMP?',
       answer:
         'The minimum wage of a regency or city, and that of a province, both set by the governor every year. Where a regency or city has none, the province’s holds.',
     },
     gross: {
-      ask: 'Which pay do I enter?',
+      question: 'Which pay do I enter?',
       answer:
         'Base pay and fixed allowances a month, before tax and BPJS. Overtime, bonuses, THR and meal money per day present are left out.',
     },

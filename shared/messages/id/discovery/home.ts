@@ -17,14 +17,14 @@ export const home = {
   top_underdogs: { title: 'Terbaik dengan sedikit ulasan', floor: 'Baru 3 sampai 9 ulasan.' },
   order:
     'Ketiga daftar diurutkan menurut skor; skor dari banyak ulasan lebih berbobot daripada skor dari sedikit ulasan.',
-  fresh: (count: string) => `${count} baru`,
+  newCount: (count: string) => `${count} baru`,
   nobody: 'Belum ada perusahaan yang memenuhi syarat.',
   all: 'Telusuri semua perusahaan',
   pay: {
     title: 'Gaji sebenarnya',
     lead: 'Nilai tengah gaji per posisi, bagian, kota, dan provinsi, ditulis orang yang menerimanya. Dihitung ulang setiap Senin, hanya dari kelompok yang cukup besar.',
     all: 'Lihat peta gaji',
-    ask: 'Mulai dari pertanyaanmu',
+    invite: 'Mulai dari pertanyaanmu',
   },
   latest: 'Ulasan terbaru',
   allLatest: 'Semua ulasan terbaru',
@@ -38,7 +38,7 @@ export const home = {
     how: 'Yang kami simpan, dan yang tidak bisa kami janjikan',
     guidelines: 'Panduan komunitas',
   },
-  ask: {
+  invite: {
     title: 'Giliranmu',
     body: 'Ceritamu membantu orang yang sedang menimbang tawaran kerja. Sekitar enam menit, bisa dilanjutkan nanti.',
   },

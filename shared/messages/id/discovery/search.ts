@@ -30,9 +30,9 @@ export const search = {
     bands: '4,5 ke atas sangat baik, 3,5 ke atas baik, 2,5 ke atas cukup; di bawah itu kurang.',
   },
   none: (q: string) => `Tidak ada perusahaan yang cocok dengan “${q}” atau mirip dengannya.`,
-  meantPlace: 'Mencari perusahaan di kota tertentu? Pilih kotanya:',
+  suggestedPlace: 'Mencari perusahaan di kota tertentu? Pilih kotanya:',
   role: {
-    meant: 'Mencari ulasan dari posisi tertentu? Pilih posisinya:',
+    suggested: 'Mencari ulasan dari posisi tertentu? Pilih posisinya:',
     kind: (department: string) => `Posisi, ${department}`,
   },
   hints: [

@@ -94,7 +94,7 @@ export const applying = {
     moneyMore: 'Kalau ada yang minta uang, perusahaan ini sekalipun, jangan transfer: laporkan ke kami.',
     own: 'Lihat lamaranku',
   },
-  stands: {
+  earlier: {
     title: (day: string) => `Kamu sudah melamar, ${day}`,
     once: 'Satu lowongan, satu lamaran. Kalau ingin mengirim yang lain, tarik dulu yang ini.',
     second:

@@ -76,7 +76,7 @@ export const careers = {
     lead: 'Jawabannya angka dari orang yang menerimanya, bukan perkiraan.',
     roles: {
       title: 'Posisi',
-      asks: {
+      questions: {
         nurse: 'Berapa gaji perawat di Surabaya?',
         warehouse: 'Adilkah 5,2 juta untuk staf gudang di Bekasi?',
         engineer: 'Berapa gaji insinyur perangkat lunak di Jakarta Selatan?',
@@ -85,7 +85,7 @@ export const careers = {
     },
     companies: {
       title: 'Perusahaan',
-      asks: {
+      questions: {
         design: 'Siapa membayar desainer paling tinggi?',
         it: 'Siapa membayar orang IT paling tinggi?',
         best: 'Perusahaan mana yang membayar paling tinggi?',
@@ -94,7 +94,7 @@ export const careers = {
     },
     places: {
       title: 'Tempat',
-      asks: {
+      questions: {
         province: 'Setinggi apa gaji di provinsiku?',
         cities: 'Kota mana yang gajinya paling tinggi?',
         minimum: 'Di mana gaji paling jauh di atas upah minimum?',
@@ -102,7 +102,7 @@ export const careers = {
     },
     rules: {
       title: 'Hitungan',
-      asks: {
+      questions: {
         thr: 'Berapa THR-ku setelah tujuh bulan?',
         net: 'Dari 9 juta, berapa yang sampai di tangan?',
       },

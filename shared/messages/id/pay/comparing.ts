@@ -144,7 +144,7 @@ export const comparing = {
     /** Once in each sentence with a figure. */
     source: (site: string, people: string, day: string) => `menurut ${people} di ${site}, ${day}`,
     wageSource: (wage: string) => `${wage}, menurut keputusan gubernur`,
-    say: {
+    points: {
       wage: (wage: string, amount: string, own: string) =>
         `“Upah minimum kita ${amount} (${wage}). Gaji saya ${own}. Saya minta gaji pokok dan tunjangan tetapnya disesuaikan dulu.”`,
       wageNote: 'Ini soal aturan, bukan soal kemauan. Simpan slip gajimu.',
@@ -176,30 +176,30 @@ export const comparing = {
   faq: {
     title: 'Tentang angkanya',
     source: {
-      ask: 'Dari mana angkanya?',
+      question: 'Dari mana angkanya?',
       answer:
         'Dari gaji yang ditulis orang yang menerimanya, tahun ini dan tahun lalu, dibulatkan ke Rp 100.000 dan dihitung ulang setiap Senin. Angka posisi dan kota tampil mulai dari sepuluh gaji dari tiga perusahaan.',
     },
-    kept: {
-      ask: 'Apakah isianku disimpan?',
+    stored: {
+      question: 'Apakah isianku disimpan?',
       answer:
         'Tidak. Gaji yang kamu tulis dihitung di browser ini; tanpa JavaScript, atau kalau hitungannya gagal dimuat, gajimu dikirim sekali dan tidak dicatat. Posisi dan kota yang kamu pilih ada di alamat halaman.',
     },
     range: {
-      ask: 'Apa itu kisaran?',
+      question: 'Apa itu kisaran?',
       answer: 'Separuh gaji di tengah: seperempat terendah dan seperempat tertinggi dikeluarkan.',
     },
     median: {
-      ask: 'Kenapa bukan rata-rata?',
+      question: 'Kenapa bukan rata-rata?',
       answer: 'Satu gaji yang sangat besar menarik rata-rata ke atas. Nilai tengah tidak.',
     },
     wage: {
-      ask: 'Apa itu UMK dan UMP?',
+      question: 'Apa itu UMK dan UMP?',
       answer:
         'Upah minimum kabupaten atau kota, dan upah minimum provinsi, yang ditetapkan gubernur setiap tahun. Kalau kabupaten atau kotanya belum punya, yang berlaku UMP.',
     },
     gross: {
-      ask: 'Gaji yang mana yang kutulis?',
+      question: 'Gaji yang mana yang kutulis?',
       answer:
         'Gaji pokok dan tunjangan tetap sebulan, sebelum pajak dan BPJS. Lembur, bonus, THR, dan uang makan per hari hadir tidak ikut.',
     },

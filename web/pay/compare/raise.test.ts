@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { askFor } from './ask.ts'
+import { raiseFor } from './raise.ts'
 
 const range = { p10: null, p25: 6_100_000, p50: 6_500_000, p75: 7_300_000, p90: null }
 
 test('pay below the range leads to asking for the middle, and pay within it for the upper end', () => {
-  assert.deepEqual(askFor(5_600_000, range), {
+  assert.deepEqual(raiseFor(5_600_000, range), {
     kind: 'below',
     from: 6_500_000,
     to: 7_300_000,
     amount: 6_500_000,
   })
-  assert.deepEqual(askFor(6_800_000, range), {
+  assert.deepEqual(raiseFor(6_800_000, range), {
     kind: 'within',
     from: 6_800_000,
     to: 7_300_000,
@@ -20,6 +20,6 @@ test('pay below the range leads to asking for the middle, and pay within it for 
 })
 
 test('pay at the upper end leads to no suggested amount', () => {
-  assert.equal(askFor(7_300_000, range), undefined)
-  assert.equal(askFor(9_000_000, range), undefined)
+  assert.equal(raiseFor(7_300_000, range), undefined)
+  assert.equal(raiseFor(9_000_000, range), undefined)
 })

@@ -1,11 +1,11 @@
 import { isCallError, type Call } from '#web/platform/call.ts'
 import type { LoadArgs } from '#web/platform/page.ts'
-import { findAbout, searchOf, type About, type Answer } from './about.ts'
+import { findAbout, callQueryOf, type About, type Answer } from './about.ts'
 
 const FIELDS = ['email', 'first_name', 'last_name']
 
 /** Handles a subscription form: the page shows the next step (confirmation by mail) or the errors. */
-export async function askForLetters({
+export async function answerForm({
   form,
   query,
   call,
@@ -34,5 +34,5 @@ function send(
   if (about.kind === 'advice') return call('subscribeAdvice', { body: { email, first_name, last_name } })
   if (about.kind === 'company')
     return call('subscribeCompany', { body: { email, company_id: about.company.id } })
-  return call('subscribeSearch', { body: { ...searchOf(about.asked), email } })
+  return call('subscribeSearch', { body: { ...callQueryOf(about.search), email } })
 }

@@ -3,12 +3,12 @@ import type { Formats } from '#web/platform/formats.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { bandOf } from '../band.ts'
 import { wageName } from '../company/wage-name.ts'
-import { askFor } from './ask.ts'
+import { raiseFor } from './raise.ts'
 import type { Compared } from './compared.ts'
 
 export type Words = Pick<AllWords, 'comparing' | 'pay' | 'payroll' | 'companies'>
-type Saying = { text: string; note: string }
-type Told = {
+type TalkingPoint = { text: string; note: string }
+type TalkInput = {
   compared: Compared
   /** Formats the group that a figure describes. */
   scope: (of: PayOf) => string
@@ -22,11 +22,11 @@ type Told = {
  * Sentences for a conversation about pay: first the law if the pay is below the minimum, then the figures, then
  * alternatives to more pay.
  */
-export function sayings({ compared, scope, site, words, format }: Told): Saying[] {
-  const { say } = words.comparing.talk
+export function talkingPoints({ compared, scope, site, words, format }: TalkInput): TalkingPoint[] {
+  const { points } = words.comparing.talk
   const { pay, figures } = compared
-  const ask = figures.beside && askFor(pay, figures.beside.range)
-  if (!ask || !figures.beside) return [...underWage(compared, words, format), ...withoutFigure(say)]
+  const raise = figures.beside && raiseFor(pay, figures.beside.range)
+  if (!raise || !figures.beside) return [...underWage(compared, words, format), ...withoutFigure(points)]
   const { p25, p75, people } = figures.beside.range
   const source = words.comparing.talk.source(
     site,
@@ -37,24 +37,32 @@ export function sayings({ compared, scope, site, words, format }: Told): Saying[
   return [
     ...underWage(compared, words, format),
     {
-      text: say.range(scope(figures.beside.of), millions(p25), millions(p75), source, millions(ask.amount)),
-      note: say.rangeNote,
+      text: points.range(
+        scope(figures.beside.of),
+        millions(p25),
+        millions(p75),
+        source,
+        millions(raise.amount),
+      ),
+      note: points.rangeNote,
     },
-    ask.kind === 'below' ? { text: say.when, note: say.whenNote } : { text: say.tasks, note: say.tasksNote },
+    raise.kind === 'below'
+      ? { text: points.when, note: points.whenNote }
+      : { text: points.tasks, note: points.tasksNote },
   ]
 }
 
-type Say = AllWords['comparing']['talk']['say']
+type PointWords = AllWords['comparing']['talk']['points']
 
-const withoutFigure = (say: Say): Saying[] => [
-  { text: say.step, note: say.stepNote },
-  { text: say.written, note: say.writtenNote },
+const withoutFigure = (points: PointWords): TalkingPoint[] => [
+  { text: points.step, note: points.stepNote },
+  { text: points.written, note: points.writtenNote },
 ]
 
-function underWage({ pay, short, figures }: Compared, words: Words, format: Formats): Saying[] {
+function underWage({ pay, short, figures }: Compared, words: Words, format: Formats): TalkingPoint[] {
   const wage = figures.minimum_wage
   if (short === 0 || !wage) return []
-  const { say, wageSource } = words.comparing.talk
+  const { points, wageSource } = words.comparing.talk
   const named = wageSource(wageName(wage, words.payroll, words.companies))
-  return [{ text: say.wage(named, format.rupiah(wage.amount), format.rupiah(pay)), note: say.wageNote }]
+  return [{ text: points.wage(named, format.rupiah(wage.amount), format.rupiah(pay)), note: points.wageNote }]
 }

@@ -12,7 +12,7 @@ import { payroll } from '#shared/messages/id/pay/payroll.ts'
 import { formats } from '#web/platform/formats.ts'
 import { compared } from './compared.ts'
 import { headline } from './headline.ts'
-import { sayings } from './sayings.ts'
+import { talkingPoints } from './talking-points.ts'
 
 const words = { comparing, pay, payroll, companies }
 const wordsEn = { comparing: comparingEn, pay: payEn, payroll: payrollEn, companies: companiesEn }
@@ -52,9 +52,9 @@ const FIGURES: Comparison = {
 }
 const UNKNOWN: Comparison = { ...FIGURES, beside: null }
 const NO_WAGE: Comparison = { ...FIGURES, minimum_wage: null }
-const said = (amount: number, figures = FIGURES) => headline(compared(amount * M, figures), comparing)
-const toSay = (amount: number, figures = FIGURES) =>
-  sayings({
+const headlineOf = (amount: number, figures = FIGURES) => headline(compared(amount * M, figures), comparing)
+const pointsFor = (amount: number, figures = FIGURES) =>
+  talkingPoints({
     compared: compared(amount * M, figures),
     scope: ({ role, city }) => `${role} di ${city}`,
     site: 'KerjaJujur',
@@ -63,13 +63,13 @@ const toSay = (amount: number, figures = FIGURES) =>
   }).map(({ text }) => text)
 
 test('the answer gives the position of a pay, and says if the law requires more', () => {
-  assert.equal(said(5.2), 'Gajimu di bawah kisaran, dan di bawah upah minimum.')
-  assert.equal(said(6.05), 'Gajimu di bawah kisaran.')
-  assert.equal(said(6.8), 'Gajimu di dalam kisaran, sedikit di atas tengah.')
-  assert.equal(said(6.5), 'Gajimu tepat di tengah kisaran.')
-  assert.equal(said(6.2), 'Gajimu di dalam kisaran, sedikit di bawah tengah.')
-  assert.equal(said(7.3), 'Gajimu di dalam kisaran, di atas tengah.')
-  assert.equal(said(7.9), 'Gajimu di atas kisaran.')
+  assert.equal(headlineOf(5.2), 'Gajimu di bawah kisaran, dan di bawah upah minimum.')
+  assert.equal(headlineOf(6.05), 'Gajimu di bawah kisaran.')
+  assert.equal(headlineOf(6.8), 'Gajimu di dalam kisaran, sedikit di atas tengah.')
+  assert.equal(headlineOf(6.5), 'Gajimu tepat di tengah kisaran.')
+  assert.equal(headlineOf(6.2), 'Gajimu di dalam kisaran, sedikit di bawah tengah.')
+  assert.equal(headlineOf(7.3), 'Gajimu di dalam kisaran, di atas tengah.')
+  assert.equal(headlineOf(7.9), 'Gajimu di atas kisaran.')
 })
 
 test('pay above the range but below the minimum wage gets both statements', () => {
@@ -78,40 +78,40 @@ test('pay above the range but below the minimum wage gets both statements', () =
     range: { ...FIGURES.beside!.range, p25: 4 * M, p50: 4.5 * M, p75: 5 * M },
   }
   assert.equal(
-    said(5.2, { ...FIGURES, beside: poor }),
+    headlineOf(5.2, { ...FIGURES, beside: poor }),
     'Gajimu di atas kisaran, tetapi di bawah upah minimum.',
   )
 })
 
 test('without a figure the minimum wage is still compared', () => {
-  assert.equal(said(5.2, UNKNOWN), 'Gajimu di bawah upah minimum.')
-  assert.equal(said(6.2, UNKNOWN), 'Belum cukup gaji untuk membandingkan.')
+  assert.equal(headlineOf(5.2, UNKNOWN), 'Gajimu di bawah upah minimum.')
+  assert.equal(headlineOf(6.2, UNKNOWN), 'Belum cukup gaji untuk membandingkan.')
 })
 
 test('each sentence with a figure names its source once', () => {
-  const [first, second] = toSay(6.8)
+  const [first, second] = pointsFor(6.8)
   assert.equal(
     first,
     '“Untuk Staf Gudang di Kota Bekasi, separuh orang dibayar antara 6,1 dan 7,3 juta (menurut 50–99 orang di KerjaJujur, 23 November 2026). Saya mengusulkan 7,3 juta.”',
   )
-  assert.equal(second, comparing.talk.say.tasks)
+  assert.equal(second, comparing.talk.points.tasks)
 })
 
 test('pay below the minimum wage leads to asking for that first, then for the middle', () => {
-  const [law, range, when] = toSay(5.2)
+  const [law, range, when] = pointsFor(5.2)
   assert.match(law ?? '', /UMK Kota Bekasi 2026, menurut keputusan gubernur/)
   assert.match(range ?? '', /Saya mengusulkan 6,5 juta\.”$/)
-  assert.equal(when, comparing.talk.say.when)
-  assert.equal(toSay(5.2, NO_WAGE).length, 2)
+  assert.equal(when, comparing.talk.points.when)
+  assert.equal(pointsFor(5.2, NO_WAGE).length, 2)
 })
 
 test('pay above the range gets no amount to ask for', () => {
-  assert.deepEqual(toSay(7.9), [comparing.talk.say.step, comparing.talk.say.written])
-  assert.doesNotMatch(toSay(7.9).join(), /\d/)
+  assert.deepEqual(pointsFor(7.9), [comparing.talk.points.step, comparing.talk.points.written])
+  assert.doesNotMatch(pointsFor(7.9).join(), /\d/)
 })
 
 test('the English sentences say the same', () => {
-  const [law] = sayings({
+  const [law] = talkingPoints({
     compared: compared(5.2 * M, FIGURES),
     scope: () => 'Warehouse Staff in Bekasi City',
     site: 'KerjaJujur',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { invitedFirst, isInvitation, isRunning } from './standing.ts'
+import { invitedFirst, isInvitation, isRunning } from './application-state.ts'
 
 const one = (state: 'sent' | 'invited' | 'declined' | 'withdrawn', is_taken_down = false) => ({
   state,
