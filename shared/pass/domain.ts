@@ -1,0 +1,60 @@
+import { concatBytes } from '@noble/hashes/utils.js'
+
+/**
+ * Every hash of pass/1 with its domain string. The two that have none have inputs of one fixed length: the key id
+ * is SHA-256 of 99 bytes, the stored tag SHA-256 of 33.
+ */
+export const DOMAIN = {
+  // hash_to_curve of RFC 9380, P256_XMD:SHA-256_SSWU_RO_
+  generatorH: 'HashToGroup-ARCV1-P256generatorH',
+  tag: 'HashToGroup-ARCV1-P256Tag',
+  // hash_to_field of RFC 9380 modulo the order, SHA-256, L = 48
+  requestContext: 'HashToScalar-ARCV1-P256requestContext',
+  accountM1: 'HashToScalar-ARCV1-P256account m1',
+  accountR1: 'HashToScalar-ARCV1-P256account r1',
+  // SHAKE128, the challenge of a proof: its session string (of a presentation, its beginning)
+  request: 'ARCV1-P256CredentialRequest',
+  response: 'ARCV1-P256CredentialResponse',
+  presentation: 'ARCV1-P256Pass1',
+  // SHA-256, before the seed
+  recoveryCode: 'pass/1 recovery code',
+} as const
+
+/** The first field of a tag context. */
+const KIND = { review: 'review', pay: 'pay' } as const
+
+/** One review of a company in a year. */
+export const reviewContext = (company: string, year: number): Uint8Array =>
+  fields(text(KIND.review), uuidBytes(company), yearBytes(year))
+
+/** One amount of pay for a company, or for none, in the year in which it is told. */
+export const payContext = (company: string | undefined, year: number): Uint8Array =>
+  fields(text(KIND.pay), company === undefined ? new Uint8Array(16) : uuidBytes(company), yearBytes(year))
+
+/** What a credential says of its holder: an account of this site, in this year, under this key. */
+export const requestContext = (site: string, year: number, keyId: Uint8Array): Uint8Array =>
+  fields(text(site), yearBytes(year), keyId)
+
+/** The input of an account's secrets. The year is part of it, so that an old seed gives nothing equal. */
+export const accountContext = (site: string, year: number, seed: Uint8Array): Uint8Array =>
+  fields(text(site), yearBytes(year), seed)
+
+/** Each field after its length in two bytes, so that no two lists of fields have the same bytes. */
+function fields(...list: Uint8Array[]): Uint8Array {
+  return concatBytes(...list.flatMap(field => [twoBytes(field.length), field]))
+}
+
+export const text = (words: string): Uint8Array => new TextEncoder().encode(words)
+
+const yearBytes = twoBytes
+
+function twoBytes(number: number): Uint8Array {
+  if (!Number.isInteger(number) || number < 0 || number > 0xffff) throw new RangeError('two bytes')
+  return Uint8Array.of(number >> 8, number & 0xff)
+}
+
+function uuidBytes(uuid: string): Uint8Array {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(uuid)) throw new RangeError('no UUID')
+  const hex = uuid.replaceAll('-', '')
+  return Uint8Array.from({ length: 16 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
+}
