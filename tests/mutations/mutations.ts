@@ -1,5 +1,6 @@
 import { AUTHORSHIP } from './authorship.ts'
 import { OWNERS } from './owners.ts'
+import { PASS } from './pass.ts'
 import { PAY } from './pay.ts'
 import { PLATFORM } from './platform.ts'
 import { REVIEWS } from './reviews.ts'
@@ -15,4 +16,11 @@ export type Mutation = {
   test: string
 }
 
-export const MUTATIONS: readonly Mutation[] = [...AUTHORSHIP, ...OWNERS, ...PAY, ...PLATFORM, ...REVIEWS]
+export const MUTATIONS: readonly Mutation[] = [
+  ...AUTHORSHIP,
+  ...OWNERS,
+  ...PASS,
+  ...PAY,
+  ...PLATFORM,
+  ...REVIEWS,
+]
