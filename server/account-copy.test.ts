@@ -48,7 +48,7 @@ const COLUMNS: Record<string, { told: string[]; not: string[] }> = {
   },
   subscription: {
     told: ['id', 'kind', 'name_ct', 'since', 'state', 'wants'],
-    not: ['subscriber_id', 'told_until'],
+    not: ['subscriber_id', 'sent_until'],
   },
 }
 

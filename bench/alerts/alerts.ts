@@ -109,7 +109,7 @@ async function fillSubscriptions({ db, secrets }: TestApp, count: number): Promi
         wants: sql.json(wants),
         state: 'active',
         since: '2026-03-01',
-        told_until: '2026-03-01',
+        sent_until: '2026-03-01',
       }
     })
     await sql`insert into identity.subscription ${sql(wishes as never)}`

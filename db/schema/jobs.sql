@@ -116,12 +116,12 @@ create table identity.subscription (
   -- The day on which the state began.
   since date not null,
   -- The last day whose vacancies or articles were sent.
-  told_until date,
+  sent_until date,
   unique (subscriber_id, kind, wants)
 );
 
 -- The last day whose vacancies were sent to all subscribers: one row.
 create table identity.alert_run (
   one boolean primary key default true check (one),
-  told_until date not null
+  sent_until date not null
 );

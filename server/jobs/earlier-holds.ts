@@ -14,7 +14,7 @@ export const before = (kind: Before): VacancyFinding => ({
 })
 
 /** Holds a vacancy that the team declined before, and all vacancies of a company under a takedown. */
-export async function heldBefore(
+export async function earlierHolds(
   tx: Tx,
   companyId: string,
   row: Pick<store.VacancyRow, 'findings'> | undefined,

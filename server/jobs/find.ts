@@ -10,7 +10,7 @@ import { addDays } from '#server/platform/clock.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
 import { minimumAt, presentCards, type Showing } from './present.ts'
 import * as store from './store.ts'
-import { nearQuery, queryOf, wordsAsked } from './words.ts'
+import { nearQuery, queryOf, searchWords } from './words.ts'
 
 type Query = HandlerInput<'vacancies'>['query']
 export type Finding = Showing & { cityNames: CityNames }
@@ -26,9 +26,9 @@ export async function findVacancies(finding: Finding, query: Query): Promise<Vac
   const named = query.city ? placeNamed(places, cityNames, query.city) : NOWHERE
   const { city, namesakes } = named
   const province = named.province ?? (query.province ? provinceNamed(places, query.province) : undefined)
-  const typed = wordsAsked(query.q)
+  const typed = searchWords(query.q)
   const minimum = minimumAt(finding, city?.id)
-  const exact = askedIn(finding, query, city?.id ?? province?.code, typed)
+  const exact = filtersIn(finding, query, city?.id ?? province?.code, typed)
   const found = await listWith(finding, exact, query)
   const near = found.rows.length === 0 && exact.words ? await nearQuery(sql, typed) : undefined
   const { rows, counted, page } = near ? await listWith(finding, { ...exact, words: near }, query) : found
@@ -58,7 +58,12 @@ export async function findOfCompany(
   return { vacancies: await presentCards(finding, rows), page }
 }
 
-function askedIn({ today }: Finding, query: Query, place: string | undefined, typed: string[]): store.Asked {
+function filtersIn(
+  { today }: Finding,
+  query: Query,
+  place: string | undefined,
+  typed: string[],
+): store.VacancyFilters {
   return {
     today,
     words: typed.length > 0 ? queryOf(typed) : undefined,
@@ -79,18 +84,18 @@ const KEY = /^([\d-]{1,20})_([\da-f-]{36})_([\da-f-]{36})$/
 
 async function listWith(
   { sql }: Showing,
-  asked: store.Asked,
+  filters: store.VacancyFilters,
   { sort, cursor: given }: Pick<Query, 'sort' | 'cursor'>,
 ) {
   const cursor = readCursor(given, key => edgeOf(key, sort) !== undefined)
   const edge = cursor && edgeOf(cursor.key, sort)
   const [found, counted] = await Promise.all([
-    store.listOpen(sql, asked, {
+    store.listOpen(sql, filters, {
       sort,
       edge: edge && cursor ? { ...edge, direction: cursor.direction } : undefined,
       limit: PAGE + 1,
     }),
-    store.countOpen(sql, asked, MOST_COUNTED),
+    store.countOpen(sql, filters, MOST_COUNTED),
   ])
   const total = counted.find(row => !row.department && !row.job_type && !row.workplace && !row.place)?.n ?? 0
   return {

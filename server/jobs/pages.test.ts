@@ -70,8 +70,8 @@ test('a remote vacancy says who may apply, and one without pay invents none', as
 test('if only the filters leave nothing, the page says so and links to the same place without them', async () => {
   const { token } = await hiring('Saringan Tanjung')
   await post(token, { cities: ['21.72'] })
-  const asked = { city: '21.72', pay: 900_000_000 }
-  const { body } = await page(href('id', 'jobs', {}, asked))
+  const filters = { city: '21.72', pay: 900_000_000 }
+  const { body } = await page(href('id', 'jobs', {}, filters))
   assert.ok(body.includes('Belum ada lowongan di Kota Tanjung Pinang yang cocok: Gaji 900 juta ke atas.'))
   const way = `href="${href('id', 'jobs', {}, { city: '21.72' })}">${words.none.withoutFilters}`
   assert.ok(body.includes(way), 'without filters')
@@ -180,13 +180,13 @@ test('a company’s tab counts its vacancies open today', async () => {
 const { said } = words.job
 const TITLE = said.title('Logistik')
 const HERE = { department: 'logistics', ratings: Array(13).fill(2), score: 2000, star: 2 }
-const ELSEWHERE = { department: 'sales', ratings: Array(13).fill(5), score: 5000, star: 5 }
+const OTHER_DEPARTMENT = { department: 'sales', ratings: Array(13).fill(5), score: 5000, star: 5 }
 
 /**
  * The page of a logistics vacancy of a company with these reviews, newest first, and the link to the department's
  * reviews.
  */
-async function pageBeside(name: string, ...reviews: Record<string, unknown>[]) {
+async function pageWithReviews(name: string, ...reviews: Record<string, unknown>[]) {
   const { company, token } = await hiring(name)
   await publishReviews(it.db, company, ...reviews)
   const id = await post(token)
@@ -196,12 +196,12 @@ async function pageBeside(name: string, ...reviews: Record<string, unknown>[]) {
 }
 
 test('a vacancy shows its department’s reviews: means beside the company’s, and the open reviews', async () => {
-  const { body, ofDepartment, read, token, id } = await pageBeside(
+  const { body, ofDepartment, read, token, id } = await pageWithReviews(
     'Kata Gudang',
     { ...HERE, headline: 'Yang terbuka di gudang' },
     { ...HERE, state: 'hidden', headline: 'Yang disembunyikan' },
-    { ...ELSEWHERE, headline: 'Yang terbuka di penjualan' },
-    { ...ELSEWHERE, headline: 'Yang kedua di penjualan' },
+    { ...OTHER_DEPARTMENT, headline: 'Yang terbuka di penjualan' },
+    { ...OTHER_DEPARTMENT, headline: 'Yang kedua di penjualan' },
     { ...HERE, headline: 'Yang terkunci di gudang' },
   )
   await it.call('closeVacancy', { params: { id } }, { bearer: token })
@@ -215,17 +215,17 @@ test('a vacancy shows its department’s reviews: means beside the company’s, 
 })
 
 test('means that equal the company’s appear alone', async () => {
-  const { body } = await pageBeside('Hanya Gudang', HERE, HERE, HERE)
+  const { body } = await pageWithReviews('Hanya Gudang', HERE, HERE, HERE)
   assert.ok(body.includes(TITLE))
   assert.ok(!body.includes(said.beside('2,0', '2,0')))
 })
 
 test('a department with fewer than three reviews has no means', async () => {
-  const { body, ofDepartment } = await pageBeside(
+  const { body, ofDepartment } = await pageWithReviews(
     'Gudang Kecil',
     { ...HERE, headline: 'Gudang yang kecil' },
     HERE,
-    ELSEWHERE,
+    OTHER_DEPARTMENT,
   )
   for (const shown of [TITLE, companyWords.few.body('2'), 'Gudang yang kecil', ofDepartment])
     assert.ok(body.includes(shown), shown)
@@ -233,15 +233,15 @@ test('a department with fewer than three reviews has no means', async () => {
 })
 
 test('without reviews of the department the page says so and invites to write one; without any reviews the section is missing', async () => {
-  const { body, company, ofDepartment } = await pageBeside('Gudang Sepi', ELSEWHERE)
+  const { body, company, ofDepartment } = await pageWithReviews('Gudang Sepi', OTHER_DEPARTMENT)
   assert.ok(body.includes(said.none))
   assert.ok(body.includes(href('id', 'companyWriteReview', { id: company.slug })))
   assert.ok(!body.includes(ofDepartment))
-  assert.ok(!(await pageBeside('Belum Ada Kata')).body.includes(TITLE))
+  assert.ok(!(await pageWithReviews('Belum Ada Kata')).body.includes(TITLE))
 })
 
 test('a newly published review of the department appears on the vacancy’s cached page', async () => {
-  const { company, read } = await pageBeside('Gudang Ramai', ELSEWHERE)
+  const { company, read } = await pageWithReviews('Gudang Ramai', OTHER_DEPARTMENT)
   const { id } = await submitReview(it, employeeReview(company.id, { headline: 'Baru tampil dari gudang' }))
   assert.doesNotMatch(await read(), /Baru tampil dari gudang/)
   await it.db

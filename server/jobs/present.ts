@@ -44,13 +44,13 @@ export async function presentCards(showing: Showing, rows: VacancyRow[]): Promis
     const company = companies.get(row.company_id)
     if (!company) return []
     const facts = presentFacts(row, showing)
-    const beside = paid[at]
-    const verdict = beside && facts.offer ? verdictOn(facts.offer, beside.range.p50) : null
+    const comparison = paid[at]
+    const verdict = comparison && facts.offer ? verdictOn(facts.offer, comparison.range.p50) : null
     return [
       {
         ...facts,
         company,
-        beside: beside ? { ...beside, verdict } : null,
+        beside: comparison ? { ...comparison, verdict } : null,
         below_minimum: facts.offer !== null && isBelowEverywhere(showing, row, facts.offer),
       },
     ]

@@ -14,7 +14,7 @@ import { minimumAt, presentCards, presentTexts, type Showing } from './present.t
 import * as store from './store.ts'
 
 /** Days after its end until search engines get 410. */
-const TOLD_DAYS = 30
+const GONE_AFTER_DAYS = 30
 const RELATED = 6
 const PAID_IN_TIME: readonly RatingKey[] = ['thrpayment', 'salarypayment']
 
@@ -25,10 +25,10 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
   if (!row || !isShown(row.state)) return fail('not_found')
   const company = await findListedCounted(sql, row.company_id)
   if (!company) return fail('not_found')
-  const [[vacancy, ...related], paid_here, said] = await Promise.all([
+  const [[vacancy, ...related], paid_here, departmentReviews] = await Promise.all([
     relatedTo(showing, row).then(others => presentCards(showing, [row, ...others])),
     paidIn(sql, row.company_id, row.department),
-    isSaid(company, row) ? saidIn(showing, company, row.department) : null,
+    showsReviews(company, row) ? saidIn(showing, company, row.department) : null,
   ])
   if (!vacancy) return fail('not_found')
   const isOpen = row.state === 'open' && row.last_day >= today
@@ -38,16 +38,16 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
     texts: isOpen ? presentTexts(row) : null,
     is_open: isOpen,
     is_closed: !isOpen && row.last_day >= today,
-    gone: !isOpen && addDays(row.last_day, TOLD_DAYS) < today,
+    gone: !isOpen && addDays(row.last_day, GONE_AFTER_DAYS) < today,
     minimum_wage: minimum ? presentWage(minimum) : null,
     paid_here,
     paid_in_time: presentRatings(company.stats).filter(({ key }) => PAID_IN_TIME.includes(key)),
-    said,
+    said: departmentReviews,
     related,
   }
 }
 
-const isSaid = ({ stats }: CountedCompany, { department }: store.VacancyRow): boolean =>
+const showsReviews = ({ stats }: CountedCompany, { department }: store.VacancyRow): boolean =>
   department !== 'other' && stats.review_count > 0
 
 /** Vacancies of the same company first, then of the same department in the province. */

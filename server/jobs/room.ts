@@ -44,7 +44,7 @@ type Names =
   | 'takenDown'
   | 'liftTakeDown'
 
-const SAVED_ASKED: Rule = { name: 'saved-now-network', most: 120, seconds: 60 }
+const SAVED_LIMIT: Rule = { name: 'saved-now-network', most: 120, seconds: 60 }
 /** Lists change by other people's actions, so cached pages are at most this old. */
 const FRESH_MS = 1000
 
@@ -86,7 +86,7 @@ export function createJobsRoom(
         return findOfCompany(await showing(context), company.id, query.cursor)
       },
       async savedNow({ body }, { address }) {
-        orWait(await limits.here.take(...inNetworks(SAVED_ASKED, address)))
+        orWait(await limits.here.take(...inNetworks(SAVED_LIMIT, address)))
         return savedNow(sql, body, today())
       },
       ownerVacancies: (_, context) => listOwn(own, context),
@@ -103,7 +103,7 @@ export function createJobsRoom(
     tasks: {
       content: {
         'end-vacancies': () => endVacancies(parts),
-        [NOTIFY_OWNERS]: (told: Parameters<typeof notifyOwners>[1]) => notifyOwners(parts, told),
+        [NOTIFY_OWNERS]: (news: Parameters<typeof notifyOwners>[1]) => notifyOwners(parts, news),
         [SETTLED]: ({ company }: { company: string }) => followCompany(parts, places, company),
       },
     },

@@ -9,10 +9,10 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { heldBefore } from './earlier-holds.ts'
+import { earlierHolds } from './earlier-holds.ts'
 import { notifyOwnersLater } from './owner-letters.ts'
 import { presentOwn } from './present.ts'
-import { saidIn } from './vacancy-input.ts'
+import { vacancyContent } from './vacancy-input.ts'
 import * as store from './store.ts'
 import { writeVacancy } from './write.ts'
 import { readVacancy } from '#shared/rules/vacancy/read.ts'
@@ -20,7 +20,7 @@ import type { CityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import { isOwedMinimum } from './pay-offered.ts'
-import type { Said } from './store.ts'
+import type { VacancyContent } from './store.ts'
 
 export type Saving = Pick<Parts, 'db' | 'clock'> & Reader
 
@@ -35,17 +35,17 @@ export async function saveVacancy(
   const { company, subscription } = owner
   if (body.company_id !== undefined && body.company_id !== company.id) fail('not_found')
   const today = dayOf(clock.now())
-  const said = saidIn(saving, body, { today, until: subscription.until, locale, company })
-  const read = await readAdvertisement(saving, said)
+  const content = vacancyContent(saving, body, { today, until: subscription.until, locale, company })
+  const read = await readAdvertisement(saving, content)
   const id = body.id ?? randomUUID()
   const row = await db.begin('content', async tx => {
     const before = await beforeIn(tx, id, company.id)
-    if (before && isSame(before, said)) return before
+    if (before && isSame(before, content)) return before
     if (before && body.version !== before.version) return fail('conflict')
     const isAgain = before !== undefined && !isLive(before, today)
-    const findings = [...read, ...(await heldBefore(tx, company.id, before))]
+    const findings = [...read, ...(await earlierHolds(tx, company.id, before))]
     const written = {
-      ...said,
+      ...content,
       id,
       company_id: company.id,
       state: findings.some(({ effect }) => effect === 'hold') ? 'held' : 'open',
@@ -59,7 +59,7 @@ export async function saveVacancy(
       await notifyOwnersLater(tx, saving, {
         company_id: company.id,
         letter: 'vacancyHeld',
-        title: said.title,
+        title: content.title,
       })
     const act = before ? (isAgain ? 'vacancy_reopened' : 'vacancy_changed') : 'vacancy_posted'
     await noteOwnersAct(tx, clock, owner, { subject: 'vacancy', subject_id: id, act })
@@ -80,9 +80,11 @@ const isLive = ({ state, last_day }: store.VacancyRow, today: string): boolean =
   (state === 'open' || state === 'held') && last_day >= today
 
 /** Whether the same content was sent again. The same content for a vacancy that is neither open nor held reopens it. */
-const isSame = (before: store.VacancyRow, said: store.Said): boolean =>
+const isSame = (before: store.VacancyRow, content: store.VacancyContent): boolean =>
   (before.state === 'open' || before.state === 'held') &&
-  Object.entries(said).every(([key, value]) => isDeepStrictEqual(before[key as keyof store.Said], value))
+  Object.entries(content).every(([key, value]) =>
+    isDeepStrictEqual(before[key as keyof store.VacancyContent], value),
+  )
 
 type Reader = {
   places: Places
@@ -94,11 +96,11 @@ type Reader = {
 /** Findings in an advertisement; pay is compared with the highest minimum wage of its cities. */
 async function readAdvertisement(
   { minimumWages, clock }: Reader,
-  said: Said,
+  content: VacancyContent,
 ): Promise<OwnVacancy['findings']> {
   const wages = await minimumWages()
   const year = yearOf(clock.now())
-  const cities = isOwedMinimum(said) ? said.city_ids : []
+  const cities = isOwedMinimum(content) ? content.city_ids : []
   const minimum = Math.max(0, ...cities.map(city => wages.newest(city, year)?.amount ?? 0))
-  return readVacancy({ ...said, minimum: minimum || null })
+  return readVacancy({ ...content, minimum: minimum || null })
 }

@@ -6,7 +6,7 @@ import { plannedEachTime } from '#server/platform/db/planned.ts'
 import type { NewVacancy } from './new-vacancies.ts'
 
 /** The content of a vacancy and values derived from it. */
-export type Said = {
+export type VacancyContent = {
   title: string
   job_role_id: string | null
   department: Department
@@ -25,7 +25,7 @@ export type Said = {
   locale: Locale
   last_day: string
 }
-export type VacancyRow = Said & {
+export type VacancyRow = VacancyContent & {
   id: string
   company_id: string
   state: 'open' | 'held' | 'declined' | 'closed' | 'ended' | 'removed'
@@ -37,7 +37,7 @@ export type VacancyRow = Said & {
 }
 
 /** Filters of a list. `words`: a text for `to_tsquery`. */
-export type Asked = {
+export type VacancyFilters = {
   today: string
   words?: string | undefined
   company?: string | undefined
@@ -75,24 +75,24 @@ const columns = (sql: Queryable) => sql`
  * Open vacancies of listed companies. Nearly all rows with state `open` satisfy the condition on `last_day`, so `+ 0`
  * keeps the planner from using an index on it.
  */
-function matching(sql: Queryable, asked: Asked) {
-  const marks = marksOf(asked)
+function matching(sql: Queryable, filters: VacancyFilters) {
+  const marks = marksOf(filters)
   return sql`
-  v.state = 'open' and v.last_day + 0 >= ${asked.today} and s.status = 1
-  ${asked.words ? sql`and v.words @@ to_tsquery('simple', ${asked.words})` : sql``}
-  ${asked.company ? sql`and v.company_id = ${asked.company}` : sql``}
+  v.state = 'open' and v.last_day + 0 >= ${filters.today} and s.status = 1
+  ${filters.words ? sql`and v.words @@ to_tsquery('simple', ${filters.words})` : sql``}
+  ${filters.company ? sql`and v.company_id = ${filters.company}` : sql``}
   ${marks.length > 0 ? sql`and v.marks @> ${marks}::text[]` : sql``}
-  ${asked.pay === undefined ? sql`` : sql`and v.monthly >= ${asked.pay}`}
-  ${(asked.experience ?? 0) > MOST_YEARS ? sql`and coalesce(v.experience_years, 0) <= ${asked.experience ?? 0}` : sql``}
-  ${asked.since ? sql`and v.opened_on >= ${asked.since}` : sql``}
-  ${asked.score === undefined ? sql`` : sql`and s.best_score >= ${asked.score * 1000}`}`
+  ${filters.pay === undefined ? sql`` : sql`and v.monthly >= ${filters.pay}`}
+  ${(filters.experience ?? 0) > MOST_YEARS ? sql`and coalesce(v.experience_years, 0) <= ${filters.experience ?? 0}` : sql``}
+  ${filters.since ? sql`and v.opened_on >= ${filters.since}` : sql``}
+  ${filters.score === undefined ? sql`` : sql`and s.best_score >= ${filters.score * 1000}`}`
 }
 
 /**
  * The marks of `content.vacancy_marks` for these filters. Pay between two steps, and experience beyond the last, are
  * additionally compared by column.
  */
-function marksOf({ place, remote, role, department, job_type, pay, experience }: Asked): string[] {
+function marksOf({ place, remote, role, department, job_type, pay, experience }: VacancyFilters): string[] {
   const step = Math.min(Math.floor((pay ?? 0) / PAY_STEP), MOST_STEPS)
   return [
     ...(place ? [place] : []),
@@ -132,7 +132,7 @@ export const listHiring = (sql: Queryable, ids: string[], today: string) => sql<
 /** A page of rows beyond `edge`; for a previous page the order is reversed. */
 export function listOpen(
   sql: Queryable,
-  asked: Asked,
+  filters: VacancyFilters,
   { sort, edge, limit }: { sort: VacancySort; edge: Edge | undefined; limit: number },
 ): Promise<ListedRow[]> {
   const isBackwards = edge?.direction === 'before'
@@ -151,16 +151,16 @@ export function listOpen(
   }[sort]
   return plannedEachTime(sql<ListedRow[]>`
     select ${columns(sql)}, s.best_score from content.vacancy v join content.company_stats s on s.company_id = v.company_id
-    where ${matching(sql, asked)} ${rest} limit ${limit}`)
+    where ${matching(sql, filters)} ${rest} limit ${limit}`)
 }
 
 /** Total and counts per value, over at most `most` matches. The row without any value is the total. */
-export const countOpen = (sql: Queryable, asked: Asked, most: number): Promise<FacetRow[]> =>
+export const countOpen = (sql: Queryable, filters: VacancyFilters, most: number): Promise<FacetRow[]> =>
   plannedEachTime(sql<FacetRow[]>`
     with found as materialized (
       select v.department, v.job_type, v.workplace, v.places
       from content.vacancy v join content.company_stats s on s.company_id = v.company_id
-      where ${matching(sql, asked)} limit ${most})
+      where ${matching(sql, filters)} limit ${most})
     select department, job_type, workplace, null as place, count(*) as n from found
     group by grouping sets ((), (department), (job_type), (workplace))
     union all select null, null, null, place, count(*) from found, unnest(places) place group by place`)
@@ -192,7 +192,7 @@ export const listOfCompany = (sql: Queryable, companyId: string, limit: number):
     select ${columns(sql)} from content.vacancy v
     where v.company_id = ${companyId} and v.state <> 'removed' order by v.opened_on desc, v.id limit ${limit}`
 
-export type Written = Said &
+export type Written = VacancyContent &
   Pick<VacancyRow, 'id' | 'company_id' | 'state' | 'findings' | 'opened_on' | 'reposted' | 'version'>
 
 /** Inserts or updates a vacancy; its search words are written separately. */

@@ -67,8 +67,13 @@ test('a vacancy is found by natural searches: by its place, by its requirements,
     cities: [BANDUNG],
     requirements: 'Terbiasa dengan forklift dan spreadsheet',
   })
-  const asked = ['lowongan kerja pramuniaga di bdg', 'pramuniaga west java', 'forklift', 'loker spreadsheet']
-  for (const q of asked) assert.deepEqual(await ids({ q }), [body.id], q)
+  const queries = [
+    'lowongan kerja pramuniaga di bdg',
+    'pramuniaga west java',
+    'forklift',
+    'loker spreadsheet',
+  ]
+  for (const q of queries) assert.deepEqual(await ids({ q }), [body.id], q)
   for (const q of ['forklfit', 'spredsheet bandung', 'pramuniga kirantti']) {
     const { corrected, vacancies } = await find({ q })
     assert.deepEqual([corrected, vacancies[0]?.id], [true, body.id], q)

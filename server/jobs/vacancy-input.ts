@@ -8,14 +8,14 @@ import type { CityNames } from '#server/places/city-names.ts'
 import { provinceOf, type JobRole, type Places } from '#server/places/places.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import type { Said } from './store.ts'
+import type { VacancyContent } from './store.ts'
 
 type Named = { places: Places; cityNames: CityNames }
 type Now = { today: string; until: string | null; locale: Locale }
 type In = Now & { company: Pick<Company, 'city_id'> }
 
 /** Converts a company's input to a vacancy, or fails at a field. The last day is limited by the end of the subscription. */
-export function saidIn({ places, cityNames }: Named, body: VacancyChange, now: In): Said {
+export function vacancyContent({ places, cityNames }: Named, body: VacancyChange, now: In): VacancyContent {
   const role = roleNamed(places, body.job_role)
   const title = body.title ?? role?.name[body.locale ?? now.locale] ?? body.job_role
   const city_ids = citiesIn(cityNames, body, now.company)
@@ -55,14 +55,14 @@ function citiesIn(
   return [...new Set(cities.map(given => chooseCity(cityNames, given, 'cities')))]
 }
 
-function yearsIn(said: string | number | null | undefined): number | null {
-  const [years] = /\d{1,2}/.exec(String(said ?? '')) ?? []
+function yearsIn(value: string | number | null | undefined): number | null {
+  const [years] = /\d{1,2}/.exec(String(value ?? '')) ?? []
   return years === undefined ? null : Math.min(Number(years), VACANCY.experience)
 }
 
 const NO_PAY = { pay_from: null, pay_to: null, pay_period: null, monthly: null }
 
-function payIn(body: VacancyChange): Pick<Said, 'pay_from' | 'pay_to' | 'pay_period' | 'monthly'> {
+function payIn(body: VacancyChange): Pick<VacancyContent, 'pay_from' | 'pay_to' | 'pay_period' | 'monthly'> {
   const offer = readOffer(body)
   if (offer === null) return NO_PAY
   if ('key' in offer) return failField(offer.field, offer.key, offer.values)
@@ -71,8 +71,8 @@ function payIn(body: VacancyChange): Pick<Said, 'pay_from' | 'pay_to' | 'pay_per
 }
 
 function lastDayIn(given: string | null | undefined, { today, until }: Now): string {
-  const asked = given ?? addDays(today, VACANCY.days)
-  if (asked < today || asked > addDays(today, VACANCY.mostDays))
+  const lastDay = given ?? addDays(today, VACANCY.days)
+  if (lastDay < today || lastDay > addDays(today, VACANCY.mostDays))
     return failField('last_day', 'vacancy_days', { max: VACANCY.mostDays })
-  return until !== null && until < asked ? until : asked
+  return until !== null && until < lastDay ? until : lastDay
 }

@@ -28,10 +28,10 @@ const NOISE = new Set(
 )
 
 /** The search words of a query without stop words, or all words if there are only stop words. */
-export function wordsAsked(q: string): string[] {
+export function searchWords(q: string): string[] {
   const words = plainWords(q)
-  const telling = words.filter(word => !NOISE.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
+  const meaningful = words.filter(word => !NOISE.has(word))
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MOST_WORDS)
 }
 
 /** A prefix query that requires all words. */
@@ -44,7 +44,7 @@ export const queryOf = (words: string[]): string => words.map(beginning).join(' 
 export async function nearQuery(sql: Queryable, words: string[]): Promise<string | undefined> {
   const [taken, spellings] = await Promise.all([
     store.listWordsOpen(sql, words),
-    store.listSpellings(sql, [...new Set(words.flatMap(formsAsked))]),
+    store.listSpellings(sql, [...new Set(words.flatMap(formsToCorrect))]),
   ])
   const parts = words.map(word => ({ word, near: taken.includes(word) ? [] : nearestOf(word, spellings) }))
   if (parts.every(({ near }) => near.length === 0)) return undefined
@@ -82,8 +82,8 @@ function wordsOf(
   const roles = LOCALES.map(locale => places.roleName(job_role_id, locale))
   const where = city_ids.flatMap(city => placeNames(places, city))
   const from = workplace === 'onsite' ? '' : workplace
-  const said = [title, company, searchText({ name: company }), ...roles, ...where, from, requirements]
-  return [...new Set(plainWords(said.join(' ')))]
+  const texts = [title, company, searchText({ name: company }), ...roles, ...where, from, requirements]
+  return [...new Set(plainWords(texts.join(' ')))]
 }
 
 function placeNames(places: Places, cityId: string): string[] {
@@ -98,7 +98,7 @@ const beginning = (word: string): string => `'${word}':*`
 const isCorrected = (word: string): boolean =>
   word.length >= SHORTEST_CORRECTED && word.length <= LONGEST_WORD && !/\p{N}/u.test(word)
 
-const formsAsked = (word: string): string[] =>
+const formsToCorrect = (word: string): string[] =>
   isCorrected(word) ? [...closeForms(word), ...(word.length >= LONG_WORD ? farForms(word) : [])] : [word]
 
 /** Fewest errors first. */

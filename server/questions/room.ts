@@ -155,7 +155,7 @@ const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
   tasks: {
     content: {
       'keep-asker': (kept: Kept) => keepAsker(parts, kept),
-      'tell-asker': (news: MessageNews) => notifyAsker(parts, news),
+      'notify-asker': (news: MessageNews) => notifyAsker(parts, news),
       'forget-asker': ({ id }: { id: string }) => forgetAsker(parts, id),
       'question-digests': () => sendQuestionDigests(parts),
     },

@@ -18,7 +18,7 @@ export const OWNERS: readonly Mutation[] = [
   {
     promise: 'Who stopped meanwhile is not written to, and nobody twice',
     file: 'server/jobs/alerts/store.ts',
-    from: "and state = 'active' and told_until < ${until} returning id",
+    from: "and state = 'active' and sent_until < ${until} returning id",
     to: 'returning id',
     test: 'server/jobs/alerts/alerts.test.ts',
   },

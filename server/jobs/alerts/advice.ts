@@ -15,14 +15,14 @@ const BATCH = 1_000
 const MOST_DAYS = 14
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-type Due = store.DueRow & { id: string; told_until: string }
-type Telling = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'>
+type Due = store.DueRow & { id: string; sent_until: string }
+type Sending = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'>
 
 /**
  * Sends subscribers of advice one letter a week with the articles of the previous week, if any. It runs every day to
- * catch up on a missed Monday; `told_until` is updated in the transaction that queues the letter.
+ * catch up on a missed Monday; `sent_until` is updated in the transaction that queues the letter.
  */
-export async function sendAdvice(parts: Telling): Promise<void> {
+export async function sendAdvice(parts: Sending): Promise<void> {
   const { db, clock, wake } = parts
   const until = addDays(weekOf(clock.now()), -1)
   const written = await listWritten(db.content, { after: addDays(until, -MOST_DAYS), until })
@@ -32,15 +32,15 @@ export async function sendAdvice(parts: Telling): Promise<void> {
     const last = rows.at(-1)
     if (!last) break
     after = last.subscriber_id
-    await tell(parts, rows.filter(isDue), written, until)
+    await sendLetters(parts, rows.filter(isDue), written, until)
   }
   wake()
 }
 
-const isDue = (row: store.DueRow): row is Due => row.id !== null && row.told_until !== null
+const isDue = (row: store.DueRow): row is Due => row.id !== null && row.sent_until !== null
 
 /** Skips subscribers who unsubscribed or whom a concurrent run has already notified. */
-async function tell(parts: Telling, rows: Due[], written: Written[], until: string): Promise<void> {
+async function sendLetters(parts: Sending, rows: Due[], written: Written[], until: string): Promise<void> {
   const letters = rows
     .map(row => ({ row, found: written.filter(isFor(row)) }))
     .filter(({ found }) => found.length > 0)
@@ -50,21 +50,21 @@ async function tell(parts: Telling, rows: Due[], written: Written[], until: stri
       letters.map(({ row }) => row.id),
       until,
     )
-    const told = letters.filter(({ row }) => taken.has(row.id))
+    const toSend = letters.filter(({ row }) => taken.has(row.id))
     await queueMessages(
       tx,
       parts,
-      told.map(({ row, found }) => letterFor(parts, row, found, until)),
+      toSend.map(({ row, found }) => letterFor(parts, row, found, until)),
     )
   })
 }
 
 const isFor =
-  ({ locale, told_until }: Due) =>
+  ({ locale, sent_until }: Due) =>
   (one: Written): boolean =>
-    one.locale === locale && one.published_on > told_until
+    one.locale === locale && one.published_on > sent_until
 
-function letterFor(parts: Telling, row: Due, found: Written[], until: string): Message {
+function letterFor(parts: Sending, row: Due, found: Written[], until: string): Message {
   const { locale, subscriber_id: id, address_ct } = row
   const stop = choicesLink(parts, { id }, locale)
   return {
@@ -86,6 +86,6 @@ export function adviceLetter(
   { locale, stop, origin }: Around,
 ): { subject: string; body: string } {
   const { subject, body } = WORDS[locale].mails.advice
-  const told = found.map(({ title, slug }) => `${title}\n${origin}${href(locale, 'article', { slug })}`)
-  return { subject, body: body(told.join('\n\n'), stop) }
+  const lines = found.map(({ title, slug }) => `${title}\n${origin}${href(locale, 'article', { slug })}`)
+  return { subject, body: body(lines.join('\n\n'), stop) }
 }

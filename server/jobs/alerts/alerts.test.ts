@@ -18,8 +18,8 @@ after(() => it.close())
 
 const someone = () => `${randomUUID()}@pembaca.example`
 /** Each request comes from another network, because of the rate limit. */
-let asked = 0
-const from = () => ({ address: `198.51.100.${(asked += 1) % 250}` })
+let requests = 0
+const from = () => ({ address: `198.51.100.${(requests += 1) % 250}` })
 const search = (email: string, given: object = {}, as: object = {}) =>
   it.call('subscribeSearch', { body: { email, ...given } }, { ...from(), ...as })
 const choose = (token: string, body: object, as: object = {}) =>
@@ -100,11 +100,11 @@ test('a search that is requested twice still waits for its confirmation', async 
 })
 
 test('a subscriber who unsubscribes during the run gets no mail, and nobody gets two', async () => {
-  const [stopped, told] = [await subscribed({ q: 'gudang' }), await subscribed({ q: 'gudang' })]
+  const [stopped, active] = [await subscribed({ q: 'gudang' }), await subscribed({ q: 'gudang' })]
   await choose(stopped.token, { subscription: stopped.id, stopped: true })
   const until = dayOf(it.clock.now())
-  const take = () => it.db.begin('identity', tx => markSent(tx, [stopped.id, told.id], until))
-  assert.deepEqual([...(await take())], [told.id])
+  const take = () => it.db.begin('identity', tx => markSent(tx, [stopped.id, active.id], until))
+  assert.deepEqual([...(await take())], [active.id])
   assert.deepEqual([...(await take())], [])
 })
 
@@ -166,7 +166,7 @@ test('a repeated run notifies nobody twice', async () => {
   await post()
   await nextMorning()
   assert.equal((await digests(email)).length, 1)
-  await it.db.identity`update identity.alert_run set told_until = told_until - 3`
+  await it.db.identity`update identity.alert_run set sent_until = sent_until - 3`
   await nextMorning()
   assert.equal((await digests(email)).length, 1)
 })
@@ -193,8 +193,10 @@ test('a vacancy that matches several searches appears once, each vacancy with it
   const { company, post } = await hiring()
   const { email, token } = await subscribed({ q: 'penjahit' })
   await it.call('subscribeCompany', { body: { email, company_id: company.id } }, from())
-  const asked = (await choices(token)).subscriptions.find(({ state }: { state: string }) => state === 'asked')
-  await choose(token, { subscription: asked.id, stopped: false })
+  const unconfirmed = (await choices(token)).subscriptions.find(
+    ({ state }: { state: string }) => state === 'asked',
+  )
+  await choose(token, { subscription: unconfirmed.id, stopped: false })
   const both = await post({ title: 'Penjahit', salary_from: 6_200_000, salary_to: 6_900_000 })
   const one = await post({ title: 'Pemotong Kain', salary_from: null })
   await nextMorning()
@@ -331,8 +333,8 @@ test('an address added to an account gets its mails in the account’s chosen la
   const { token: bearer } = await signIn(it, someone())
   await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
   await it.app.tasks.drain()
-  const asked = await it.call('addAddress', { body: { email } }, { bearer, device: randomUUID() })
-  const body = { user_id: asked.body.user_id, two_factor_code: await codeFor(it, email) }
+  const added = await it.call('addAddress', { body: { email } }, { bearer, device: randomUUID() })
+  const body = { user_id: added.body.user_id, two_factor_code: await codeFor(it, email) }
   assert.equal((await it.call('proveAddress', { body }, { bearer })).status, 200)
   await it.app.tasks.drain()
   assert.equal((await it.call('ownLetters', {}, { bearer })).body.language, 'en')

@@ -20,18 +20,18 @@ const BATCH = 1_000
 /** Most missed days that a run catches up on. */
 const MOST_DAYS = 7
 /** Most vacancies per subscription in a letter; a link leads to the rest. */
-const MOST_TOLD = 8
+const MOST_LISTED = 8
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-type Telling = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'> & { places: Places }
+type Sending = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'wake'> & { places: Places }
 type Found = { subscription: string; wants: Wants; found: number[] }
 type Letter = { subscriber: Pick<store.Subscriber, 'id' | 'address_ct' | 'locale'>; parts: Found[] }
 
 /**
  * Sends subscribers one letter a day with the matching vacancies that opened up to the day before, if any. Each batch
- * queues its letters and updates `told_until` in one transaction, so an interrupted run continues where it stopped.
+ * queues its letters and updates `sent_until` in one transaction, so an interrupted run continues where it stopped.
  */
-export async function sendAlerts(parts: Telling): Promise<void> {
+export async function sendAlerts(parts: Sending): Promise<void> {
   const { db, clock } = parts
   const today = dayOf(clock.now())
   const until = addDays(today, -1)
@@ -40,14 +40,14 @@ export async function sendAlerts(parts: Telling): Promise<void> {
   if (last >= until) return
   const after = last > oldest ? last : oldest
   const vacancies = await listNewlyOpen(db.content, { after, until, today })
-  if (vacancies.length > 0) await tellEverybody(parts, vacancies, { after, until })
+  if (vacancies.length > 0) await sendToAll(parts, vacancies, { after, until })
   await store.noteRun(db.identity, until)
   parts.wake()
 }
 
 type Days = { after: string; until: string }
 
-async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days): Promise<void> {
+async function sendToAll(parts: Sending, vacancies: NewVacancy[], days: Days): Promise<void> {
   const match = createMatcher(vacancies)
   const merged = await listMerged(parts.db.content)
   const { write, learn } = createWriter(parts, vacancies)
@@ -65,7 +65,7 @@ async function tellEverybody(parts: Telling, vacancies: NewVacancy[], days: Days
     const letters = lettersOf(followed(rows, merged), match, days.after)
     if (letters.length === 0) continue
     await learn(letters)
-    await tell(parts, letters, days.until, write)
+    await sendLetters(parts, letters, days.until, write)
   }
 }
 
@@ -78,9 +78,9 @@ const followed = (rows: store.DueRow[], merged: Map<string, string>): store.DueR
 
 function lettersOf(rows: store.DueRow[], match: ReturnType<typeof createMatcher>, after: string): Letter[] {
   const letters = new Map<string, Letter>()
-  for (const { subscriber_id: id, id: subscription, wants, told_until, address_ct, locale } of rows) {
+  for (const { subscriber_id: id, id: subscription, wants, sent_until, address_ct, locale } of rows) {
     if (subscription === null || wants === null) continue
-    const found = match(wants, told_until !== null && told_until > after ? told_until : after)
+    const found = match(wants, sent_until !== null && sent_until > after ? sent_until : after)
     if (found.length === 0) continue
     const letter = letters.get(id) ?? { subscriber: { id, address_ct, locale }, parts: [] }
     letter.parts.push({ subscription, wants, found })
@@ -90,8 +90,8 @@ function lettersOf(rows: store.DueRow[], match: ReturnType<typeof createMatcher>
 }
 
 /** Skips subscriptions that were stopped or that a concurrent run has already sent. */
-async function tell(
-  parts: Telling,
+async function sendLetters(
+  parts: Sending,
   letters: Letter[],
   until: string,
   write: (letter: Letter, until: string) => Message,
@@ -99,7 +99,7 @@ async function tell(
   const ids = letters.flatMap(letter => letter.parts.map(({ subscription }) => subscription))
   await parts.db.begin('identity', async tx => {
     const taken = await store.markSent(tx, ids, until)
-    const told = letters
+    const toSend = letters
       .map(letter => ({
         ...letter,
         parts: letter.parts.filter(({ subscription }) => taken.has(subscription)),
@@ -108,7 +108,7 @@ async function tell(
     await queueMessages(
       tx,
       parts,
-      told.map(letter => write(letter, until)),
+      toSend.map(letter => write(letter, until)),
     )
   })
 }
@@ -121,7 +121,7 @@ const companiesOnce = (parts: Found[]): Found[] =>
   )
 
 /** The lines of each vacancy in a letter, cached per language. */
-function createLines({ config, places }: Pick<Telling, 'config' | 'places'>, vacancies: NewVacancy[]) {
+function createLines({ config, places }: Pick<Sending, 'config' | 'places'>, vacancies: NewVacancy[]) {
   const lines = { id: [] as string[], en: [] as string[] }
   return (at: number, locale: Locale): string =>
     (lines[locale][at] ??= lineFor(vacancies[at] as NewVacancy, locale))
@@ -140,28 +140,28 @@ const offerOf = ({ pay_from: from, pay_to: to, pay_period: period }: NewVacancy)
   from === null || period === null ? null : { from, to, period }
 
 /** Composes the letters. */
-function createWriter(parts: Telling, vacancies: NewVacancy[]) {
+function createWriter(parts: Sending, vacancies: NewVacancy[]) {
   const { config, secrets, db, places } = parts
   const companies = new Map<string, string>()
   const lineOf = createLines(parts, vacancies)
 
   /** Lists a vacancy that matches several subscriptions only once. */
   function linesIn(parts: Found[], locale: Locale): string[] {
-    const told = new Set<number>()
+    const listed = new Set<number>()
     return companiesOnce(parts).flatMap(({ found, ...part }) => {
-      const left = found.filter(at => !told.has(at))
-      for (const at of left.slice(0, MOST_TOLD)) told.add(at)
+      const left = found.filter(at => !listed.has(at))
+      for (const at of left.slice(0, MOST_LISTED)) listed.add(at)
       return left.length > 0 ? partOf({ ...part, found: left }, locale) : []
     })
   }
 
   function partOf({ wants, found }: Found, locale: Locale): string {
     const { mails } = WORDS[locale]
-    const told = found.slice(0, MOST_TOLD).map(at => lineOf(at, locale))
-    const rest = found.length - told.length
+    const entries = found.slice(0, MOST_LISTED).map(at => lineOf(at, locale))
+    const rest = found.length - entries.length
     const more = rest > 0 ? [mails.digest.more(rest, config.publicUrl + moreLink(wants, found, locale))] : []
     const title = titleOf(wants, locale, places, companies.get(wants.company ?? ''))
-    return [heading(title), ...told, ...more].join('\n\n')
+    return [heading(title), ...entries, ...more].join('\n\n')
   }
 
   function moreLink(wants: Wants, [first = 0]: number[], locale: Locale): string {

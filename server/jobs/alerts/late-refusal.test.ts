@@ -18,18 +18,18 @@ after(() => it.close())
 
 const now = () => Math.floor(it.clock.now().getTime() / 1000)
 
-async function tell(told: object | string, as: Parameters<typeof post>[1] = {}): Promise<number> {
-  const status = await post(told, as)
+async function report(event: object | string, as: Parameters<typeof post>[1] = {}): Promise<number> {
+  const status = await post(event, as)
   await it.app.tasks.drain()
   return status
 }
 
 /** A provider's webhook call, before its tasks run. */
 async function post(
-  told: object | string,
+  event: object | string,
   { secret = SECRET, at = now(), signature = '' } = {},
 ): Promise<number> {
-  const body = typeof told === 'string' ? told : JSON.stringify(told)
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
   const { statusCode, payload } = await it.app.http.inject({
     method: 'POST',
     url: '/hooks/mail-refused',
@@ -54,12 +54,12 @@ async function subscribed(email: string): Promise<() => Promise<number>> {
 test('a late bounce counts like a refusal at sending, each once, and three pause the mails', async () => {
   const email = 'kembali@pembaca.example'
   const refusals = await subscribed(email)
-  assert.equal(await tell({ id: 'a', email: 'Kembali@pembaca.example' }), 204)
+  assert.equal(await report({ id: 'a', email: 'Kembali@pembaca.example' }), 204)
   assert.equal(await refusals(), 1)
-  assert.equal(await tell({ id: 'a', email }), 204, 'told again')
+  assert.equal(await report({ id: 'a', email }), 204, 'reported again')
   assert.equal(await refusals(), 1)
-  await tell({ id: 'b', email })
-  await tell({ id: 'c', email })
+  await report({ id: 'b', email })
+  await report({ id: 'c', email })
   assert.equal(await refusals(), 3)
 })
 
@@ -67,12 +67,13 @@ test('an account shows a bounce of its address until a mail is delivered, and a 
   const email = 'akun@pembaca.example'
   const { token: bearer } = await signIn(it, email)
   const company = await addCompany(it.db, { name: 'Tanya Kembali' })
-  const asked = await ask(it, company.id, { email })
+  const question = await ask(it, company.id, { email })
   await it.app.tasks.drain()
   const refused = async () => (await it.call('ownAccount', {}, { bearer })).body.mail_refused
-  const left = async () => (await it.db.identity`select 1 from identity.asker where id = ${asked.id}`).length
+  const left = async () =>
+    (await it.db.identity`select 1 from identity.asker where id = ${question.id}`).length
   assert.deepEqual([await refused(), await left()], [false, 1])
-  await tell({ id: 'akun', email: 'Akun@pembaca.example' })
+  await report({ id: 'akun', email: 'Akun@pembaca.example' })
   assert.deepEqual([await refused(), await left()], [true, 0])
   it.clock.move(120_000)
   await signIn(it, email)
@@ -99,17 +100,17 @@ test('the webhook is answered before any address is decrypted, and of many store
 test('addresses are decrypted once for all pending bounces, and an unreadable one does not delay the others', async () => {
   const broken = '00000000-0000-4000-8000-000000000000'
   await keepAsker(it, sealAsker(newSecrets(), broken, 'rusak@pembaca.example', 'id'))
-  const told = ['pertama', 'kedua', 'ketiga'].map(name => ({
+  const askers = ['pertama', 'kedua', 'ketiga'].map(name => ({
     id: randomUUID(),
     email: `${name}@pembaca.example`,
   }))
-  for (const { id, email } of told) await keepAsker(it, sealAsker(it.secrets, id, email, 'id'))
+  for (const { id, email } of askers) await keepAsker(it, sealAsker(it.secrets, id, email, 'id'))
   await it.db.identity`delete from identity.task where kind = 'forget-askers-at'`
-  for (const one of told) await post(one)
+  for (const one of askers) await post(one)
   errors.length = 0
   await it.app.tasks.drain()
   const left = await it.db.identity<{ id: string }[]>`
-    select id from identity.asker where id = any(${[broken, ...told.map(({ id }) => id)]}::uuid[])`
+    select id from identity.asker where id = any(${[broken, ...askers.map(({ id }) => id)]}::uuid[])`
   assert.deepEqual(
     left.map(({ id }) => id),
     [broken],
@@ -154,26 +155,26 @@ test('of two language choices the later one holds, in whatever order their tasks
 })
 
 test('an unsigned or replayed call changes nothing and reveals nothing', async () => {
-  const told = { id: 'x', email: 'kembali@pembaca.example' }
-  const kept = signed(SECRET, now(), JSON.stringify(told))
+  const event = { id: 'x', email: 'kembali@pembaca.example' }
+  const validSignature = signed(SECRET, now(), JSON.stringify(event))
   for (const wrong of [
     { secret: 'lain' },
     { at: now() - 301 },
     { at: now() + 301 },
     { signature: 't=1' },
     { signature: `t=NaN,v1=${'0'.repeat(64)}` },
-    { signature: `${kept}0` },
+    { signature: `${validSignature}0` },
   ])
-    assert.equal(await tell(told, wrong), 401, JSON.stringify(wrong))
-  assert.equal(await tell({ ...told, id: 'y' }, { signature: kept }), 401, 'another body')
+    assert.equal(await report(event, wrong), 401, JSON.stringify(wrong))
+  assert.equal(await report({ ...event, id: 'y' }, { signature: validSignature }), 401, 'another body')
   it.clock.move(301_000)
-  assert.equal(await tell(told, { signature: kept }), 401, 'kept for later')
+  assert.equal(await report(event, { signature: validSignature }), 401, 'replayed later')
 })
 
 test('an unknown address gets the same answer, and an unreadable call is refused', async () => {
-  assert.equal(await tell({ id: 'z', email: 'siapa@pembaca.example' }), 204)
-  for (const body of ['', 'x', '[]', '{"id":1}', '{"id":"q"}']) assert.equal(await tell(body), 422, body)
-  assert.equal(await tell({ id: 'z', email: 'x'.repeat(20_000) }), 413)
+  assert.equal(await report({ id: 'z', email: 'siapa@pembaca.example' }), 204)
+  for (const body of ['', 'x', '[]', '{"id":1}', '{"id":"q"}']) assert.equal(await report(body), 422, body)
+  assert.equal(await report({ id: 'z', email: 'x'.repeat(20_000) }), 413)
 })
 
 test('without a configured secret the webhook does not exist', async t => {

@@ -11,9 +11,9 @@ import { subscriberIndex } from './subscriber.ts'
  * Handles a bounce that the provider reports after accepting a mail like a refusal at sending: for subscriptions, the
  * account, and questions. The task's `dedupe` key makes each report count once.
  */
-export async function noteLateRefusal(parts: Parts, { id, email: told }: LateRefusal): Promise<void> {
+export async function noteLateRefusal(parts: Parts, { id, email: reported }: LateRefusal): Promise<void> {
   const { db, clock, secrets, wake } = parts
-  const email = told.toLowerCase()
+  const email = reported.toLowerCase()
   const runAt = clock.now()
   const once = sha256(id).toString('base64url')
   const own = { ...ifRefused(secrets, email), runAt, dedupe: `account-refused:${once}` }
@@ -24,7 +24,7 @@ export async function noteLateRefusal(parts: Parts, { id, email: told }: LateRef
     runAt,
     dedupe: `refused:${once}`,
   }
-  const asked = { ...forgettingAt(secrets, email), runAt, dedupe: `askers-refused:${once}` }
-  await addTasks(db.identity, 'identity', [...(news ? [news] : []), own, asked])
+  const forgetAskers = { ...forgettingAt(secrets, email), runAt, dedupe: `askers-refused:${once}` }
+  await addTasks(db.identity, 'identity', [...(news ? [news] : []), own, forgetAskers])
   wake()
 }

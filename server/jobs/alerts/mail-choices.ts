@@ -33,8 +33,8 @@ type Choosing = Parts & { places: Places }
 
 /** The mail preferences of the address that a link's token identifies: letters to an owner, and subscriptions. */
 export async function readChoices(parts: Choosing, token: string, locale: Locale): Promise<MailChoices> {
-  const asked = askedOfLink(parts.secrets, token)
-  if (asked !== undefined) return ofAsker(await isWrittenTo(parts, asked))
+  const asker = askedOfLink(parts.secrets, token)
+  if (asker !== undefined) return ofAsker(await isWrittenTo(parts, asker))
   const applied = applicationOfLink(parts.secrets, token)
   if (applied !== undefined) return ofOne('applied', await isQuiet(parts, applied))
   const { owner, subscriber } = await readerOf(parts, token)
@@ -101,8 +101,8 @@ export async function choose(
   choice: HandlerInput<'chooseMail'>['body'],
   locale: Locale,
 ): Promise<MailChoices> {
-  const asked = askedOfLink(parts.secrets, token)
-  if (asked !== undefined) return stopAsker(parts, asked, choice)
+  const asker = askedOfLink(parts.secrets, token)
+  if (asker !== undefined) return stopAsker(parts, asker, choice)
   const applied = applicationOfLink(parts.secrets, token)
   if (applied !== undefined) {
     await chooseQuiet(parts, applied, choice.stopped)

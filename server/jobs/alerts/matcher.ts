@@ -1,12 +1,12 @@
 import type { NewVacancy } from '../new-vacancies.ts'
-import { wordsAsked } from '../words.ts'
+import { searchWords } from '../words.ts'
 import type { Wants } from './saved-search.ts'
 
 /** A set of vacancies, one bit each. */
 type Bits = Uint32Array
 
 /** Most cached sets; each is 1.25 kB for ten thousand vacancies. */
-const MOST_KEPT = 20_000
+const MOST_CACHED = 20_000
 
 /**
  * Matches vacancies with very many saved searches: the set of each condition is calculated once, and a search is the
@@ -20,7 +20,7 @@ export function createMatcher(vacancies: readonly NewVacancy[]) {
   function remembered(key: string, make: () => Bits): Bits {
     const before = known.get(key)
     if (before) return before
-    if (known.size >= MOST_KEPT) known.clear()
+    if (known.size >= MOST_CACHED) known.clear()
     const made = make()
     known.set(key, made)
     return made
@@ -33,7 +33,7 @@ export function createMatcher(vacancies: readonly NewVacancy[]) {
     const { q = '', company, place, remote, role, department, job_type, pay, experience, score } = wants
     return [
       where(`after ${after}`, one => one.opened_on > after),
-      ...wordsAsked(q).map(word => remembered(`word ${word}`, () => words(word))),
+      ...searchWords(q).map(word => remembered(`word ${word}`, () => words(word))),
       ...(company ? [where(`company ${company}`, one => one.company_id === company)] : []),
       ...(place ? [where(`place ${place}`, one => one.places.includes(place))] : []),
       ...(remote ? [where('remote', one => one.workplace === 'remote')] : []),

@@ -23,7 +23,7 @@ type Names =
 
 const ALERT_HOUR = 7
 /** Days after which an unconfirmed subscription, and a stopped one, is deleted. */
-const ASKED_DAYS = RETENTION.alert_unanswered.days
+const UNCONFIRMED_DAYS = RETENTION.alert_unanswered.days
 const STOPPED_DAYS = RETENTION.alert_stopped.days
 
 /** Subscriptions by address: new matching vacancies once a day, advice once a week, and the preferences page. */
@@ -35,7 +35,10 @@ export function createAlertsRoom(parts: Parts, places: Places): Room<Names> {
 
   const sweep = () =>
     db.begin('identity', tx =>
-      store.sweep(tx, { asked: addDays(today(), -ASKED_DAYS), stopped: addDays(today(), -STOPPED_DAYS) }),
+      store.sweep(tx, {
+        unconfirmed: addDays(today(), -UNCONFIRMED_DAYS),
+        stopped: addDays(today(), -STOPPED_DAYS),
+      }),
     )
 
   return {

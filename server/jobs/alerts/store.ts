@@ -17,7 +17,7 @@ export type DueRow = Pick<Subscriber, 'address_ct' | 'locale'> & {
   subscriber_id: string
   id: string | null
   wants: Wants | null
-  told_until: string | null
+  sent_until: string | null
 }
 
 /** Bounces after which nothing is sent to an address. */
@@ -28,15 +28,15 @@ export async function putSubscriber(
   tx: Tx,
   row: Pick<Subscriber, 'id' | 'address_ct' | 'locale'> & { address_idx: Buffer },
 ): Promise<Subscriber> {
-  const [held] = await tx<Subscriber[]>`
+  const [subscriber] = await tx<Subscriber[]>`
     insert into identity.subscriber ${tx(row)}
     on conflict (address_idx) do update set address_idx = excluded.address_idx
     returning id, address_ct, locale, refusals`
-  return held as Subscriber
+  return subscriber as Subscriber
 }
 
 /** Adds an unconfirmed subscription or renews the request; an active one stays active. Undefined where the subscriber already has `most`. */
-export async function ask(
+export async function putSubscription(
   tx: Tx,
   { most, ...row }: Omit<Subscription, 'state'> & { subscriber_id: string; most: number },
 ): Promise<Pick<Subscription, 'id' | 'state'> | undefined> {
@@ -44,14 +44,14 @@ export async function ask(
     select count(*)::integer as count from identity.subscription
     where subscriber_id = ${row.subscriber_id} and state <> 'stopped'`
   const values = { ...row, wants: tx.json(row.wants), state: 'asked' }
-  const [asked] = await tx<Pick<Subscription, 'id' | 'state'>[]>`
+  const [subscription] = await tx<Pick<Subscription, 'id' | 'state'>[]>`
     insert into identity.subscription ${tx(values as never)}
     on conflict (subscriber_id, kind, wants) do update set
       state = case when subscription.state = 'active' then 'active' else 'asked' end,
       since = case when subscription.state = 'active' then subscription.since else excluded.since end,
       name_ct = coalesce(excluded.name_ct, subscription.name_ct)
     returning id, state`
-  if (count < most || asked?.id !== row.id) return asked
+  if (count < most || subscription?.id !== row.id) return subscription
   await tx`delete from identity.subscription where id = ${row.id}`
   return undefined
 }
@@ -83,7 +83,7 @@ type Change = { subscriber: string; id: string | undefined; state: AlertState; o
 export async function setState(tx: Tx, { subscriber, id, state, on }: Change): Promise<boolean> {
   const { count } = await tx`
     update identity.subscription set since = case when state = ${state} then since else ${on}::date end, state = ${state},
-      told_until = case when ${state} = 'active' and state <> 'active' then ${on}::date - 1 else told_until end
+      sent_until = case when ${state} = 'active' and state <> 'active' then ${on}::date - 1 else sent_until end
     where subscriber_id = ${subscriber} ${id === undefined ? tx`` : tx`and id = ${id}`}`
   return count > 0 || id === undefined
 }
@@ -102,14 +102,14 @@ export const noteRefusal = (sql: Queryable, id: string, today: string) => sql`
   where id = ${id}`
 
 export async function findLastRun(sql: Queryable): Promise<string | undefined> {
-  const [row] = await sql<{ told_until: string }[]>`select told_until from identity.alert_run`
-  return row?.told_until
+  const [row] = await sql<{ sent_until: string }[]>`select sent_until from identity.alert_run`
+  return row?.sent_until
 }
 
 export const noteRun = (sql: Queryable, until: string) => sql`
-  insert into identity.alert_run (told_until) values (${until})
-  on conflict (one) do update set told_until = excluded.told_until
-  where identity.alert_run.told_until < excluded.told_until`
+  insert into identity.alert_run (sent_until) values (${until})
+  on conflict (one) do update set sent_until = excluded.sent_until
+  where identity.alert_run.sent_until < excluded.sent_until`
 
 /**
  * A batch of subscribers by id after `after`, with their active subscriptions that were not sent up to `until`. The
@@ -121,26 +121,29 @@ export const listDue = (
   { after, until, limit, of }: { after: string; until: string; limit: number; of: 'vacancies' | 'advice' },
 ): Promise<DueRow[]> =>
   sql<DueRow[]>`
-    with asked as materialized (
+    with batch as materialized (
       select id, address_ct, locale, refusals from identity.subscriber where id > ${after} order by id limit ${limit})
-    select b.id as subscriber_id, b.address_ct, b.locale, s.id, s.wants, s.told_until
-    from asked b left join identity.subscription s on s.subscriber_id = b.id and s.subscriber_id = any(array(select id from asked))
-      and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'} and s.told_until < ${until} and b.refusals < ${MOST_REFUSALS}
+    select b.id as subscriber_id, b.address_ct, b.locale, s.id, s.wants, s.sent_until
+    from batch b left join identity.subscription s on s.subscriber_id = b.id and s.subscriber_id = any(array(select id from batch))
+      and s.state = 'active' and (s.kind = 'advice') = ${of === 'advice'} and s.sent_until < ${until} and b.refusals < ${MOST_REFUSALS}
     order by b.id, s.id`
 
 /** Marks subscriptions as sent up to `until`, and returns the ids of those that were not marked before. */
 export async function markSent(tx: Tx, ids: string[], until: string): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
-    update identity.subscription set told_until = ${until}
-    where id = any(${ids}::uuid[]) and state = 'active' and told_until < ${until} returning id`
+    update identity.subscription set sent_until = ${until}
+    where id = any(${ids}::uuid[]) and state = 'active' and sent_until < ${until} returning id`
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Deletes expired unconfirmed and stopped subscriptions, and subscribers without any. */
-export async function sweep(tx: Tx, { asked, stopped }: { asked: string; stopped: string }): Promise<void> {
+export async function sweep(
+  tx: Tx,
+  { unconfirmed, stopped }: { unconfirmed: string; stopped: string },
+): Promise<void> {
   await tx`
     delete from identity.subscription
-    where (state = 'asked' and since <= ${asked}) or (state = 'stopped' and since <= ${stopped})`
+    where (state = 'asked' and since <= ${unconfirmed}) or (state = 'stopped' and since <= ${stopped})`
   await tx`
     delete from identity.subscriber b
     where not exists (select 1 from identity.subscription s where s.subscriber_id = b.id)`

@@ -34,15 +34,15 @@ export async function subscribe(
   orWait(await limits.here.take(...inNetworks(BY_NETWORK, address)))
   orWait(await limits.everywhere.take({ rule: TO_ADDRESS, of: [limitedMailbox(email)] }))
   await db.begin('identity', async tx => {
-    const fresh = randomUUID()
+    const newId = randomUUID()
     const subscriber = await store.putSubscriber(tx, {
-      id: fresh,
+      id: newId,
       address_idx: index,
-      address_ct: sealAddress(secrets, fresh, email),
+      address_ct: sealAddress(secrets, newId, email),
       locale,
     })
     const id = randomUUID()
-    const asked = await store.ask(tx, {
+    const subscription = await store.putSubscription(tx, {
       id,
       subscriber_id: subscriber.id,
       kind,
@@ -52,7 +52,11 @@ export async function subscribe(
       most: MOST_EACH,
     })
     const { mails } = WORDS[locale]
-    const { subject, body } = !asked ? mails.full : asked.state === 'asked' ? mails.confirm : mails.already
+    const { subject, body } = !subscription
+      ? mails.full
+      : subscription.state === 'asked'
+        ? mails.confirm
+        : mails.already
     await queueMessage(tx, parts, {
       channel: 'email',
       locale,
@@ -62,7 +66,7 @@ export async function subscribe(
       subject,
       body: body(choicesLink(parts, subscriber, locale)),
       rank: LANE.strangers,
-      once: `subscribe:${asked?.id ?? subscriber.id}:${Math.floor(clock.now().getTime() / SAME_MS)}`,
+      once: `subscribe:${subscription?.id ?? subscriber.id}:${Math.floor(clock.now().getTime() / SAME_MS)}`,
     })
   })
   parts.wake()
@@ -84,7 +88,7 @@ export async function putConfirmed(
       locale,
     })
     for (const wants of wishes)
-      await store.ask(tx, {
+      await store.putSubscription(tx, {
         id: randomUUID(),
         subscriber_id: subscriber.id,
         kind: wants.company ? 'company' : 'search',

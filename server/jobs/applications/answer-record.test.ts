@@ -120,7 +120,7 @@ test('the record appears in each row of a list, on the company’s tab and among
 })
 
 test('the records of one page of companies can be requested at once, and no more', async () => {
-  const ask = (many: number) =>
+  const readRecords = (many: number) =>
     it.call('answerRecords', {
       query: {
         companies: Array.from({ length: many }, () => randomUUID())
@@ -128,9 +128,9 @@ test('the records of one page of companies can be requested at once, and no more
           .join(),
       },
     })
-  assert.deepEqual((await ask(APPLICATION.records)).body, { records: {} })
+  assert.deepEqual((await readRecords(APPLICATION.records)).body, { records: {} })
   for (const refused of [
-    await ask(APPLICATION.records + 1),
+    await readRecords(APPLICATION.records + 1),
     await it.call('answerRecords'),
     await it.call('answerRecords', { query: { companies: 'bukan-id' } }),
     await it.call('answerRecords', { query: { companies: `${TWICE},${TWICE}` } }),

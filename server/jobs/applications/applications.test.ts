@@ -61,8 +61,8 @@ test('a person applies, the owner opens the application and invites, and each ma
 test('an answer that asks the applicant for money is refused at its field, and no mail is sent', async () => {
   const { owner, vacancy } = await hiring(it)
   const { person, id } = await applied(it, vacancy)
-  const asked = 'Silakan datang Selasa pagi. Bawa uang Rp 50.000 untuk seragam.'
-  const { status, body } = await answer(id, owner.token, 'invited', asked)
+  const message = 'Silakan datang Selasa pagi. Bawa uang Rp 50.000 untuk seragam.'
+  const { status, body } = await answer(id, owner.token, 'invited', message)
   assert.equal(status, 422)
   assert.match(body.errors.message[0], /tidak boleh dimintai uang.*Rp 50\.000 untuk seragam/)
   await it.app.tasks.drain()
@@ -84,9 +84,9 @@ test('a second application gets the same answer as the first, and attaches no mo
   assert.deepEqual([again.status, again.body], [201, first.body])
   const rows = await it.db.identity`select 1 from identity.application where vacancy_id = ${vacancy}`
   assert.equal(rows.length, 1)
-  const kept = await it.db
+  const files = await it.db
     .identity`select id from identity.private_file where belongs_to = ${`application:${id}`}`
-  assert.equal(kept.length, 1)
+  assert.equal(files.length, 1)
   assert.ok(!lies(file.id), 'the second file is gone')
 })
 
@@ -164,7 +164,7 @@ test('a résumé must be a PDF, DOC or DOCX by its content, and the owner gets i
   const refused = await it.call('applyJob', { body: said(vacancy, file) }, { bearer })
   assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['attachment']])
   const words = errors.field
-  for (const [bytes, told] of [
+  for (const [bytes, message] of [
     [docx('word/vbaProject.bin'), words.file_macro],
     [docx().subarray(0, -8), words.file_broken],
     [doc('_VBA_PROJECT'), words.file_macro],
@@ -172,7 +172,7 @@ test('a résumé must be a PDF, DOC or DOCX by its content, and the owner gets i
     [Buffer.alloc(0), words.file_empty],
   ] as const) {
     const sent = await sendForm(it, 'sendFile', { name: 'cv.docx', bytes }, { address: '192.0.2.77' })
-    assert.deepEqual([sent.status, sent.body.errors], [422, { file: [told] }])
+    assert.deepEqual([sent.status, sent.body.errors], [422, { file: [message] }])
   }
 })
 

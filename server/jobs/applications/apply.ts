@@ -63,8 +63,8 @@ export async function applyJob(
     const same = await store.findSame(tx, applicant, vacancy.id)
     if (same && same.state !== 'withdrawn') return
     await store.deleteWithdrawn(tx, applicant, vacancy.id)
-    const said = { account, applicant, vacancy, locale: given.locale ?? locale }
-    const row = await keepApplication(tx, parts, given, said)
+    const sender = { account, applicant, vacancy, locale: given.locale ?? locale }
+    const row = await keepApplication(tx, parts, given, sender)
     await notifyApplicant(tx, parts, { ...row, quiet: false }, 'sent', {
       company: company.name,
       title: vacancy.title,

@@ -33,13 +33,13 @@ async function notifyAll(
     dayOf(clock.now()),
   )
   for (const sent of Map.groupBy(rows, row => row.applicant.toString('hex')).values()) {
-    const told = sent.find(row => openLetter(secrets, row)?.email) ?? sent[0]
+    const recipient = sent.find(row => openLetter(secrets, row)?.email) ?? sent[0]
     const titles = sent.flatMap(row => vacancies.get(row.vacancy_id)?.title ?? [])
-    if (!told) continue
+    if (!recipient) continue
     await db.begin('identity', async tx => {
       for (const { vacancy_id } of sent)
         await store.putEnd(tx, vacancy_id, vacancies.get(vacancy_id)?.ended_on ?? null)
-      await notifyApplicant(tx, parts, told, kind, { company: company.name, title: titles.join('; ') })
+      await notifyApplicant(tx, parts, recipient, kind, { company: company.name, title: titles.join('; ') })
     })
   }
   parts.wake()

@@ -27,8 +27,8 @@ test('applicants without an answer are notified once that a vacancy was taken do
   await it.call('closeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
   await pass(1)
   await pass(1)
-  const told = (await subjects(person.email)).filter(subject => subject === 'Ada kabar untukmu')
-  assert.equal(told.length, 1)
+  const mails = (await subjects(person.email)).filter(subject => subject === 'Ada kabar untukmu')
+  assert.equal(mails.length, 1)
   assert.ok(!(await subjects(other.person.email)).includes('Ada kabar untukmu'))
 })
 
@@ -71,9 +71,9 @@ test('applicants to a scam are warned at once and only once, invited ones too, a
   assert.equal(own.body.applications[0].vacancy.is_taken_down, true)
   await pass(1)
   for (const { person } of [waits, invited]) {
-    const told = await subjects(person.email)
-    assert.equal(told.filter(subject => subject.startsWith('Penting')).length, 1)
-    assert.ok(!told.includes('Kabar tentang lamaranmu'), 'the warning says that it ended')
+    const mails = await subjects(person.email)
+    assert.equal(mails.filter(subject => subject.startsWith('Penting')).length, 1)
+    assert.ok(!mails.includes('Kabar tentang lamaranmu'), 'the warning says that it ended')
   }
   assert.ok(!(await subjects(withdrew.person.email)).some(subject => subject.startsWith('Penting')))
 })

@@ -13,7 +13,7 @@ import { RECORD_DAYS } from './answer-record.ts'
 import * as store from './store.ts'
 
 /** An application is anonymised six months after its vacancy's end. */
-const KEPT_DAYS = RETENTION.application.days
+const RETENTION_DAYS = RETENTION.application.days
 
 /**
  * Hourly: stores the end of vacancies, including closed and declined ones, and notifies applicants who still wait;
@@ -44,7 +44,7 @@ export async function followVacancies(parts: Parts): Promise<void> {
 export async function purgeApplications(parts: Parts): Promise<void> {
   const { db, clock } = parts
   const today = dayOf(clock.now())
-  for (const { id } of await store.listEnded(db.identity, addDays(today, -KEPT_DAYS)))
+  for (const { id } of await store.listEnded(db.identity, addDays(today, -RETENTION_DAYS)))
     await anonymise(parts, id)
   await store.deleteCounted(db.identity, addDays(today, -RECORD_DAYS))
 }
@@ -53,7 +53,7 @@ export async function purgeApplications(parts: Parts): Promise<void> {
 export async function sendDigest(parts: Parts): Promise<void> {
   const { db, clock, config } = parts
   const today = dayOf(clock.now())
-  for (const [companyId, count] of await cameBySurvivor(parts, addDays(today, -1))) {
+  for (const [companyId, count] of await countsBySurvivor(parts, addDays(today, -1))) {
     for (const { id, email: to, locale } of await mailboxesOf(parts, companyId)) {
       const { subject, body } = MAILS[locale].digest
       const link = config.publicUrl + href(locale, 'ownerApplications')
@@ -69,11 +69,11 @@ export async function sendDigest(parts: Parts): Promise<void> {
 }
 
 /** Number of applications on a day; those to a merged company count for the one it was merged into. */
-async function cameBySurvivor({ db }: Parts, day: string): Promise<Map<string, number>> {
-  const came = new Map<string, number>()
-  for (const { company_id, count } of await store.countCame(db.identity, day)) {
+async function countsBySurvivor({ db }: Parts, day: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { company_id, count } of await store.countSent(db.identity, day)) {
     const { id } = await getSurvivor(db.content, company_id)
-    came.set(id, (came.get(id) ?? 0) + count)
+    counts.set(id, (counts.get(id) ?? 0) + count)
   }
-  return came
+  return counts
 }

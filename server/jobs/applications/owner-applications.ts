@@ -41,12 +41,12 @@ export async function listReceived(
   )
   const vacancies = new Map([...named].filter(([, { is_barred }]) => !is_barred))
   const rows = found.filter(row => vacancies.has(row.vacancy_id))
-  const isAsked = (row: store.ApplicationRow) =>
+  const isRequested = (row: store.ApplicationRow) =>
     (!vacancy || row.vacancy_id === vacancy) &&
     (!state || row.state === state) &&
     (!waiting || isWaiting(row))
   return {
-    applications: rows.filter(isAsked).flatMap(row => {
+    applications: rows.filter(isRequested).flatMap(row => {
       const about = vacancies.get(row.vacancy_id)
       return about ? [presentReceived(showing, row, about)] : []
     }),

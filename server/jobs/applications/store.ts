@@ -146,7 +146,7 @@ export const deleteCounted = (sql: Queryable, by: string) => sql`
   delete from identity.application where applicant is null and sent_on <= ${by}`
 
 /** Number of applications on a day, by company. */
-export const countCame = (sql: Queryable, day: string) => sql<{ company_id: string; count: number }[]>`
+export const countSent = (sql: Queryable, day: string) => sql<{ company_id: string; count: number }[]>`
   select company_id, count(*) as count from identity.application
   where sent_on = ${day} and state <> 'withdrawn' group by company_id`
 

@@ -16,9 +16,9 @@ export type DeskRow = Pick<
   | 'requirements'
   | 'locale'
   | 'findings'
-> & { company: string; reports: Told[]; company_has: number }
+> & { company: string; reports: ReportRow[]; company_has: number }
 /** `reason`: position in `VACANCY_REASONS`, counted from one. */
-export type Told = { reason: number; words: string | null; times: number; locale: Locale; week: string }
+export type ReportRow = { reason: number; words: string | null; times: number; locale: Locale; week: string }
 
 /** Vacancies that the advertising rules hold, and open ones that readers reported. */
 export const waiting = (sql: Queryable): Waiting => ({

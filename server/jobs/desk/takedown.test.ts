@@ -38,7 +38,7 @@ test('the team reads a vacancy that readers report, and removes it with a reason
   const { id } = await post(token)
   const bearer = (await signInStaff(it)).token
   assert.equal((await report(id)).status, 202)
-  assert.equal((await report(id)).status, 202, 'the same again is kept once')
+  assert.equal((await report(id)).status, 202, 'the same report again is stored once')
   assert.equal(await status(id), 200, 'nothing happens by a report alone')
   assert.deepEqual((await waiting(bearer))[0]?.reasons, ['money'])
   const opened = await decide(id, { decision: 'decline', note: 'Pelamar diminta uang.' }, bearer)
@@ -72,7 +72,7 @@ test('a hidden vacancy cannot be reported, and a report may not contain contact 
 test('a scam loses all its vacancies at once, and a role without the right takes down none', async () => {
   const { company, token, email } = await hiring('Penipu Besar')
   const other = await hiring('Tetangga Jujur')
-  const kept = await post(other.token)
+  const unaffected = await post(other.token)
   const open = await post(token)
   const held = await post(token, { requirements: 'Pelamar wajib membayar biaya seragam Rp250.000.' })
   const closed = await post(token, { title: 'Sudah Ditutup' })
@@ -89,11 +89,11 @@ test('a scam loses all its vacancies at once, and a role without the right takes
   const done = await takeDown(bearer)
   assert.deepEqual([done.status, done.body.taken_down], [200, 2])
   await it.app.tasks.drain()
-  const told = (await inboxOf(it, email)).filter(({ subject }) => subject === 'Penting dari tim kami')
-  assert.deepEqual([told.length, told[0]?.body.includes('> Menipu pelamar.')], [1, true])
+  const mails = (await inboxOf(it, email)).filter(({ subject }) => subject === 'Penting dari tim kami')
+  assert.deepEqual([mails.length, mails[0]?.body.includes('> Menipu pelamar.')], [1, true])
   const states = await Promise.all([open, held, closed].map(async ({ id }) => (await own(id, token)).state))
   assert.deepEqual(states, ['declined', 'declined', 'closed'])
-  assert.deepEqual([await status(open.id), await status(kept.id)], [404, 200])
+  assert.deepEqual([await status(open.id), await status(unaffected.id)], [404, 200])
   assert.deepEqual(await waiting(bearer), [])
   for (const { id } of [open, held]) {
     const { events } = (await it.call('teamHistory', { query: { subject: id } }, { bearer })).body
@@ -146,15 +146,16 @@ test('an administrator ends the takedown with a recorded reason, and the company
   assert.equal((await lift(moderator)).status, 403)
   const administrator = (await signInStaff(it, 'administrator')).token
   const isDown = async (bearer: string) => it.call('takenDown', { params: { id: company.id } }, { bearer })
-  const isToldDown = async () => (await it.call('ownerVacancies', {}, { bearer: token })).body.is_taken_down
+  const ownerSeesTakedown = async () =>
+    (await it.call('ownerVacancies', {}, { bearer: token })).body.is_taken_down
   assert.equal((await isDown(moderator)).status, 403)
   assert.deepEqual((await isDown(administrator)).body, { is_taken_down: true })
-  assert.equal(await isToldDown(), true, 'its company is told that all is read first')
+  assert.equal(await ownerSeesTakedown(), true, 'its company sees that everything is reviewed first')
   assert.equal((await lift(administrator, '')).status, 422)
   assert.deepEqual((await lift(administrator)).body, { lifted: true })
   assert.equal((await lift(administrator)).status, 404, 'there is nothing left to lift')
   assert.deepEqual((await isDown(administrator)).body, { is_taken_down: false })
-  assert.equal(await isToldDown(), false)
+  assert.equal(await ownerSeesTakedown(), false)
   assert.equal((await post(token, { title: 'Staf Gudang Baru' })).state, 'open')
   const { version } = await own(id, token)
   assert.equal((await post(token, { id, version })).state, 'held', 'what was declined is still read first')
@@ -169,7 +170,7 @@ test('an administrator ends the takedown with a recorded reason, and the company
 test('when a company’s subscription ends its vacancies are closed within the hour, and no others', async () => {
   const { company, token } = await hiring('Berhenti Langganan')
   const other = await hiring('Tetap Langganan')
-  const [{ id }, kept] = [await post(token), await post(other.token)]
+  const [{ id }, unaffected] = [await post(token), await post(other.token)]
   const administrator = (await signInStaff(it, 'administrator')).token
   const { until } = (await it.call('ownerMe', {}, { bearer: token })).body.subscription
   const changed = await it.call(
@@ -182,5 +183,5 @@ test('when a company’s subscription ends its vacancies are closed within the h
   await it.app.tasks.drain()
   const { body } = await it.call('vacancy', { params: { id } })
   assert.deepEqual([body.is_open, body.is_closed, body.texts], [false, true, null])
-  assert.equal((await it.call('vacancy', { params: { id: kept.id } })).body.is_open, true)
+  assert.equal((await it.call('vacancy', { params: { id: unaffected.id } })).body.is_open, true)
 })

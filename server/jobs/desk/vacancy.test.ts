@@ -47,8 +47,8 @@ test('an advertisement that asks for money never reaches a reader, and its compa
   })
   assert.deepEqual([opened.requirements, opened.findings[0].kind], [FEE, 'money'])
   assert.deepEqual(await seen(), [404, 0, 0])
-  const told = await own(vacancy.id, token)
-  assert.deepEqual([told.state, told.note], ['declined', 'Pelamar tidak boleh dimintai uang.'])
+  const ownView = await own(vacancy.id, token)
+  assert.deepEqual([ownView.state, ownView.note], ['declined', 'Pelamar tidak boleh dimintai uang.'])
   const { events } = (await it.call('teamHistory', { query: { subject: vacancy.id } }, { bearer })).body
   assert.equal(events[0].act, 'vacancy_declined')
 })
@@ -57,15 +57,15 @@ test('the company’s owner gets a mail when its advertisement is held, shown or
   const [shown, declined] = [await held('Dikabari Tampil'), await held('Dikabari Tolak')]
   await decide(shown.vacancy.id, { decision: 'show' })
   await decide(declined.vacancy.id, { decision: 'decline', note: 'Pelamar tidak boleh dimintai uang.' })
-  const told = async (email: string) =>
+  const mails = async (email: string) =>
     (await inboxOf(it, email)).filter(({ body }) => body.includes('Lowongan Dikabari'))
-  const subjects = async (email: string) => (await told(email)).map(({ subject }) => subject).toSorted()
+  const subjects = async (email: string) => (await mails(email)).map(({ subject }) => subject).toSorted()
   assert.deepEqual(await subjects(shown.email), ['Iklanmu sudah tampil', 'Tim kami memeriksa iklanmu dulu'])
   assert.deepEqual(await subjects(declined.email), [
     'Iklanmu perlu diubah',
     'Tim kami memeriksa iklanmu dulu',
   ])
-  const why = (await told(declined.email)).find(({ subject }) => subject === 'Iklanmu perlu diubah')
+  const why = (await mails(declined.email)).find(({ subject }) => subject === 'Iklanmu perlu diubah')
   assert.match(why?.body ?? '', /> Pelamar tidak boleh dimintai uang\./)
 })
 

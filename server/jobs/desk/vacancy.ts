@@ -25,14 +25,14 @@ export const vacancySubject = ({ clock }: Pick<Parts, 'clock'>): Subject<'vacanc
       reasons: [...new Set(reports.map(reasonOf))],
     })),
   async open({ state, reports, claim_id: _, ...shown }) {
-    const told = reports.map(({ reason, ...rest }) => ({ ...rest, reason: reasonOf({ reason }) }))
-    return { ...shown, is_open: state === 'open', reports: told }
+    const presented = reports.map(({ reason, ...rest }) => ({ ...rest, reason: reasonOf({ reason }) }))
+    return { ...shown, is_open: state === 'open', reports: presented }
   },
   versionOf: ({ version }) => version,
   carryOut: (tx, found, decision) => carryOut(tx, clock, found, decision),
 })
 
-const reasonOf = ({ reason }: Pick<store.Told, 'reason'>): VacancyReason =>
+const reasonOf = ({ reason }: Pick<store.ReportRow, 'reason'>): VacancyReason =>
   VACANCY_REASONS[reason - 1] ?? 'other'
 
 async function carryOut(

@@ -157,7 +157,7 @@ function newsOf({ from }: Which, { to, removedBy, removedFor }: Move): MessageNe
 }
 
 const addNews = (tx: Tx, clock: Clock, payload: MessageNews) =>
-  addTask(tx, 'content', { kind: 'tell-asker', payload, runAt: clock.now() })
+  addTask(tx, 'content', { kind: 'notify-asker', payload, runAt: clock.now() })
 
 /** How the team takes a question or an answer down; what breaks no guideline is removed by law. */
 export function messageTakedown(clock: Clock, subject: Asked): Takedown {
