@@ -106,7 +106,7 @@ function boxesOf({ company, role }: Pay) {
     years,
     company: companyTag(BENCH_SECRETS, company.id),
   }
-  const came = { ...NEWCOMER, fresh: 1 + below(100) }
+  const came = { ...NEWCOMER, newcomerWeek: 1 + below(100) }
   return {
     salary: closeSalary(BENCH_SECRETS, facts, came),
     place: closeRolePay(BENCH_SECRETS, place, came),

@@ -126,7 +126,7 @@ export function reviewPay({ today, companyId }: Deps, reviews: DemoReview[]): Co
       city: review.city_code,
       year: yearOfDay(addDays(today, review.day)),
     },
-    fresh: true,
+    isNewcomer: true,
     week: weekBefore(addDays(today, review.day)),
   }))
 }
@@ -154,7 +154,7 @@ export const amountPay = ({ today, companyId }: Deps, amounts: DemoAmount[]): Co
       city: amount.city_code,
       year: yearOfDay(today) - amount.year_offset,
     },
-    fresh: true,
+    isNewcomer: true,
     week: weekBefore(addDays(today, -7 * (index % MOST_WEEKS))),
   }))
 

@@ -41,11 +41,11 @@ export async function hideComment(
   tx: Tx,
   clock: Clock,
   id: string,
-  said: Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>,
+  hiding: Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>,
 ): Promise<boolean> {
   const company_id = await move(tx, id, { from: 'shown', to: 'hidden' })
   if (!company_id) return false
-  await noteHiding(tx, clock, { ...said, subject: 'salary_comment', subject_id: id, company_id })
+  await noteHiding(tx, clock, { ...hiding, subject: 'salary_comment', subject_id: id, company_id })
   return true
 }
 

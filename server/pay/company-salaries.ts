@@ -13,7 +13,7 @@ import { poolYears } from './years.ts'
 
 type Answer = Sent<'companySalaries'>
 type Query = HandlerInput<'companySalaries'>['query']
-type Asked = Answer['asked']
+type Filters = Answer['asked']
 type Shown = CellRow & RangeRow
 
 export async function readCompanySalaries(
@@ -22,7 +22,7 @@ export async function readCompanySalaries(
   query: Query,
 ): Promise<Answer> {
   const { sql, places, locale, clock } = deps
-  const asked = askedFor(deps, query)
+  const filters = filtersFor(deps, query)
   const [as_of, cells, comments] = await Promise.all([
     deps.asOf(),
     listCells(sql, company.id),
@@ -30,14 +30,14 @@ export async function readCompanySalaries(
   ])
   const shown = cells.filter(isShown)
   const listed = sorted(
-    shown.filter(cell => isListed(cell, shown, asked)),
-    asked.sort,
+    shown.filter(cell => isListed(cell, shown, filters)),
+    filters.sort,
   )
-  const around = new Map(departmentsOf(cells, asked).map(one => [one, aroundCompany(one, company)]))
+  const around = new Map(departmentsOf(cells, filters).map(one => [one, aroundCompany(one, company)]))
   const industry = company.industry ? [figureKey('industry', company.industry)] : []
   const figures = await findFigures(sql, [...[...around.values()].flat(), ...industry])
   const scoped = (found: ReturnType<typeof nearest>) => (found ? presentFigure(found, places, locale) : null)
-  const needed = neededFor(cells, asked)
+  const needed = neededFor(cells, filters)
   const whole = cells.find(cell => cell.department === '')
   const years = poolYears(as_of, clock)
   const minimum_wage = minimumWageIn(deps, company.city_id, years.to)
@@ -51,7 +51,7 @@ export async function readCompanySalaries(
       beside: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
       below_minimum: minimum_wage !== null && cell.p50 < minimum_wage.amount,
     })),
-    withheld: withheldOf(cells, asked),
+    withheld: withheldOf(cells, filters),
     whole: whole && isShown(whole) ? presentRange(whole) : null,
     thr_months: months(whole?.thr_people, whole?.thr_p50),
     bonus_months: months(whole?.bonus_people, whole?.bonus_p50),
@@ -60,11 +60,11 @@ export async function readCompanySalaries(
     needed,
     ...(shown.length > 0 ? comments : { comments: [], more_comments: 0 }),
     choices: choicesOf(cells),
-    asked,
+    asked: filters,
   }
 
   function insteadOf(): Answer['instead'] {
-    const { department } = asked
+    const { department } = filters
     const wider = department && shown.find(cell => cell.department === department && cell.job_type === '')
     if (wider) return presentCell(wider)
     return scoped(nearest(department ? (around.get(department) ?? []) : industry, figures))
@@ -83,7 +83,7 @@ async function commentsOf(
 }
 
 /** A role selects its department: the pay of a single role at a company is never disclosed. */
-function askedFor(deps: Deps, { department, job_type, job, sort }: Query): Asked {
+function filtersFor(deps: Deps, { department, job_type, job, sort }: Query): Filters {
   const role = job ? resolveRole(deps, job, 'job') : undefined
   return {
     department: department ?? role?.department ?? null,
@@ -93,19 +93,19 @@ function askedFor(deps: Deps, { department, job_type, job, sort }: Query): Asked
   }
 }
 
-const isAsked = (cell: CellRow, { department, job_type }: Asked): boolean =>
+const matchesFilters = (cell: CellRow, { department, job_type }: Filters): boolean =>
   cell.department !== '' &&
   (department === null || cell.department === department) &&
   (job_type === null || cell.job_type === job_type)
 
 /** Job types are listed in place of their department where any is shown, unless that department is asked for. */
-const isListed = (cell: Shown, shown: Shown[], asked: Asked): boolean =>
-  isAsked(cell, asked) &&
+const isListed = (cell: Shown, shown: Shown[], filters: Filters): boolean =>
+  matchesFilters(cell, filters) &&
   (cell.job_type !== '' ||
-    asked.department !== null ||
+    filters.department !== null ||
     !shown.some(other => other.department === cell.department && other.job_type !== ''))
 
-function sorted(cells: Shown[], sort: Asked['sort']): Shown[] {
+function sorted(cells: Shown[], sort: Filters['sort']): Shown[] {
   const by = {
     most: (a: Shown, b: Shown) => b.people - a.people || b.p50 - a.p50,
     highest: (a: Shown, b: Shown) => b.p50 - a.p50,
@@ -114,14 +114,14 @@ function sorted(cells: Shown[], sort: Asked['sort']): Shown[] {
   return cells.toSorted(by[sort])
 }
 
-const departmentsOf = (cells: CellRow[], { department }: Asked): Department[] =>
+const departmentsOf = (cells: CellRow[], { department }: Filters): Department[] =>
   department ? [department] : [...new Set(cells.flatMap(cell => cell.department || []))]
 
-function withheldOf(cells: CellRow[], asked: Asked): Answer['withheld'] {
+function withheldOf(cells: CellRow[], filters: Filters): Answer['withheld'] {
   const hasKinds = (department: string) =>
     cells.some(cell => cell.department === department && cell.job_type !== '')
   return cells
-    .filter(cell => !isShown(cell) && isAsked(cell, asked))
+    .filter(cell => !isShown(cell) && matchesFilters(cell, filters))
     .filter(cell => cell.job_type !== '' || !hasKinds(cell.department))
     .map(cell => ({ department: cell.department as Department, job_type: cell.job_type || null }))
 }
@@ -130,8 +130,8 @@ function withheldOf(cells: CellRow[], asked: Asked): Answer['withheld'] {
  * Null if anything that was asked for is shown. A single waiting amount is not disclosed: the answer is the same as for
  * none.
  */
-function neededFor(cells: CellRow[], asked: Asked): Answer['needed'] {
-  const found = cells.filter(cell => isAsked(cell, asked))
+function neededFor(cells: CellRow[], filters: Filters): Answer['needed'] {
+  const found = cells.filter(cell => matchesFilters(cell, filters))
   if (found.some(isShown)) return null
   return found.length > 0 ? 'some' : 'most'
 }

@@ -23,7 +23,7 @@ before(async () => {
 })
 after(() => it.close())
 
-const beside = (query: object) => it.call('payBeside', { query })
+const payBeside = (query: object) => it.call('payBeside', { query })
 const compared = async (monthly_salary: number) =>
   (await it.call('comparePay', { body: { job_role: 'warehouse-staff', city: '32.75', monthly_salary } })).body
 
@@ -35,7 +35,7 @@ test('pay is compared by the common name of a role and a city, in either languag
     { job_role: 'warehouse clerk', city: 'bekasi' },
     { job_role: 'karyawan gudang', city: 'bekasi' },
   ]) {
-    const { body } = await beside(query)
+    const { body } = await payBeside(query)
     assert.deepEqual(
       [body.role.id, body.city.name, body.beside.of.scope, body.wider],
       ['warehouse-staff', 'Kota Bekasi', 'role_city', false],
@@ -45,21 +45,21 @@ test('pay is compared by the common name of a role and a city, in either languag
 })
 
 test('an ambiguous role leads to a question, and an unknown one is refused at its field', async () => {
-  const several = await beside({ job_role: 'desainer' })
+  const several = await payBeside({ job_role: 'desainer' })
   assert.equal(several.status, 422)
   assert.ok(several.body.errors.job_role)
   assert.ok(several.body.candidates.job_role.length > 3)
-  const near = await beside({ job_role: 'juru gudang' })
+  const near = await payBeside({ job_role: 'juru gudang' })
   assert.deepEqual(
     near.body.candidates.job_role.map(({ id }: { id: string }) => id),
     ['warehouse-administrator', 'warehouse-manager', 'warehouse-staff'],
   )
-  const none = await beside({ job_role: 'qqqzzz' })
+  const none = await payBeside({ job_role: 'qqqzzz' })
   assert.deepEqual([none.status, Object.keys(none.body.errors)], [422, ['job_role']])
 })
 
 test('a figure for a wider group than requested is marked as wider', async () => {
-  const { body } = await beside({ job_role: 'staf gudang', city: 'Surabaya' })
+  const { body } = await payBeside({ job_role: 'staf gudang', city: 'Surabaya' })
   assert.deepEqual([body.beside.of.scope, body.wider], ['role', true])
 })
 
@@ -77,7 +77,7 @@ test('ignored parts of the request are named, and a department’s province coun
     [{ job_role: 'staf gudang', city: 'surabaya', years: 4 }, 'role_years', true, ['city']],
   ] as const
   for (const [query, scope, wider, without] of cases) {
-    const { body } = await beside(query)
+    const { body } = await payBeside(query)
     assert.deepEqual([body.beside.of.scope, body.wider, body.without], [scope, wider, without])
   }
 })
@@ -92,7 +92,7 @@ test('the answer to a sent pay shows its position among others, and stores it no
     below_minimum: true,
   })
   assert.deepEqual((await compared(6_400_000)).outcome.percentile, { from: 50, to: 60 })
-  assert.equal((await beside({ job_role: 'warehouse-staff' })).body.outcome, null)
+  assert.equal((await payBeside({ job_role: 'warehouse-staff' })).body.outcome, null)
 })
 
 test('a company’s pay of a role is that of its department, whether the role is given by name or by id', async () => {

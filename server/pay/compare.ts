@@ -13,34 +13,34 @@ import { minimumWageIn, type Deps } from './reading.ts'
 import { resolveRole } from './resolve-role.ts'
 
 type Answer = Sent<'payBeside'>
-type Asked = HandlerInput<'payBeside'>['query']
+type Query = HandlerInput<'payBeside'>['query']
 
 /** A person's role, place and years of experience. */
-export type Work = Pick<Asked, 'job_role' | 'city' | 'years' | 'department'>
+export type Work = Pick<Query, 'job_role' | 'city' | 'years' | 'department'>
 
 const MOST_COMPANIES = 5
 
 /**
  * Finds the narrowest shown figure for what was asked. A pay that is sent along is compared with it and stored nowhere.
  */
-export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<Answer> {
+export async function compare(deps: Deps, query: Query, pay?: number): Promise<Answer> {
   const { sql, places, locale } = deps
-  const role = asked.job_role ? resolveRole(deps, asked.job_role, 'job_role') : undefined
-  const { city, namesakes } = resolveCity(deps, asked.city)
-  const department = asked.department ?? role?.department
-  const keys = keysOf({ ...asked, job_role: role?.id, city: city?.id, department })
+  const role = query.job_role ? resolveRole(deps, query.job_role, 'job_role') : undefined
+  const { city, namesakes } = resolveCity(deps, query.city)
+  const department = query.department ?? role?.department
+  const keys = keysOf({ ...query, job_role: role?.id, city: city?.id, department })
   const [as_of, figures, companies] = await Promise.all([
     deps.asOf(),
     findFigures(sql, keys),
     department ? paidBest(deps, department, MOST_COMPANIES) : [],
   ])
   const found = nearest(keys, figures)
-  const beside = found ? presentFigure(found, places, locale) : null
-  const without = found ? withoutIn(asked, found, city?.id) : []
+  const figure = found ? presentFigure(found, places, locale) : null
+  const without = found ? withoutIn(query, found, city?.id) : []
   const minimum_wage = minimumWageIn(deps, city?.id)
   return {
     as_of,
-    beside,
+    beside: figure,
     city: city ?? null,
     namesakes: [...namesakes],
     wider: without.some(part => part === 'job_role' || part === 'city'),
@@ -48,7 +48,7 @@ export async function compare(deps: Deps, asked: Asked, pay?: number): Promise<A
     role: role ? presentRole(role, locale) : null,
     minimum_wage,
     companies,
-    outcome: beside && pay !== undefined ? outcomeOf(pay, beside.range, minimum_wage?.amount) : null,
+    outcome: figure && pay !== undefined ? outcomeOf(pay, figure.range, minimum_wage?.amount) : null,
   }
 }
 
@@ -74,7 +74,7 @@ export function keysOf({ job_role: role, city, years, department }: Work): Figur
 
 /** The parts of the question that the figure found does not take into account. */
 function withoutIn(
-  { job_role, job_type, years }: Asked,
+  { job_role, job_type, years }: Query,
   { scope }: FigureKey,
   city: string | undefined,
 ): Answer['without'] {

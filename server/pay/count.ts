@@ -20,10 +20,10 @@ export type PayOf = {
   year: number
 }
 /**
- * `fresh`: no figure has included an amount of this person, company and year before. `week`: the week in which it was
+ * `isNewcomer`: no figure has included an amount of this person, company and year before. `week`: the week in which it was
  * given.
  */
-export type Counted = { pay: WaitingPay; of: PayOf; fresh: boolean; week: string }
+export type Counted = { pay: WaitingPay; of: PayOf; isNewcomer: boolean; week: string }
 
 /**
  * Inserts waiting amounts into the stores, where the next snapshot reads them. Rows are sorted by key, because the
@@ -38,9 +38,13 @@ export async function countPay(tx: Tx, secrets: Secrets, waited: Counted[]): Pro
 const byKey = <R extends { key: Buffer }>(rows: R[]): R[] =>
   rows.toSorted((a, b) => Buffer.compare(a.key, b.key))
 
-const membershipOf = (secrets: Secrets, { of: { year }, fresh, week }: Counted, company: string | null) => ({
+const membershipOf = (
+  secrets: Secrets,
+  { of: { year }, isNewcomer, week }: Counted,
+  company: string | null,
+) => ({
   ...NEWCOMER,
-  fresh: fresh ? weekMark(secrets, { company, year }, week) : 0,
+  isNewcomer: isNewcomer ? weekMark(secrets, { company, year }, week) : 0,
 })
 
 function salaryRow(secrets: Secrets, counted: Counted) {

@@ -92,24 +92,24 @@ async function inTheNewYear() {
       (null, '32.74', 2027, 3000000, 'x', 'read'), ('32', null, 2027, 2400000, 'x', 'read')
     on conflict do nothing`
   const other = await testApp({ db: { ...it.db, close: async () => {} }, secrets: it.secrets })
-  const told = async (city: string) =>
+  const minimumWageAt = async (city: string) =>
     (await other.call('payBeside', { query: { department: 'it', city } })).body.minimum_wage
-  return { other, told }
+  return { other, minimumWageAt }
 }
 
 test('in the new year the newest wage in force is shown, not last year’s and not the next', async () => {
-  const { other, told } = await inTheNewYear()
-  assert.equal((await told('32.74')).year, 2026)
+  const { other, minimumWageAt } = await inTheNewYear()
+  assert.equal((await minimumWageAt('32.74')).year, 2026)
   other.clock.set('2027-01-01T01:00:00Z')
-  assert.equal((await told('32.74')).year, 2027)
+  assert.equal((await minimumWageAt('32.74')).year, 2027)
   await other.close()
 })
 
 test('if only the province’s wage is new, a regency’s wage of the year before applies as a minimum', async () => {
-  const { other, told } = await inTheNewYear()
+  const { other, minimumWageAt } = await inTheNewYear()
   other.clock.set('2027-01-01T01:00:00Z')
-  assert.deepEqual(await told('32.75'), { ...BEKASI, at_least: true })
-  const { level, year, at_least } = await told('32.73')
+  assert.deepEqual(await minimumWageAt('32.75'), { ...BEKASI, at_least: true })
+  const { level, year, at_least } = await minimumWageAt('32.73')
   assert.deepEqual([level, year, at_least], ['regency', 2026, true])
   await other.close()
 })

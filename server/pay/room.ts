@@ -62,8 +62,8 @@ export function createPayRoom(
       departmentPay: async ({ params }, context) =>
         readDepartmentPay(await reading(context), params.department),
       payBeside: async ({ query }, context) => compare(await reading(context), query),
-      comparePay: async ({ body: { monthly_salary, ...asked } }, context) =>
-        compare(await reading(context), asked, monthly_salary),
+      comparePay: async ({ body: { monthly_salary, ...query } }, context) =>
+        compare(await reading(context), query, monthly_salary),
       reportSalaryComment: ({ params: { id }, body }, context) =>
         report(parts, { subject: 'salary_comment', id, find: () => findComment(sql, id) }, body, context),
     },

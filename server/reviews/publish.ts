@@ -96,7 +96,7 @@ async function settlePay(
   await countPay(
     tx,
     deps.secrets,
-    counted.map(review => ({ ...payOf(deps, review), fresh: placeOf(review) !== 'again' })),
+    counted.map(review => ({ ...payOf(deps, review), isNewcomer: placeOf(review) !== 'again' })),
   )
   await wipeSalaryBoxes(
     tx,

@@ -82,7 +82,7 @@ export async function withdrawReview(
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
     const erased = moved && (await eraseCounted(tx, secrets, payKeys(secrets, key)))
-    const counted = erased && !erased.fresh ? erased.year : undefined
+    const counted = erased && !erased.isNewcomer ? erased.year : undefined
     const pay = givableAgain(await takePayPermit(tx, secrets, key), counted)
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')

@@ -1,7 +1,7 @@
 import { lockCredentials, movePasses } from '#server/authorship/pass.ts'
 import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
-import { purgeAlone } from '#server/pay/standalone/decision.ts'
+import { purgeStandalone } from '#server/pay/standalone/decision.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import { fail, orWait } from '#server/platform/http/errors.ts'
@@ -70,7 +70,7 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
         'purge-credentials': () =>
           db.begin('content', async tx => {
             await purgeCredentials(tx, clock)
-            await purgeAlone(tx, firstTagYear(clock))
+            await purgeStandalone(tx, firstTagYear(clock))
           }),
       },
     },

@@ -25,7 +25,7 @@ export const OWNERS: readonly Mutation[] = [
   {
     promise: 'What nobody agreed to is forgotten after a week',
     file: 'server/jobs/alerts/store.ts',
-    from: "(state = 'asked' and since <= ${asked}) or",
+    from: "(state = 'asked' and since <= ${unconfirmed}) or",
     to: '',
     test: 'server/jobs/alerts/alerts.test.ts',
   },

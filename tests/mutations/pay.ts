@@ -11,8 +11,8 @@ export const PAY: readonly Mutation[] = [
   {
     promise: 'A person’s pay of a company and year counts once',
     file: 'server/pay/standalone/admit.ts',
-    from: 'const firsts = held.filter(({ alone }) => !alone.second)',
-    to: 'const firsts = held',
+    from: 'const firsts = locked.filter(({ amount }) => !amount.isRepeat)',
+    to: 'const firsts = locked',
     test: 'server/writing/pay/once.test.ts',
   },
   {
@@ -32,22 +32,22 @@ export const PAY: readonly Mutation[] = [
   {
     promise: 'A figure of THR is not of one week’s newcomers and one other',
     file: 'server/pay/snapshot/company-cells.ts',
-    from: 'if (!isSpread(newcomers, fresh)) continue',
-    to: 'if (newcomers.length < LEAST_FRESH) continue',
+    from: 'if (!isSpread(newcomers, newcomerWeek)) continue',
+    to: 'if (newcomers.length < LEAST_NEWCOMERS) continue',
     test: 'server/pay/snapshot/one-week.test.ts',
   },
   {
     promise: 'A group whose member withdrew is dissolved',
     file: 'server/pay/snapshot/groups.ts',
-    from: 'if (held.length === members.size[held[0] as number]) continue',
+    from: 'if (groupRows.length === members.size[groupRows[0] as number]) continue',
     to: 'if (held.length >= 1) continue',
     test: 'server/pay/snapshot/no-linear-step.test.ts',
   },
   {
     promise: 'Whoever stood in a figure before is new in none',
     file: 'server/pay/snapshot/groups.ts',
-    from: '{ group: 0, size: 0, fresh: 0 }',
-    to: '{ group: 0, size: 0, fresh: 1 }',
+    from: '{ group: 0, size: 0, newcomerWeek: 0 }',
+    to: '{ group: 0, size: 0, newcomerWeek: 1 }',
     test: 'server/pay/snapshot/no-linear-step.test.ts',
   },
   {

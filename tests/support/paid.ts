@@ -34,7 +34,7 @@ export async function pay(it: TestApp, companyId: string | null, ...amounts: Pai
       city: amount.city ?? '32.75',
       year: amount.year ?? 2026,
     },
-    fresh: true,
+    isNewcomer: true,
     week: amount.week ?? aWeek(),
   }))
   await it.db.begin('content', tx => countPay(tx, it.secrets, waited))

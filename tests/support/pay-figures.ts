@@ -20,11 +20,11 @@ export type Row = {
   year: number
   group: number
   size: number
-  fresh: number
+  newcomerWeek: number
   /** The week in which it was given. */
   week: number
   /** The same in the store of roles and places. */
-  place: { group: number; size: number; fresh: number }
+  place: { group: number; size: number; newcomerWeek: number }
 }
 
 /** A company: `into` is the one that it was merged into, or -1. */
@@ -99,16 +99,16 @@ const figure = (
   counted: Pick<Shown, 'people' | 'least'>,
 ): Shown => ({ store, name: `${store} ${name}`, members: amounts, ...counted })
 
-const membershipAt = ({ group, size, fresh }: Members, at: number) => ({
+const membershipAt = ({ group, size, newcomerWeek }: Members, at: number) => ({
   group: group[at] ?? 0,
   size: size[at] ?? 0,
-  fresh: fresh[at] ?? 0,
+  newcomerWeek: newcomerWeek[at] ?? 0,
 })
 
 const columnsOf = (rows: Row[]): Salaries => ({
   group: rows.map(row => row.group),
   size: rows.map(row => row.size),
-  fresh: rows.map(row => row.fresh),
+  newcomerWeek: rows.map(row => row.newcomerWeek),
   givenTo: rows.map(row => row.givenTo),
   department: rows.map(row => row.department),
   jobType: rows.map(row => row.jobType),
@@ -121,7 +121,7 @@ const columnsOf = (rows: Row[]): Salaries => ({
 const placesOf = (rows: Row[]) => ({
   group: rows.map(row => row.place.group),
   size: rows.map(row => row.place.size),
-  fresh: rows.map(row => row.place.fresh),
+  newcomerWeek: rows.map(row => row.place.newcomerWeek),
   role: rows.map(row => row.role),
   city: rows.map(row => row.city),
   year: rows.map(row => row.year),

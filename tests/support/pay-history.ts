@@ -71,7 +71,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   weeks: fc.array(week, { minLength: 5, maxLength: 14 }),
 })
 
-export type Told = { shown: Shown[][]; ownerOf(id: number): number; weekOf(id: number): number }
+export type Published = { shown: Shown[][]; ownerOf(id: number): number; weekOf(id: number): number }
 
 type World = {
   year: number
@@ -83,7 +83,7 @@ type World = {
 }
 
 /** Simulates a history with a snapshot after each week. */
-export function live({ seed, weeks }: History): Told {
+export function live({ seed, weeks }: History): Published {
   const places = Array.from({ length: COMPANIES }, () => ({
     industry: 0,
     province: 0,
@@ -116,15 +116,15 @@ function standing(world: World, company: number): number {
   return into < 0 ? company : standing(world, into)
 }
 
-type Given = Omit<Row, 'id' | 'group' | 'size' | 'fresh' | 'week' | 'place'>
+type Given = Omit<Row, 'id' | 'group' | 'size' | 'newcomerWeek' | 'week' | 'place'>
 
-/** One amount per person, company and year, with the company of that time; a repeated one is not fresh. */
+/** One amount per person, company and year, with the company of that time; a repeated one has no newcomer's week. */
 function give({ rows, all, given, week }: World, told: Given): void {
   const isSame = (row: Row) =>
     row.person === told.person && row.givenTo === told.givenTo && row.year === told.year
   if (rows.some(isSame)) return
   const key = [told.person, told.givenTo, told.year].join()
-  const none = { group: 0, size: 0, fresh: given.has(key) ? 0 : week }
+  const none = { group: 0, size: 0, newcomerWeek: given.has(key) ? 0 : week }
   given.add(key)
   const row = { ...told, ...none, week, id: all.size + 1, place: none }
   rows.push(row)

@@ -63,7 +63,7 @@ type Erased = {
   given_to: string | null
   year: number
   /** No figure has included it yet, so a new amount by the same author counts as a new person's. */
-  fresh: boolean
+  isNewcomer: boolean
   silenced: boolean
 }
 
@@ -74,25 +74,25 @@ type Erased = {
 export async function eraseCounted(tx: Tx, secrets: Secrets, keys: StoreKeys): Promise<Erased | undefined> {
   const rows = await takeByKeys(tx, keys)
   const { salary, role } = opened(secrets, rows)
-  const stood = !rows.comment || (await hideWords(tx, openMark(secrets, rows.comment.mark).id))
+  const wasShown = !rows.comment || (await hideWords(tx, openMark(secrets, rows.comment.mark).id))
   const year = salary?.salary.year ?? role?.pay.year
   if (year === undefined) return undefined
   return {
     company_id: rows.salary?.company_id ?? null,
     given_to: salary?.salary.given_to ?? null,
     year,
-    fresh: isFresh(salary?.membership) && isFresh(role?.membership),
-    silenced: !stood,
+    isNewcomer: isNewcomer(salary?.membership) && isNewcomer(role?.membership),
+    silenced: !wasShown,
   }
 }
 
 /** Returns whether readers could still see the words. */
 async function hideWords(tx: Tx, id: string): Promise<boolean> {
-  const gone = await deleteShown(tx, [id])
+  const deleted = await deleteShown(tx, [id])
   await dismissReportsOf(tx, [id])
   await forgetHidings(tx, [id])
-  changed(...gone.map(({ company_id }) => `company:${company_id}`))
-  return gone.every(({ state }) => state === 'shown')
+  changed(...deleted.map(({ company_id }) => `company:${company_id}`))
+  return deleted.every(({ state }) => state === 'shown')
 }
 
 const opened = (secrets: Secrets, { salary, role }: OwnRows) => ({
@@ -100,8 +100,8 @@ const opened = (secrets: Secrets, { salary, role }: OwnRows) => ({
   role: role && openRolePay(secrets, role.box),
 })
 
-const isFresh = (membership: Membership | undefined): boolean =>
-  membership === undefined || (membership.group === 0 && membership.fresh > 0)
+const isNewcomer = (membership: Membership | undefined): boolean =>
+  membership === undefined || (membership.group === 0 && membership.newcomerWeek > 0)
 
 type RolePay = ReturnType<typeof openRolePay>['pay']
 

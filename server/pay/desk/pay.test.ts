@@ -79,12 +79,12 @@ test('a decision on an amount that its author changes or withdraws meanwhile has
   await it.call('changePay', { body }, { bearer: code })
   const stale = await decide(id, { decision: 'accept', version })
   assert.deepEqual([stale.status, stale.body.code], [409, 'conflict'])
-  const asked = { params: { id }, body: { decision: 'accept' } }
-  assert.equal((await it.call('decidePay', asked, { bearer: moderator })).status, 200)
+  const decision = { params: { id }, body: { decision: 'accept' } }
+  assert.equal((await it.call('decidePay', decision, { bearer: moderator })).status, 200)
   await it.call('changePay', { body: { ...body, monthly_salary: 85_000_000 } }, { bearer: code })
   await it.app.tasks.drain()
   assert.equal((await own(code)).state, 'held')
-  assert.equal((await it.call('decidePay', asked, { bearer: moderator })).status, 200)
+  assert.equal((await it.call('decidePay', decision, { bearer: moderator })).status, 200)
   await it.call('withdrawPay', {}, { bearer: code })
   await it.app.tasks.drain()
   assert.equal((await own(code)).state, 'withdrawn')

@@ -6,7 +6,7 @@ import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
-import { openAlone, type AlonePay } from '../standalone/standalone-box.ts'
+import { openStandalone, type StandalonePay } from '../standalone/standalone-box.ts'
 import { decideOnPay } from '../standalone/decision.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -30,14 +30,14 @@ export const paySubject = (parts: Parts, places: Places): Subject<'pay', HeldRow
 })
 
 async function presentRows({ db, secrets }: Parts, found: Found<HeldRow>[]) {
-  const opened = found.map(({ id, box }) => ({ id, ...openAlone(secrets, box) }))
+  const opened = found.map(({ id, box }) => ({ id, ...openStandalone(secrets, box) }))
   const companies = [...new Set(opened.flatMap(({ of }) => of.company_id ?? []))]
   const names = await listNames(db.content, companies)
-  return opened.map(({ id, locale, ...alone }) => ({
+  return opened.map(({ id, locale, ...amount }) => ({
     id,
-    company: names.get(alone.of.company_id ?? '') ?? null,
+    company: names.get(amount.of.company_id ?? '') ?? null,
     locale,
-    flags: flagsOf({ locale, ...alone }),
+    flags: flagsOf({ locale, ...amount }),
   }))
 }
 
@@ -45,7 +45,7 @@ async function presentRows({ db, secrets }: Parts, found: Found<HeldRow>[]) {
  * An amount is held only as an outlier or because of its comment, so on one that is not an outlier the comment is the
  * reason.
  */
-function flagsOf({ pay, of }: AlonePay): PayFlag[] {
+function flagsOf({ pay, of }: StandalonePay): PayFlag[] {
   const isOdd = isOutlier({ base: pay.base, allowances: pay.allowances, job_type: of.job_type })
   const isMarked = pay.comment !== null && (!isOdd || screen(pay.comment).length > 0)
   return [...(isOdd ? (['outlier'] as const) : []), ...(isMarked ? (['words'] as const) : [])]
@@ -57,24 +57,24 @@ async function presentHeld(
   found: Found<HeldRow>,
   locale: Locale,
 ): Promise<HeldPay> {
-  const alone = openAlone(secrets, found.box)
-  const { pay, of } = alone
+  const amount = openStandalone(secrets, found.box)
+  const { pay, of } = amount
   const company = of.company_id ? await getSurvivor(db.content, of.company_id) : undefined
   const officers = company ? ((await officerNames(db.content, [company.id])).get(company.id) ?? []) : []
-  const flags = flagsOf(alone)
+  const flags = flagsOf(amount)
   return {
     id: found.id,
     version: versionOf(found),
     company: company ? { id: company.id, slug: company.slug, name: company.name } : null,
-    locale: alone.locale,
+    locale: amount.locale,
     flags,
-    earned: flags.includes('outlier') ? earnedOf(alone, places, locale) : null,
+    earned: flags.includes('outlier') ? earnedOf(amount, places, locale) : null,
     salary_comment: pay.comment,
     findings: pay.comment ? screen(pay.comment, detectorOf(officers)) : [],
   }
 }
 
-const earnedOf = ({ pay, of }: AlonePay, places: Places, locale: Locale): HeldPay['earned'] => ({
+const earnedOf = ({ pay, of }: StandalonePay, places: Places, locale: Locale): HeldPay['earned'] => ({
   year: of.year,
   department: of.department,
   job_type: of.job_type,

@@ -18,7 +18,7 @@ test('before the first Monday pages of pay say when figures appear, and invite v
   ] as const) {
     const { statusCode, body } = await it.app.http.inject({ url: href(locale, 'salaries') })
     assert.equal(statusCode, 200)
-    for (const said of [empty.title, empty.body, empty.give, `href="${href(locale, 'givePay')}"`])
-      assert.ok(body.includes(said), said)
+    for (const text of [empty.title, empty.body, empty.give, `href="${href(locale, 'givePay')}"`])
+      assert.ok(body.includes(text), text)
   }
 })

@@ -43,7 +43,7 @@ after(() => it.close())
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const top = async (search = '') => (await it.call('topSalaries', { query: { search } })).body
-const beside = async (query: object, locale: 'id' | 'en' = 'id') =>
+const payBeside = async (query: object, locale: 'id' | 'en' = 'id') =>
   it.call('payBeside', { query: { job_role: 'nurse', ...query } }, { locale })
 
 test('a list shows items that reach its floor, the highest median first', async () => {
@@ -101,7 +101,7 @@ test('a role shows its cities, and each year beside the average of all provinces
 
 test('a city can be given by its id or by its common name, in either language', async () => {
   for (const city of ['35.78', 'surabaya', 'Kota Surabaya', 'Surabaya City']) {
-    const { body } = await beside({ city })
+    const { body } = await payBeside({ city })
     assert.equal(body.city.id, '35.78', city)
     assert.deepEqual(
       [body.beside.of.scope, body.beside.range.p50, body.wider],
@@ -112,7 +112,7 @@ test('a city can be given by its id or by its common name, in either language', 
 })
 
 test('if a city has too little data the answer is its province’s, marked as wider', async () => {
-  const { body } = await beside({ city: 'malang' })
+  const { body } = await payBeside({ city: 'malang' })
   assert.deepEqual(
     [body.city.name, body.beside.of.scope, body.beside.of.province, body.wider],
     ['Kota Malang', 'role_province', 'Jawa Timur', true],
@@ -121,11 +121,11 @@ test('if a city has too little data the answer is its province’s, marked as wi
 })
 
 test('a name of several places leads to a question, and an unknown one is a mistake at its field', async () => {
-  const { body } = await beside({ city: 'jakarta' })
+  const { body } = await payBeside({ city: 'jakarta' })
   assert.equal(body.city, null)
   assert.equal(body.namesakes.length, 5)
   assert.equal(body.beside.of.scope, 'role')
-  const refused = await beside({ city: 'Entahberantah' })
+  const refused = await payBeside({ city: 'Entahberantah' })
   assert.equal(refused.status, 422)
   assert.deepEqual(Object.keys(refused.body.errors), ['city'])
 })

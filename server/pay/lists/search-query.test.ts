@@ -8,7 +8,7 @@ before(async () => {
 })
 after(() => it.close())
 
-async function meant(search: string) {
+async function matched(search: string) {
   const { body } = await it.call('topSalaries', { query: { search } })
   const { roles, exact, departments, city, namesakes } = body.meant
   return {
@@ -27,7 +27,7 @@ test('a search recognises a role and its place, in either order, as a question, 
     'berapa gaji perawat di Surabaya?',
     'what does a nurse earn in Surabaya',
   ]) {
-    const { role, city, departments } = await meant(search)
+    const { role, city, departments } = await matched(search)
     assert.deepEqual(
       { role, city, departments },
       { role: 'Perawat', city: 'Kota Surabaya', departments: ['health-medical'] },
@@ -37,9 +37,9 @@ test('a search recognises a role and its place, in either order, as a question, 
 })
 
 test('a town takes precedence over the regency around it, which is offered, and a name that several cities share selects none', async () => {
-  const bekasi = await meant('staf gudang bekasi')
+  const bekasi = await matched('staf gudang bekasi')
   assert.deepEqual([bekasi.city, bekasi.namesakes], ['Kota Bekasi', ['Kabupaten Bekasi']])
-  const jakarta = await meant('perawat jakarta')
+  const jakarta = await matched('perawat jakarta')
   assert.equal(jakarta.city, undefined)
   assert.equal(jakarta.namesakes.length, 5)
   assert.equal(jakarta.role, 'Perawat')
@@ -48,7 +48,7 @@ test('a town takes precedence over the regency around it, which is offered, and 
 test('a place with a typing error beside a role is recognised', async () => {
   for (const search of ['perawat surabya', 'surabya nurse'])
     assert.deepEqual(
-      [(await meant(search)).role, (await meant(search)).city],
+      [(await matched(search)).role, (await matched(search)).city],
       ['Perawat', 'Kota Surabaya'],
       search,
     )
@@ -56,21 +56,21 @@ test('a place with a typing error beside a role is recognised', async () => {
 
 test('words that are not a role’s whole name find several roles, and their department', async () => {
   for (const search of ['siapa yang membayar desainer paling tinggi?', 'who pays designers best'])
-    assert.deepEqual((await meant(search)).departments, ['design'], search)
-  const { role, roles, departments } = await meant('desainer')
+    assert.deepEqual((await matched(search)).departments, ['design'], search)
+  const { role, roles, departments } = await matched('desainer')
   assert.equal(role, undefined)
   assert.ok(roles.length > 3 && roles.every((name: string) => name.startsWith('Desainer')))
   assert.deepEqual(departments, ['design'])
 })
 
 test('only a department’s own words name it: “perawat” does not match “perawatan”', async () => {
-  assert.deepEqual((await meant('keuangan')).departments, ['finance-controlling'])
-  assert.deepEqual((await meant('perawat')).departments, ['health-medical'])
+  assert.deepEqual((await matched('keuangan')).departments, ['finance-controlling'])
+  assert.deepEqual((await matched('perawat')).departments, ['health-medical'])
 })
 
 test('a misspelt role is recognised, and meaningless words match nothing', async () => {
-  assert.ok((await meant('perwat')).roles.includes('Perawat'))
+  assert.ok((await matched('perwat')).roles.includes('Perawat'))
   const nothing = { role: undefined, roles: [], departments: [], city: undefined, namesakes: [] }
-  assert.deepEqual(await meant('qqqzzz'), nothing)
-  assert.deepEqual(await meant(''), nothing)
+  assert.deepEqual(await matched('qqqzzz'), nothing)
+  assert.deepEqual(await matched(''), nothing)
 })

@@ -9,7 +9,7 @@ import type { CityNames } from '#server/places/city-names.ts'
 import type { JobRole, Places } from '#server/places/places.ts'
 
 /** The meaning of a search about pay: "perawat surabaya" names a role and a city, "desain" a department. */
-export type Meant = {
+export type SearchMatch = {
   /** Exact names come first. */
   roles: JobRole[]
   isExact: boolean
@@ -20,9 +20,9 @@ export type Meant = {
   /** Fallback if no role has this name: the roles that share a word with it, those with most shared words first. */
   sharing(): JobRole[]
 }
-export type Meaning = (search: string) => Meant
+export type Meaning = (search: string) => SearchMatch
 
-const NOTHING: Meant = {
+const NOTHING: SearchMatch = {
   roles: [],
   isExact: false,
   departments: [],
@@ -60,7 +60,7 @@ export function createMeaning(places: Places, cityNames: CityNames): Meaning {
     if (words.length === 0) return NOTHING
     // If the whole search is a role's name, no part of it is read as a place.
     const isRole = exactly(roles, words).length > 0
-    const spelt = isRole ? { ...NOTHING, work: words } : apart(words, cityNames)
+    const spelt = isRole ? { ...NOTHING, work: words } : splitPlace(words, cityNames)
     const isKnown = called(roles, spelt.work).length > 0 || called(departments, spelt.work).length > 0
     const near = isKnown || spelt.city ? undefined : misspelt(words, cityNames, work => called(roles, work))
     const { work, city, namesakes } = near ?? spelt
@@ -136,10 +136,10 @@ function departmentsOf(
   return roles.length > 0 ? [...new Set(roles.map(({ department }) => department))] : called(all, words)
 }
 
-type Apart = Pick<Meant, 'city' | 'namesakes'> & { work: readonly string[] }
+type SplitPlace = Pick<SearchMatch, 'city' | 'namesakes'> & { work: readonly string[] }
 
 /** Splits off the longest place name that the words end or begin with. */
-function apart(words: readonly string[], cityNames: CityNames): Apart {
+function splitPlace(words: readonly string[], cityNames: CityNames): SplitPlace {
   for (let count = Math.min(words.length, MOST_PLACE_WORDS); count > 0; count -= 1) {
     const ends = [words.slice(-count), words.slice(0, count)] as const
     for (const [at, place] of ends.entries()) {
@@ -158,7 +158,7 @@ function misspelt(
   words: readonly string[],
   cityNames: CityNames,
   rolesOf: (work: readonly string[]) => JobRole[],
-): Apart | undefined {
+): SplitPlace | undefined {
   for (let count = 1; count < Math.min(words.length, MOST_PLACE_WORDS + 1); count += 1)
     for (const [place, work] of [
       [words.slice(-count), words.slice(0, -count)],

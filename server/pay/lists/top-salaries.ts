@@ -8,7 +8,7 @@ import { listBeginning, listNamesakes } from '#server/companies/find.ts'
 import { presentRole } from '#server/places/places.ts'
 import { listPaid, listTop, type FigureRow } from '../figure-store.ts'
 import { LIST_FLOORS } from './floors.ts'
-import type { Meant } from './search-query.ts'
+import type { SearchMatch } from './search-query.ts'
 import { withCards } from '../paid-companies.ts'
 import { cityNamed, presentRange } from '../present.ts'
 import type { Deps } from '../reading.ts'
@@ -18,7 +18,7 @@ type Listed = 'department' | 'role' | 'city' | 'industry'
 
 /** Only companies are limited, because there are very many; the other lists are complete. */
 const MOST_COMPANIES = 50
-const MOST_MEANT = 6
+const MOST_MATCHED = 6
 const { department, role, city, industry } = LIST_FLOORS
 const LISTED_FLOORS = { department, role, city, industry }
 const DEPARTMENT_NAMES = { id: reviewsId.departments, en: reviewsEn.departments }
@@ -33,16 +33,16 @@ export async function readTopSalaries(
   { mode, search, limit }: HandlerInput<'topSalaries'>['query'],
 ): Promise<Answer> {
   const isOfCompanies = mode === 'top_companies'
-  const meant = deps.meaning(search)
+  const matched = deps.meaning(search)
   const [as_of, companies, rows] = await Promise.all([
     deps.asOf(),
     isOfCompanies
-      ? listCompanies(deps, search, meant, Math.min(limit ?? MOST_COMPANIES, MOST_COMPANIES))
+      ? listCompanies(deps, search, matched, Math.min(limit ?? MOST_COMPANIES, MOST_COMPANIES))
       : [],
     // A search reads all rows, because they are filtered by it afterwards.
     isOfCompanies ? [] : listTop(deps.sql, LISTED_FLOORS, search === '' ? (limit ?? null) : null),
   ])
-  const list = (scope: Listed) => listed(deps, rows, scope, search, meant).slice(0, limit)
+  const list = (scope: Listed) => listed(deps, rows, scope, search, matched).slice(0, limit)
   const roles = list('role')
   return {
     as_of,
@@ -53,36 +53,46 @@ export async function readTopSalaries(
     roles,
     cities: list('city'),
     industries: list('industry'),
-    meant: presentMeant(deps, meant, roles),
+    meant: presentMatched(deps, matched, roles),
     floors: LIST_FLOORS,
   }
 }
 
 /** Roles with a figure come first, unless one role matches by its exact name. */
-function presentMeant({ locale }: Deps, meant: Meant, told: Answer['roles']): Answer['meant'] {
-  const { departments, city, namesakes } = meant
-  const ids = told.map(({ id }) => id)
+function presentMatched(
+  { locale }: Deps,
+  matched: SearchMatch,
+  rolesWithFigures: Answer['roles'],
+): Answer['meant'] {
+  const { departments, city, namesakes } = matched
+  const ids = rolesWithFigures.map(({ id }) => id)
   return {
-    roles: meant.roles
-      .toSorted((a, b) => (meant.isExact ? 0 : Number(ids.includes(b.id)) - Number(ids.includes(a.id))))
-      .slice(0, MOST_MEANT)
+    roles: matched.roles
+      .toSorted((a, b) => (matched.isExact ? 0 : Number(ids.includes(b.id)) - Number(ids.includes(a.id))))
+      .slice(0, MOST_MATCHED)
       .map(role => presentRole(role, locale)),
-    exact: meant.isExact,
+    exact: matched.isExact,
     departments,
     city: city ?? null,
     namesakes: [...namesakes],
   }
 }
 
-function listed(deps: Deps, rows: FigureRow[], scope: Listed, search: string, meant: Meant): Answer['roles'] {
-  const isAsked = search === '' ? () => true : askedOf(scope, meant)
+function listed(
+  deps: Deps,
+  rows: FigureRow[],
+  scope: Listed,
+  search: string,
+  matched: SearchMatch,
+): Answer['roles'] {
+  const isMatched = search === '' ? () => true : matcherOf(scope, matched)
   return rows
     .filter(row => row.scope === scope)
     .map(row => ({ id: row.a, name: nameOf(deps, row), range: presentRange(row) }))
-    .filter(row => isAsked(row) || (scope === 'industry' && isNamed(row.name, search)))
+    .filter(row => isMatched(row) || (scope === 'industry' && isNamed(row.name, search)))
 }
 
-function askedOf(scope: Listed, { roles, departments, city, namesakes }: Meant) {
+function matcherOf(scope: Listed, { roles, departments, city, namesakes }: SearchMatch) {
   const ids: Record<Listed, string[]> = {
     role: roles.map(({ id }) => id),
     department: departments,
@@ -105,7 +115,7 @@ const isNamed = (name: string, search: string): boolean =>
 async function listCompanies(
   deps: Deps,
   search: string,
-  meant: Meant,
+  matched: SearchMatch,
   limit: number,
 ): Promise<Answer['companies']> {
   const { sql } = deps
@@ -113,7 +123,7 @@ async function listCompanies(
   const [beginning, namesakes, ...ofDepartments] = await Promise.all([
     listBeginning(sql, search, limit),
     listNamesakes(sql, search, limit),
-    ...meant.departments.map(department => listPaid(sql, { department, limit })),
+    ...matched.departments.map(department => listPaid(sql, { department, limit })),
   ])
   const companies = [...namesakes, ...beginning].map(({ id }) => id)
   const ofCompanies = companies.length > 0 ? await listPaid(sql, { companies, limit }) : []

@@ -9,21 +9,21 @@ import { pageOf, readCursor } from '#server/platform/http/paging.ts'
 import type { Known, Narrowed } from './role-facts.ts'
 
 type Query = HandlerInput<'positions'>['query']
-export type Asked = Narrowed & Pick<Query, 'department' | 'q'>
+export type Criteria = Narrowed & Pick<Query, 'department' | 'q'>
 
 const PAGE = 20
 
 /** Roles that match the words and the filters. To count the choices of a filter, call it without that filter. */
-export function fitting(places: Places, known: Known, asked: Asked): JobRole[] {
+export function fitting(places: Places, known: Known, criteria: Criteria): JobRole[] {
   const roles = places
     .jobRoles('id')
     .filter(
       role =>
         known.roles.has(role.id) &&
-        (!asked.department || role.department === asked.department) &&
-        known.fits(role.id, asked),
+        (!criteria.department || role.department === criteria.department) &&
+        known.fits(role.id, criteria),
     )
-  const words = plainWords(asked.q)
+  const words = plainWords(criteria.q)
   if (words.length === 0) return roles
   const called = roles.filter(role => isCalled(role, words, (name, word) => name.startsWith(word)))
   return called.length > 0
@@ -41,10 +41,10 @@ const isCalled = ({ name }: JobRole, words: string[], is: (name: string, word: s
 export function pageOfRoles(
   roles: JobRole[],
   known: Known,
-  asked: Asked,
+  criteria: Criteria,
   { sort, cursor: given, locale }: { sort: PositionSort; cursor: Query['cursor']; locale: Locale },
 ): { rows: JobRole[]; page: Positions['page'] } {
-  const sorted = inOrder(roles, known, asked, { sort, locale })
+  const sorted = inOrder(roles, known, criteria, { sort, locale })
   const cursor = readCursor(given, key => sorted.some(({ id }) => id === key))
   const at = cursor ? sorted.findIndex(({ id }) => id === cursor.key) : -1
   const found =
@@ -57,21 +57,21 @@ export function pageOfRoles(
 function inOrder(
   roles: JobRole[],
   known: Known,
-  asked: Asked,
+  criteria: Criteria,
   { sort, locale }: { sort: PositionSort; locale: Locale },
 ): JobRole[] {
   const byName = (a: JobRole, b: JobRole) => a.name[locale].localeCompare(b.name[locale], locale)
-  const newest = ({ id }: JobRole) => Date.parse(known.open(id, asked)?.newest ?? '1970-01-01')
-  const said = ({ id }: JobRole) => known.told(id, asked.city)?.reviews ?? 0
+  const newest = ({ id }: JobRole) => Date.parse(known.open(id, criteria)?.newest ?? '1970-01-01')
+  const reviewCount = ({ id }: JobRole) => known.reviewed(id, criteria.city)?.reviews ?? 0
   const keys: Record<PositionSort, (role: JobRole) => number> = {
     newest,
-    open: ({ id }) => known.open(id, asked)?.vacancies ?? 0,
-    pay: ({ id }) => known.median(id, asked.city) ?? known.median(id) ?? 0,
-    reviews: said,
+    open: ({ id }) => known.open(id, criteria)?.vacancies ?? 0,
+    pay: ({ id }) => known.median(id, criteria.city) ?? known.median(id) ?? 0,
+    reviews: reviewCount,
     name: () => 0,
   }
   const key = keys[sort]
-  const then = sort === 'newest' ? said : () => 0
+  const then = sort === 'newest' ? reviewCount : () => 0
   return roles.toSorted((a, b) => key(b) - key(a) || then(b) - then(a) || byName(a, b))
 }
 
@@ -81,20 +81,20 @@ const CITIES = 12
 export function filtersOf(
   places: Places,
   known: Known,
-  asked: Asked,
+  criteria: Criteria,
   companies: PositionFilters['companies'],
 ): PositionFilters {
-  const anywhere = fitting(places, known, { ...asked, city: undefined })
-  const inAny = fitting(places, known, { ...asked, department: undefined })
-  const ofAny = fitting(places, known, { ...asked, job_type: undefined })
+  const anywhere = fitting(places, known, { ...criteria, city: undefined })
+  const inAny = fitting(places, known, { ...criteria, department: undefined })
+  const ofAny = fitting(places, known, { ...criteria, job_type: undefined })
   const counted = <T>(values: readonly T[], count: (value: T) => number) =>
     values.map(value => ({ value, count: count(value) })).filter(({ count: found }) => found > 0)
   const cities = counted(
     known.cities.flatMap(id => places.findCity(id) ?? []),
-    ({ id: city }) => anywhere.filter(({ id }) => known.fits(id, { ...asked, city })).length,
+    ({ id: city }) => anywhere.filter(({ id }) => known.fits(id, { ...criteria, city })).length,
   ).toSorted((a, b) => b.count - a.count || (a.value.id < b.value.id ? -1 : 1))
   return {
-    cities: cities.filter(({ value }, at) => at < CITIES || value.id === asked.city),
+    cities: cities.filter(({ value }, at) => at < CITIES || value.id === criteria.city),
     companies,
     departments: counted(
       DEPARTMENTS,
@@ -102,7 +102,7 @@ export function filtersOf(
     ),
     job_types: counted(
       JOB_TYPES,
-      job_type => ofAny.filter(({ id }) => known.open(id, { ...asked, job_type })).length,
+      job_type => ofAny.filter(({ id }) => known.open(id, { ...criteria, job_type })).length,
     ),
   }
 }

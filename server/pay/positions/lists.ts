@@ -9,7 +9,7 @@ import type { Sql } from '#server/platform/db/db.ts'
 import { keptWhileLarge } from '#server/platform/http/kept.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { listPaidRoles } from '../pay-lookup.ts'
-import { filtersOf, fitting, pageOfRoles, type Asked } from './find.ts'
+import { filtersOf, fitting, pageOfRoles, type Criteria } from './find.ts'
 import { presentPositions } from './present.ts'
 import { knownOf, type Known } from './role-facts.ts'
 import * as store from './store.ts'
@@ -23,7 +23,7 @@ type Whole = { known: Known; hiring: PositionFilters['companies']; rows: number 
  * minutes old.
  */
 const LARGE = 20_000
-const KEPT_MS = 600_000
+const CACHED_MS = 600_000
 const COMPANIES = 12
 
 /** Lists of positions, sorted and counted in memory: there are only a few hundred roles. */
@@ -33,7 +33,7 @@ export function createPositionLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, 
   const today = () => dayOf(clock.now())
   const whole = keptWhileLarge(
     clock,
-    KEPT_MS,
+    CACHED_MS,
     () => readWhole(sql, today()),
     ({ rows }) => rows >= LARGE,
   )
@@ -46,7 +46,7 @@ export function createPositionLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, 
       query.company ? findListedBySlug(sql, query.company) : undefined,
     ])
     const known = company ? await knownOfCompany(sql, today(), company.id) : all.known
-    const asked: Asked = {
+    const criteria: Criteria = {
       q: query.q,
       city: city?.id,
       department: query.department,
@@ -57,22 +57,22 @@ export function createPositionLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, 
     const companies = chosen ? [{ value: chosen, count: known.roles.size }, ...others] : others
     return {
       known,
-      asked,
+      criteria,
       city,
       namesakes,
       company: chosen,
-      filters: filtersOf(places, known, asked, companies),
+      filters: filtersOf(places, known, criteria, companies),
     }
   }
 
   return {
     async readPage(query: Query, locale: Locale): Promise<Sent<'positions'>> {
-      const { known, asked, city, namesakes, company, filters } = await reading(query)
-      const found = fitting(places, known, asked)
+      const { known, criteria, city, namesakes, company, filters } = await reading(query)
+      const found = fitting(places, known, criteria)
       const { sort, cursor } = query
-      const { rows, page } = pageOfRoles(found, known, asked, { sort, cursor, locale })
+      const { rows, page } = pageOfRoles(found, known, criteria, { sort, cursor, locale })
       return {
-        positions: await presentPositions({ sql, places, locale, known, today: today() }, rows, asked),
+        positions: await presentPositions({ sql, places, locale, known, today: today() }, rows, criteria),
         page,
         filters,
         city: city ?? null,
@@ -86,14 +86,17 @@ export function createPositionLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, 
 
 /** The facts of all positions, and the companies that hire for most of them. */
 async function readWhole(sql: Sql, today: string): Promise<Whole> {
-  const [open, told, paid, hiring] = await Promise.all([
+  const [open, reviewed, paid, hiring] = await Promise.all([
     store.listOpen(sql, today, null),
     store.listReviewed(sql, null),
     listPaidRoles(sql),
     store.listHiring(sql, today, COMPANIES),
   ])
-  const rows = open.reduce((sum, row) => sum + (row.city || row.job_type ? 0 : row.vacancies), told.length)
-  return { known: knownOf({ open, told, paid }), hiring: await withNames(sql, hiring), rows }
+  const rows = open.reduce(
+    (sum, row) => sum + (row.city || row.job_type ? 0 : row.vacancies),
+    reviewed.length,
+  )
+  return { known: knownOf({ open, reviewed, paid }), hiring: await withNames(sql, hiring), rows }
 }
 
 async function withNames(
@@ -111,6 +114,6 @@ async function withNames(
 }
 
 async function knownOfCompany(sql: Sql, today: string, id: string): Promise<Known> {
-  const [open, told] = await Promise.all([store.listOpen(sql, today, id), store.listReviewed(sql, id)])
-  return knownOf({ open, told, paid: [] })
+  const [open, reviewed] = await Promise.all([store.listOpen(sql, today, id), store.listReviewed(sql, id)])
+  return knownOf({ open, reviewed, paid: [] })
 }

@@ -26,7 +26,7 @@ async function hiring(name: string, ...given: object[]) {
   }
   return company
 }
-const told = (company: string, role: string, city: string, reviews: number) =>
+const addReviews = (company: string, role: string, city: string, reviews: number) =>
   it.db.content`insert into content.company_facet (company_id, job_role_id, city_id, review_count)
     values (${company}, ${role}, ${city}, ${reviews})`
 
@@ -55,13 +55,13 @@ test('a position shows who hires, and is found by its name in either language, i
 
 test('reviews count from three in the same group on, and those of unlisted companies never', async () => {
   const two = await addCompany(it.db, { name: 'Dua Suara' })
-  await told(two.id, 'nurse', '', 2)
+  await addReviews(two.id, 'nurse', '', 2)
   const away = await addCompany(it.db, { name: 'Belum Terdaftar', status: 0 })
-  await told(away.id, 'nurse', '', 9)
+  await addReviews(away.id, 'nurse', '', 9)
   assert.ok(!(await roles()).includes('nurse'))
   const three = await addCompany(it.db, { name: 'Tiga Suara' })
-  await told(three.id, 'nurse', '', 3)
-  await told(three.id, 'nurse', BANDUNG, 2)
+  await addReviews(three.id, 'nurse', '', 3)
+  await addReviews(three.id, 'nurse', BANDUNG, 2)
   const row = (await find({ q: 'nurse' })).positions[0]
   assert.deepEqual(row.said, { reviews: 3, companies: 1 })
   assert.deepEqual(await roles({ q: 'nurse', city: BANDUNG }), [])
@@ -69,7 +69,7 @@ test('reviews count from three in the same group on, and those of unlisted compa
 })
 
 test('positions with the newest vacancy come first, then those with the most reviews', async () => {
-  await told((await addCompany(it.db, { name: 'Banyak Suara' })).id, 'finance-cashier', '', 40)
+  await addReviews((await addCompany(it.db, { name: 'Banyak Suara' })).id, 'finance-cashier', '', 40)
   assert.deepEqual(await roles(), ['warehouse-staff', 'finance-cashier', 'nurse'])
   assert.deepEqual(await roles({ sort: 'reviews' }), ['finance-cashier', 'nurse', 'warehouse-staff'])
 })

@@ -4,7 +4,7 @@ import { listNamed } from '#server/companies/find.ts'
 import { paidFor } from '../pay-lookup.ts'
 import { presentRole, type JobRole, type Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
-import type { Asked } from './find.ts'
+import type { Criteria } from './find.ts'
 import type { Known } from './role-facts.ts'
 import { listNewest } from './store.ts'
 
@@ -15,14 +15,14 @@ const HIRING = { companies: 3, look: 40 }
 export async function presentPositions(
   showing: Showing,
   roles: JobRole[],
-  asked: Asked,
+  criteria: Criteria,
 ): Promise<Position[]> {
   const { sql, locale, known, today } = showing
   const ids = roles.map(({ id }) => id)
   const [paid, newest] = await Promise.all([
     paidFor(
       showing,
-      ids.map(job_role => ({ job_role, city: asked.city, department: undefined, years: undefined })),
+      ids.map(job_role => ({ job_role, city: criteria.city, department: undefined, years: undefined })),
     ),
     listNewest(sql, today, { roles: ids, ...HIRING }),
   ])
@@ -33,13 +33,13 @@ export async function presentPositions(
   return roles.map((role, at) => ({
     role: presentRole(role, locale),
     pay: paid[at] ?? null,
-    open: known.open(role.id, asked) ?? { vacancies: 0, companies: 0, newest: null },
+    open: known.open(role.id, criteria) ?? { vacancies: 0, companies: 0, newest: null },
     hiring: newest
       .filter(row => row.role === role.id)
       .flatMap(({ company_id }) => {
         const company = names.get(company_id)
         return company ? [{ slug: company.slug, name: company.name }] : []
       }),
-    said: known.told(role.id, asked.city) ?? { reviews: 0, companies: 0 },
+    said: known.reviewed(role.id, criteria.city) ?? { reviews: 0, companies: 0 },
   }))
 }

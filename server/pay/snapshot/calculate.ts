@@ -21,7 +21,7 @@ import { createWideCells, type Figure, type WideCells } from './wide-cells.ts'
 const AT_ONCE = 1_000
 
 type Deps = { secrets: Secrets; places: Places; chance: Chance }
-type Page = { reach: Reach; cells: NewCell[]; comments: Mark[]; gone: string[] }
+type Page = { reach: Reach; cells: NewCell[]; comments: Mark[]; removedComments: string[] }
 export type Made = { pages: Page[]; salaries: Changes; rolePays: Changes; figures: FigureRow[] }
 
 /** Calculates what readers will see from now on; writes nothing. */
@@ -65,7 +65,7 @@ function calculatePart(
   { companies, comments, shown }: Read,
   { reach, years, wide, changes }: Into,
 ): Page {
-  const page: Page = { reach, cells: [], comments: [], gone: [] }
+  const page: Page = { reach, cells: [], comments: [], removedComments: [] }
   const showing = new Set<string>()
   const read = readSalaries(
     secrets,
@@ -80,12 +80,12 @@ function calculatePart(
     page.cells.push(...cellsOf(company.company_id, made))
     if (made.cells.some(cell => cell.shown)) showing.add(company.company_id)
   }
-  const standing = new Set<string>()
+  const existing = new Set<string>()
   for (const marks of readMarks(secrets, comments)) {
-    marks.forEach(({ id }) => standing.add(id))
+    marks.forEach(({ id }) => existing.add(id))
     if (showing.has(marks[0]?.company_id ?? '')) page.comments.push(...newlyShown(marks))
   }
-  page.gone = shown.filter(id => !standing.has(id))
+  page.removedComments = shown.filter(id => !existing.has(id))
   return page
 }
 

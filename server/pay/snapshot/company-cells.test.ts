@@ -23,7 +23,7 @@ function salaries(...kinds: Kind[]): Lists {
     group: rows.map(() => 0),
     size: rows.map(() => 0),
     // By default no two are from the same fortnight.
-    fresh: rows.map(({ week }, at) => week ?? 1 + 2 * at),
+    newcomerWeek: rows.map(({ week }, at) => week ?? 1 + 2 * at),
     givenTo: rows.map(() => 0),
     department: rows.map(({ department = 0 }) => department),
     jobType: rows.map(({ jobType = 0 }) => jobType),

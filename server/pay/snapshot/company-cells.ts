@@ -46,7 +46,7 @@ export type CompanySnapshot = {
   bonus: Shown | undefined
 }
 
-const LEAST_FRESH = 3
+const LEAST_NEWCOMERS = 3
 /**
  * With this many members of one year a department, or a company, shows all that it can; later rows then wait for others
  * of their own kind.
@@ -63,7 +63,7 @@ export function snapshotOfCompany(
   const groups: number[][] = []
   for (const rows of partitions(salaries, [from, to])) {
     const isOver = salaries.year[rows[0] as number] !== to
-    const rules = { least: LEAST_FRESH, ways: waysOf(salaries), isOver }
+    const rules = { least: LEAST_NEWCOMERS, ways: waysOf(salaries), isOver }
     const made = finish(regroup(rows, salaries, rules, chance))
     made.changed.forEach(row => changed.add(row))
     groups.push(...made.groups.values())
@@ -165,17 +165,17 @@ function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
 }
 
 /**
- * The median of the months given (THR or bonus), over groups in which the fresh rows that gave them are spread widely
+ * The median of the months given (THR or bonus), over groups in which the newcomers that gave them are spread widely
  * enough for a group.
  */
 function monthsOf(salaries: Salaries, groups: number[][], months: number[]): Shown | undefined {
-  const { fresh } = salaries
+  const { newcomerWeek } = salaries
   const pool = emptyPool()
   for (const group of groups) {
-    const told = group.filter(row => !Number.isNaN(months[row]))
-    const newcomers = told.filter(row => fresh[row] !== 0)
-    if (!isSpread(newcomers, fresh)) continue
-    for (const row of told) add(salaries, pool, row, months)
+    const withMonths = group.filter(row => !Number.isNaN(months[row]))
+    const newcomers = withMonths.filter(row => newcomerWeek[row] !== 0)
+    if (!isSpread(newcomers, newcomerWeek)) continue
+    for (const row of withMonths) add(salaries, pool, row, months)
   }
   return shownOf(pool, 1)
 }

@@ -4,8 +4,8 @@ import { ownWeeks, sample, spreadGroups } from './spread.ts'
 
 type Numbers = Record<number, number>
 
-/** Membership as columns: `fresh` is the mark of a week, or 0. */
-export type Members = { group: Numbers; size: Numbers; fresh: Numbers }
+/** Membership as columns: `newcomerWeek` is the mark of a week, or 0. */
+export type Members = { group: Numbers; size: Numbers; newcomerWeek: Numbers }
 
 /**
  * A criterion by which rows are grouped. `of`: a row's value, NaN for none. `enough`: with this many members the figure
@@ -29,7 +29,7 @@ type Regrouped = { groups: Map<number, number[]>; changed: Set<number> }
 
 /**
  * Admits rows to figures, only in whole groups. A group that has lost a member is dissolved: its other members come
- * back only in a group that has as many fresh rows as any, of as many weeks. So every group holds rows that were in no
+ * back only in a group that has as many newcomers as any, of as many weeks. So every group holds rows that were in no
  * earlier one, and whatever is added to or subtracted from figures, what is left is the pay of as many people as make a
  * group.
  */
@@ -40,14 +40,14 @@ export function* regroup(
   chance: Chance,
 ): Steps<Regrouped> {
   const { groups, waiting, changed } = yield* dissolve(rows, members)
-  // Too few fresh rows for any group, by whichever criterion.
-  let left = waiting.filter(row => isFresh(row, members)).length < least ? [] : waiting
+  // Too few newcomers for any group, by whichever criterion.
+  let left = waiting.filter(row => isNewcomer(row, members)).length < least ? [] : waiting
   for (const way of isOver ? [...ways, ...ways.map(withoutEnd)] : ways) {
     const rest: number[][] = []
-    const standing = way.enough === Infinity ? undefined : yield* countSharing(groups, way)
+    const sharing = way.enough === Infinity ? undefined : yield* countSharing(groups, way)
     for (const [value, alike] of yield* bucketsOf(left, way)) {
       yield
-      const wanted = standing && !Number.isNaN(value) ? way.enough - (standing.get(value) ?? 0) : Infinity
+      const wanted = sharing && !Number.isNaN(value) ? way.enough - (sharing.get(value) ?? 0) : Infinity
       const formed = Number.isNaN(value) ? [] : form(alike, members, { least, wanted }, chance)
       for (const group of formed) admit(group, members, chance.newGroup(), groups, changed)
       rest.push(withoutAll(alike, formed))
@@ -72,12 +72,12 @@ function* dissolve(rows: number[], members: Members): Steps<Regrouped & { waitin
     else groups.set(group, [row])
   }
   let seen = 0
-  for (const [group, held] of groups) {
+  for (const [group, groupRows] of groups) {
     if (isStep((seen += 1))) yield
-    if (held.length === members.size[held[0] as number]) continue
+    if (groupRows.length === members.size[groupRows[0] as number]) continue
     groups.delete(group)
-    for (const row of held) {
-      put(members, row, { group: 0, size: 0, fresh: 0 })
+    for (const row of groupRows) {
+      put(members, row, { group: 0, size: 0, newcomerWeek: 0 })
       changed.add(row)
       waiting.push(row)
     }
@@ -89,18 +89,18 @@ function* dissolve(rows: number[], members: Members): Steps<Regrouped & { waitin
 function* countSharing(groups: Map<number, number[]>, { of }: Way): Steps<Map<number, number>> {
   const counts = new Map<number, number>()
   let seen = 0
-  for (const held of groups.values()) {
+  for (const groupRows of groups.values()) {
     if (isStep((seen += 1))) yield
-    const value = shared(held, of)
-    if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + held.length)
+    const value = shared(groupRows, of)
+    if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + groupRows.length)
   }
   return counts
 }
 
 /** The value that all rows of a group share; NaN if they differ. */
-export function shared(held: number[], of: (row: number) => number): number {
-  const value = of(held[0] as number)
-  return held.every(row => of(row) === value) ? value : NaN
+export function shared(rows: number[], of: (row: number) => number): number {
+  const value = of(rows[0] as number)
+  return rows.every(row => of(row) === value) ? value : NaN
 }
 
 function* bucketsOf(rows: number[], { of }: Way): Steps<Map<number, number[]>> {
@@ -116,54 +116,59 @@ function* bucketsOf(rows: number[], { of }: Way): Steps<Map<number, number[]>> {
 }
 
 /**
- * Forms as many groups as there are fresh rows for, up to `wanted` members. No group changes a figure by newcomers of
- * seven days alone, and no group has more returning rows (`fresh` 0) than fresh ones.
+ * Forms as many groups as there are newcomers for, up to `wanted` members. No group changes a figure by newcomers of
+ * seven days alone, and no group has more returning rows (`newcomerWeek` 0) than newcomers.
  */
 function form(
   alike: number[],
-  { fresh }: Members,
+  { newcomerWeek }: Members,
   { least, wanted }: { least: number; wanted: number },
   { shuffled }: Chance,
 ): number[][] {
-  const newcomers = shuffled(alike.filter(row => fresh[row] !== 0))
+  const newcomers = shuffled(alike.filter(row => newcomerWeek[row] !== 0))
   const whole = Math.floor(newcomers.length / least)
   const most = Math.min(whole, Math.ceil(wanted / least))
   if (most <= 0) return []
-  const some = most < whole ? spreadGroups(sample(newcomers, fresh, most * least), fresh, most) : []
-  const groups = some.length > 0 ? some : spreadGroups(newcomers, fresh, most)
-  const loose = shuffled(alike.filter(row => fresh[row] === 0)).slice(0, groups.flat().length)
-  loose.forEach((row, at) => groups[at % groups.length]?.push(row))
+  const some =
+    most < whole ? spreadGroups(sample(newcomers, newcomerWeek, most * least), newcomerWeek, most) : []
+  const groups = some.length > 0 ? some : spreadGroups(newcomers, newcomerWeek, most)
+  const returning = shuffled(alike.filter(row => newcomerWeek[row] === 0)).slice(0, groups.flat().length)
+  returning.forEach((row, at) => groups[at % groups.length]?.push(row))
   return groups
 }
 
 function admit(
-  held: number[],
+  groupRows: number[],
   members: Members,
   group: number,
   groups: Map<number, number[]>,
   changed: Set<number>,
 ): void {
-  groups.set(group, held)
+  groups.set(group, groupRows)
   const weeks = ownWeeks(
-    held.filter(row => isFresh(row, members)),
-    members.fresh,
+    groupRows.filter(row => isNewcomer(row, members)),
+    members.newcomerWeek,
   )
-  for (const row of held) {
-    put(members, row, { group, size: held.length, fresh: weeks.get(members.fresh[row] as number) ?? 0 })
+  for (const row of groupRows) {
+    put(members, row, {
+      group,
+      size: groupRows.length,
+      newcomerWeek: weeks.get(members.newcomerWeek[row] as number) ?? 0,
+    })
     changed.add(row)
   }
 }
 
-function put(members: Members, row: number, { group, size, fresh }: Membership): void {
+function put(members: Members, row: number, { group, size, newcomerWeek }: Membership): void {
   members.group[row] = group
   members.size[row] = size
-  members.fresh[row] = fresh
+  members.newcomerWeek[row] = newcomerWeek
 }
 
-const isFresh = (row: number, { fresh }: Members): boolean => fresh[row] !== 0
+const isNewcomer = (row: number, { newcomerWeek }: Members): boolean => newcomerWeek[row] !== 0
 
 function withoutAll(rows: number[], groups: number[][]): number[] {
   if (groups.length === 0) return rows
-  const gone = new Set(groups.flat())
-  return rows.filter(row => !gone.has(row))
+  const grouped = new Set(groups.flat())
+  return rows.filter(row => !grouped.has(row))
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Shown } from '#tests/support/pay-figures.ts'
-import { histories, live, type Told } from '#tests/support/pay-history.ts'
+import { histories, live, type Published } from '#tests/support/pay-history.ts'
 import { isolated, named } from '#tests/support/row-space.ts'
 
 const HISTORIES = Number(process.env['PAY_HISTORIES'] ?? 1000)
@@ -15,13 +15,14 @@ const seen = { figures: 0, moved: 0 }
 test('no figure, and no sum or difference of figures of any weeks, is about fewer than three people', t => {
   fc.assert(
     fc.property(histories, history => {
-      const told = live(history)
-      for (const store of ['company', 'thr', 'bonus'] as const) assertNobodyAlone(told, store, told.ownerOf)
+      const published = live(history)
+      for (const store of ['company', 'thr', 'bonus'] as const)
+        assertNobodyAlone(published, store, published.ownerOf)
       // Pay of roles and places does not identify its owner, and a person has one amount per company.
-      assertNobodyAlone(told, 'role', id => id)
-      assertNoWeekTells(told, history.seed)
-      for (const shown of told.shown.flat()) assertFloor(shown)
-      assertMoves(told)
+      assertNobodyAlone(published, 'role', id => id)
+      assertNoWeekTells(published, history.seed)
+      for (const shown of published.shown.flat()) assertFloor(shown)
+      assertMoves(published)
     }),
     { numRuns: HISTORIES },
   )
@@ -29,7 +30,11 @@ test('no figure, and no sum or difference of figures of any weeks, is about fewe
   assert.ok(seen.figures > HISTORIES && seen.moved > HISTORIES / 2, 'histories show something')
 })
 
-function assertNobodyAlone({ shown }: Told, store: Shown['store'], ownerOf: (id: number) => number): void {
+function assertNobodyAlone(
+  { shown }: Published,
+  store: Shown['store'],
+  ownerOf: (id: number) => number,
+): void {
   const sets = shown.flat().filter(one => one.store === store)
   seen.figures += sets.length
   assert.equal(
@@ -43,7 +48,7 @@ function assertNobodyAlone({ shown }: Told, store: Shown['store'], ownerOf: (id:
 }
 
 /** An attacker who invented all amounts of seven days, which span two weeks, learns nobody else’s pay. */
-function assertNoWeekTells({ shown, ownerOf, weekOf }: Told, seed: number): void {
+function assertNoWeekTells({ shown, ownerOf, weekOf }: Published, seed: number): void {
   const from = 1 + (seed % shown.length)
   const isOpen = (id: number) => weekOf(id) < from || weekOf(id) > from + 1
   for (const store of ['company', 'thr', 'bonus', 'role'] as const) {
@@ -59,7 +64,7 @@ function assertFloor({ name, members, people, least }: Shown): void {
 }
 
 /** A figure has the same members as the week before, or differs by at least three people. */
-function assertMoves({ shown, ownerOf }: Told): void {
+function assertMoves({ shown, ownerOf }: Published): void {
   shown.slice(1).forEach((week, before) => {
     for (const { name, members } of week) {
       const was = shown[before]?.find(other => other.name === name)?.members

@@ -98,6 +98,6 @@ test('one honest salary of a role and a city is in no figure with those of one w
   assert.deepEqual([...figures], [])
   await pay(it, companies[0]!.id, { ...HONEST, ...role, week: '2026-03-02' })
   await mondays()
-  const told = await it.db.content`select scope from content.pay_figure where a = 'nurse'`
-  assert.ok(told.length > 0)
+  const all = await it.db.content`select scope from content.pay_figure where a = 'nurse'`
+  assert.ok(all.length > 0)
 })

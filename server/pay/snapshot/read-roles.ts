@@ -61,7 +61,7 @@ const createNote =
     const at = into.length
     into.group[at] = membership.group
     into.size[at] = membership.size
-    into.fresh[at] = membership.fresh
+    into.newcomerWeek[at] = membership.newcomerWeek
     into.role[at] = roles.get(pay.role) ?? NONE
     into.city[at] = pay.city
     into.year[at] = pay.year
@@ -75,7 +75,7 @@ const columns = (count: number): RolePays => ({
   length: 0,
   group: new Float64Array(count),
   size: new Uint16Array(count),
-  fresh: new Uint8Array(count),
+  newcomerWeek: new Uint8Array(count),
   role: new Int16Array(count),
   city: new Uint16Array(count),
   year: new Uint16Array(count),
@@ -86,12 +86,12 @@ const columns = (count: number): RolePays => ({
 
 export function noteRoles(
   changes: Changes,
-  { pays: { group, size, fresh }, keys }: ReadRoles,
+  { pays: { group, size, newcomerWeek }, keys }: ReadRoles,
   changed: Iterable<number>,
 ): void {
   for (const at of changed)
     changes.note({
       key: keys.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES),
-      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] ?? 0 },
+      membership: { group: group[at] ?? 0, size: size[at] ?? 0, newcomerWeek: newcomerWeek[at] ?? 0 },
     })
 }

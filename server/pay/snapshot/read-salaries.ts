@@ -26,7 +26,7 @@ export function readSalaries(secrets: Secrets, companies: Buffer[]): Salaries[] 
 const emptySalaries = (): Salaries => ({
   group: [],
   size: [],
-  fresh: [],
+  newcomerWeek: [],
   givenTo: [],
   department: [],
   jobType: [],
@@ -40,11 +40,11 @@ const emptySalaries = (): Salaries => ({
 const orNone = (packed: number): number => (packed === 0 ? NaN : packed - 1)
 
 function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void {
-  const { group, size, fresh } = readMembership(bytes, from + AT.membership)
+  const { group, size, newcomerWeek } = readMembership(bytes, from + AT.membership)
   const allowances = bytes.readUInt32BE(from + AT.allowances)
   salaries.group[at] = group
   salaries.size[at] = size
-  salaries.fresh[at] = fresh
+  salaries.newcomerWeek[at] = newcomerWeek
   salaries.givenTo[at] = bytes.readUIntBE(from + AT.givenTo, SOME_BYTES)
   salaries.department[at] = orNone(bytes.readUInt8(from + AT.department))
   salaries.jobType[at] = orNone(bytes.readUInt8(from + AT.jobType))
@@ -59,12 +59,12 @@ function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void
 export function noteSalaries(
   changes: Changes,
   rows: Buffer,
-  { group, size, fresh }: Salaries,
+  { group, size, newcomerWeek }: Salaries,
   changed: Iterable<number>,
 ): void {
   for (const at of changed)
     changes.note({
       key: rows.subarray(at * ROW_BYTES, at * ROW_BYTES + KEY_BYTES),
-      membership: { group: group[at] ?? 0, size: size[at] ?? 0, fresh: fresh[at] ?? 0 },
+      membership: { group: group[at] ?? 0, size: size[at] ?? 0, newcomerWeek: newcomerWeek[at] ?? 0 },
     })
 }

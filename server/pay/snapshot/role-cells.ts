@@ -27,7 +27,7 @@ export type RolePays = Members & {
  * The same as the minimum that a cell may leave over when finer ones divide it, so that subtracting figures from each
  * other never isolates fewer people than that.
  */
-const LEAST_FRESH = 5
+const LEAST_NEWCOMERS = 5
 const LEAST_PEOPLE = 10
 
 /** Members a year at which lists show a figure, since they pool two years; later rows then wait for a finer group. */
@@ -45,7 +45,7 @@ export function* snapshotOfRoles(
   const cells = createRoleCells(pays, { to, roles })
   const changed: Set<number>[] = []
   for (const [year, rows] of yield* rowsByYear(pays)) {
-    const rules = { least: LEAST_FRESH, ways: waysOf(pays), isOver: year !== to }
+    const rules = { least: LEAST_NEWCOMERS, ways: waysOf(pays), isOver: year !== to }
     const made = yield* regroup(rows, pays, rules, chance)
     changed.push(made.changed)
     for (const group of made.groups.values()) {
@@ -112,8 +112,8 @@ function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: str
     },
     *figures(): Steps<Figure[]> {
       const figures: Figure[] = []
-      for (const [scope, held] of pools)
-        for (const [key, pool] of held) {
+      for (const [scope, byKey] of pools)
+        for (const [key, pool] of byKey) {
           yield
           const [a = '', b = ''] = key.split(' ')
           const shown =
@@ -125,11 +125,11 @@ function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: str
   }
 
   function count(scope: WideScope, a: string, b: string, group: number[]): void {
-    const held = pools.get(scope) ?? new Map<string, Pool>()
-    pools.set(scope, held)
+    const byKey = pools.get(scope) ?? new Map<string, Pool>()
+    pools.set(scope, byKey)
     const key = `${a} ${b}`
-    const pool = held.get(key) ?? emptyPool()
-    held.set(key, pool)
+    const pool = byKey.get(key) ?? emptyPool()
+    byKey.set(key, pool)
     for (const row of group) {
       addTo(pool, pays.amount[row] as number, pays.year[row] as number)
       if (pays.company[row] !== 0) addCompany(pool, pays.company[row] as number)

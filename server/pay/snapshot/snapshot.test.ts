@@ -149,11 +149,11 @@ test('merged companies have one cell, and the shown comments of both', async () 
 test('comments appear in threes, at random positions, without other details, and only beside figures', async () => {
   const company = await newCompany()
   const words = ['Satu.', 'Dua.', 'Tiga.', 'Empat.', 'Lima.', 'Enam.', 'Tujuh.']
-  const told = words.map((comment, at) => ({ comment, base: 6_000_000 + at * 100_000 }))
-  await pay(it, company.id, ...told.slice(0, 4))
+  const amounts = words.map((comment, at) => ({ comment, base: 6_000_000 + at * 100_000 }))
+  await pay(it, company.id, ...amounts.slice(0, 4))
   await nextMonday(it)
   assert.deepEqual((await seen(company)).comments, [], 'four people are too few')
-  const [fifth] = await pay(it, company.id, ...told.slice(4, 5))
+  const [fifth] = await pay(it, company.id, ...amounts.slice(4, 5))
   await pay(it, company.id, ...steps(2))
   await nextMonday(it)
   const { comments } = await seen(company)
@@ -174,7 +174,7 @@ test('comments appear in threes, at random positions, without other details, and
       [0, 0],
     ],
   )
-  await pay(it, company.id, ...told.slice(5))
+  await pay(it, company.id, ...amounts.slice(5))
   await nextMonday(it)
   assert.equal((await seen(company)).comments.length, 5, 'two new ones wait for a third')
   await withdraw(fifth)

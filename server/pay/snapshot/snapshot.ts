@@ -41,12 +41,12 @@ async function show(
   { pages, salaries, rolePays, figures }: Made,
 ): Promise<void> {
   if (!(await store.insertSnapshot(tx, week))) return
-  for (const { reach, cells, comments, gone } of pages) {
+  for (const { reach, cells, comments, removedComments } of pages) {
     await showComments(tx, secrets, comments)
-    await forgetHidings(tx, gone)
+    await forgetHidings(tx, removedComments)
     const companies = [
       ...(await store.putCells(tx, reach, cells)),
-      ...(await deleteShown(tx, gone)).map(({ company_id }) => company_id),
+      ...(await deleteShown(tx, removedComments)).map(({ company_id }) => company_id),
       ...comments.map(({ company_id }) => company_id),
     ]
     changed(...companies.map(id => `company:${id}`))

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { countPay } from '../count.ts'
-import { closeAlone, emptied, openAlone } from './standalone-box.ts'
+import { sealStandalone, emptied, openStandalone } from './standalone-box.ts'
 import { followMerged } from '../store.ts'
 import { holdWaiting, listWaiting, removeAll, setAside } from './store.ts'
 
@@ -10,7 +10,7 @@ import { holdWaiting, listWaiting, removeAll, setAside } from './store.ts'
 const AT_ONCE = 500
 
 /**
- * On Mondays, before the figures are calculated, admits waiting standalone amounts to the stores in batches; second
+ * On Mondays, before the figures are calculated, admits waiting standalone amounts to the stores in batches; repeated
  * amounts of a person are set aside. If a batch fails, each of its amounts gets its own transaction; an unreadable one
  * keeps waiting, and its error is returned.
  */
@@ -32,14 +32,17 @@ export async function admitWaiting({ db, secrets }: Pick<Parts, 'db' | 'secrets'
 }
 
 async function admit(tx: Tx, secrets: Secrets, ids: string[]): Promise<void> {
-  const held = (await holdWaiting(tx, ids)).map(({ id, box }) => ({ id, alone: openAlone(secrets, box) }))
-  for (const { id, alone } of held.filter(({ alone }) => alone.second))
-    await setAside(tx, { id, box: closeAlone(secrets, emptied(alone)) })
-  const firsts = held.filter(({ alone }) => !alone.second)
+  const locked = (await holdWaiting(tx, ids)).map(({ id, box }) => ({
+    id,
+    amount: openStandalone(secrets, box),
+  }))
+  for (const { id, amount } of locked.filter(({ amount }) => amount.isRepeat))
+    await setAside(tx, { id, box: sealStandalone(secrets, emptied(amount)) })
+  const firsts = locked.filter(({ amount }) => !amount.isRepeat)
   await countPay(
     tx,
     secrets,
-    firsts.map(({ alone: { pay, of, fresh, week } }) => ({ pay, of, fresh, week })),
+    firsts.map(({ amount: { pay, of, isNewcomer, week } }) => ({ pay, of, isNewcomer, week })),
   )
   await removeAll(
     tx,

@@ -14,4 +14,4 @@ export const decideOnPay = (tx: Tx, id: string, finding: Finding): Promise<boole
 export const dropDecisionOn = async (tx: Tx, id: string): Promise<void> =>
   void (await cancelTask(tx, 'content', `decide-pay:${id}`))
 
-export const purgeAlone = (tx: Tx, beforeYear: number): Promise<void> => purge(tx, beforeYear)
+export const purgeStandalone = (tx: Tx, beforeYear: number): Promise<void> => purge(tx, beforeYear)

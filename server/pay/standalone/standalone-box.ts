@@ -5,16 +5,16 @@ import type { PayOf } from '../count.ts'
 import { readWaiting, writeWaiting, type WaitingPay, type WrittenPay } from '../pending-pay.ts'
 
 /**
- * A standalone amount as it waits for Monday. `second`: its author had given that year's pay before, so it will not
- * count. `fresh`: no figure has included the author's pay of that year. `week`: the week in which it was last given.
+ * A standalone amount as it waits for Monday. `isRepeat`: its author had given that year's pay before, so it will not
+ * count. `isNewcomer`: no figure has included the author's pay of that year. `week`: the week in which it was last given.
  * `silenced`: an earlier comment with it was hidden or removed, so the team examines the new one.
  */
-export type AlonePay = {
+export type StandalonePay = {
   pay: WaitingPay
   of: PayOf
   locale: Locale
-  second: boolean
-  fresh: boolean
+  isRepeat: boolean
+  isNewcomer: boolean
   week: string
   silenced?: boolean | undefined
 }
@@ -23,25 +23,25 @@ export type AlonePay = {
 const BOX_BYTES = 3072
 const CONTEXT = 'pay_waiting.box'
 
-type Written = Omit<AlonePay, 'pay'> & { pay: WrittenPay }
+type Written = Omit<StandalonePay, 'pay'> & { pay: WrittenPay }
 
-export function closeAlone(secrets: Secrets, alone: AlonePay): Buffer {
-  const text = JSON.stringify({ ...alone, pay: writeWaiting(alone.pay) } satisfies Written)
+export function sealStandalone(secrets: Secrets, amount: StandalonePay): Buffer {
+  const text = JSON.stringify({ ...amount, pay: writeWaiting(amount.pay) } satisfies Written)
   return seal(secrets.box, text + ' '.repeat(Math.max(0, BOX_BYTES - Buffer.byteLength(text))), CONTEXT)
 }
 
-export function openAlone(secrets: Secrets, box: Buffer): AlonePay {
+export function openStandalone(secrets: Secrets, box: Buffer): StandalonePay {
   const written = JSON.parse(open(secrets.box, box, CONTEXT)) as Written
   return { ...written, pay: readWaiting(written.pay) }
 }
 
 /** Reduces an amount that was set aside to its company and its year. */
-export const emptied = ({ of, locale, second, fresh, week }: AlonePay): AlonePay => ({
+export const emptied = ({ of, locale, isRepeat, isNewcomer, week }: StandalonePay): StandalonePay => ({
   pay: EMPTY,
   of: { ...of, department: null, job_type: null, role: null, city: '' },
   locale,
-  second,
-  fresh,
+  isRepeat,
+  isNewcomer,
   week,
 })
 

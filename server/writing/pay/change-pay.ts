@@ -2,7 +2,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { aloneKeys, payMac, submissionMac } from '#server/authorship/keys.ts'
-import { closeAlone, openAlone, type AlonePay } from '#server/pay/standalone/standalone-box.ts'
+import { sealStandalone, openStandalone, type StandalonePay } from '#server/pay/standalone/standalone-box.ts'
 import { dropDecisionOn } from '#server/pay/standalone/decision.ts'
 import { eraseCounted, findCounted } from '#server/pay/by-key/counted-pay.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -26,7 +26,7 @@ export async function changePay(
   const code = codeOf(bearer)
   const row = await findByMac(db.content, payMac(secrets, code))
   const of = row
-    ? openAlone(secrets, row.box).of
+    ? openStandalone(secrets, row.box).of
     : ((await findCounted(db.content, deps, aloneKeys(secrets, code))) ?? fail('not_found'))
   if (given.manage_code !== code) failField('manage_code', 'code_taken')
   const company = await companyOf(db.content, of.company_id)
@@ -43,8 +43,8 @@ export async function changePay(
 type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
 
 async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Promise<Taken> {
-  const { of, second, fresh, silenced } = openAlone(deps.secrets, row.box)
-  const next = rowOf(deps, change, { second, fresh, silenced, givenTo: of.company_id })
+  const { of, isRepeat, isNewcomer, silenced } = openStandalone(deps.secrets, row.box)
+  const next = rowOf(deps, change, { isRepeat, isNewcomer, silenced, givenTo: of.company_id })
   if (!(await rewrite(tx, row.id, next))) fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
   await dropDecisionOn(tx, row.id)
   return { state: next.state }
@@ -52,16 +52,16 @@ async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Pr
 
 /** A counted amount is deleted from the stores at once, and the new one waits for Monday in its place. */
 async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<Taken> {
-  const { year, fresh, silenced, given_to } =
+  const { year, isNewcomer, silenced, given_to } =
     (await eraseCounted(tx, deps.secrets, aloneKeys(deps.secrets, code))) ?? fail('conflict')
-  const row = rowOf(deps, change, { second: false, fresh, silenced, givenTo: given_to })
+  const row = rowOf(deps, change, { isRepeat: false, isNewcomer, silenced, givenTo: given_to })
   const manage_mac = payMac(deps.secrets, code)
   if (!(await insert(tx, { ...row, manage_mac, year }))) fail('conflict')
   return { state: row.state }
 }
 
 type Taken = Output<'changePay'>
-type Place = Pick<AlonePay, 'second' | 'fresh' | 'silenced'> & { givenTo: string | null }
+type Place = Pick<StandalonePay, 'isRepeat' | 'isNewcomer' | 'silenced'> & { givenTo: string | null }
 
 /** The row keeps the company that the author named, from which figures conclude which amounts may be one person's. */
 function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo, ...place }: Place) {
@@ -71,6 +71,6 @@ function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo
   return {
     state: isHeld ? ('held' as const) : state,
     submission_mac: submissionMac(deps.secrets, given.manage_code, given),
-    box: closeAlone(deps.secrets, kept),
+    box: sealStandalone(deps.secrets, kept),
   }
 }

@@ -9,7 +9,7 @@ import { aloneKeys } from '#server/authorship/keys.ts'
 import { isGivableYear } from '#server/authorship/pay-pass.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
-import type { AlonePay } from '#server/pay/standalone/standalone-box.ts'
+import type { StandalonePay } from '#server/pay/standalone/standalone-box.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -43,8 +43,8 @@ function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, conf
 export function aloneOf(
   { secrets, places, clock }: Deps,
   given: GivenPay,
-  { locale, second, fresh }: { locale: Locale; second: boolean; fresh: boolean },
-): AlonePay {
+  { locale, isRepeat, isNewcomer }: { locale: Locale; isRepeat: boolean; isNewcomer: boolean },
+): StandalonePay {
   return {
     pay: {
       base: given.monthly_salary,
@@ -64,8 +64,8 @@ export function aloneOf(
       year: given.year,
     },
     locale: given.locale ?? locale,
-    second,
-    fresh,
+    isRepeat,
+    isNewcomer,
     week: weekOf(clock.now()),
   }
 }

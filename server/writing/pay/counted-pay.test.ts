@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { aloneKeys, manageMac, payKeys, payMac } from '#server/authorship/keys.ts'
-import { openAlone } from '#server/pay/standalone/standalone-box.ts'
+import { openStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { openMark } from '#server/pay/comment-box.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
 import { publishDue } from '#server/reviews/publish.ts'
@@ -129,7 +129,7 @@ test('an amount already in figures does not count as a new member after a change
   const isFresh = async (code: unknown) => {
     const [row] = await it.db.content<{ box: Buffer }[]>`
       select box from content.pay_waiting where manage_mac = ${payMac(it.secrets, String(code))}`
-    return openAlone(it.secrets, row?.box as Buffer).fresh
+    return openStandalone(it.secrets, row?.box as Buffer).isNewcomer
   }
   assert.deepEqual(
     [await isFresh(changing), await isFresh(anew['manage_code']), await isFresh(newcomer)],
@@ -138,7 +138,7 @@ test('an amount already in figures does not count as a new member after a change
   await monday()
   const [row] = await it.db.content<{ box: Buffer }[]>`
     select box from content.salary where key = ${aloneKeys(it.secrets, changing ?? '').salary}`
-  assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.fresh, 0)
+  assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.newcomerWeek, 0)
 })
 
 test('the salary of a rewritten review does not count as a new member either', async () => {
@@ -158,7 +158,7 @@ test('the salary of a rewritten review does not count as a new member either', a
   await publish(String(anew['manage_code']))
   const key = payKeys(it.secrets, String(anew['manage_code'])).salary
   const [row] = await it.db.content<{ box: Buffer }[]>`select box from content.salary where key = ${key}`
-  assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.fresh, 0)
+  assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.newcomerWeek, 0)
 })
 
 const yearNow = () => it.clock.now().getUTCFullYear()

@@ -3,7 +3,7 @@ import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { payMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
-import { closeAlone } from '#server/pay/standalone/standalone-box.ts'
+import { sealStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { fail, failField, failPass } from '#server/platform/http/errors.ts'
 import { aloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
@@ -27,8 +27,12 @@ export async function givePay(deps: Deps, pass: string, given: GivenPay, locale:
     const spent = await spendPayPass(tx, deps, pass, of)
     if (spent.result !== 'ok') return spent.result
     const { place } = spent
-    const alone = aloneOf(deps, given, { locale, second: place === 'second', fresh: place !== 'again' })
-    const row = { ...macsOf(deps, given), state, year: given.year, box: closeAlone(deps.secrets, alone) }
+    const alone = aloneOf(deps, given, {
+      locale,
+      isRepeat: place === 'second',
+      isNewcomer: place !== 'again',
+    })
+    const row = { ...macsOf(deps, given), state, year: given.year, box: sealStandalone(deps.secrets, alone) }
     return (await insert(tx, row)) ? 'added' : fail('conflict')
   })
   return outcome === 'added' ? { state } : refuse(deps, outcome, given)

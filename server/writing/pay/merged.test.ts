@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { aloneKeys, payMac } from '#server/authorship/keys.ts'
-import { openAlone } from '#server/pay/standalone/standalone-box.ts'
+import { openStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { admitWaiting } from '#server/pay/standalone/admit.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
 import { mergeCompanies } from '#tests/support/merge.ts'
@@ -58,7 +58,11 @@ for (const counts of [false, true])
     assert.equal((await it.call('givePay', { body: anew }, { bearer: pass })).status, 201)
     const [row] = await it.db.content<{ box: Buffer }[]>`
       select box from content.pay_waiting where manage_mac = ${payMac(it.secrets, String(anew['manage_code']))}`
-    assert.equal(openAlone(it.secrets, row?.box as Buffer).fresh, false, 'its author may be known there')
+    assert.equal(
+      openStandalone(it.secrets, row?.box as Buffer).isNewcomer,
+      false,
+      'its author may be known there',
+    )
   })
 
 test('a pending amount is withdrawn under the other name', async () => {

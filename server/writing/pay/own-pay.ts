@@ -5,7 +5,7 @@ import { holdCredentials } from '#server/authorship/pass.ts'
 import { issueRepeatPass, leftByWithdrawing, isGivableYear } from '#server/authorship/pay-pass.ts'
 import type { PayPlace } from '#server/authorship/pay-permit.ts'
 import { getSurvivor } from '#server/companies/find.ts'
-import { openAlone } from '#server/pay/standalone/standalone-box.ts'
+import { openStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { dropDecisionOn } from '#server/pay/standalone/decision.ts'
 import { eraseCounted, findCounted, findHiddenComment } from '#server/pay/by-key/counted-pay.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -24,7 +24,7 @@ export async function readOwnPay(deps: Deps, bearer: string | undefined): Promis
 }
 
 async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<OwnPay> {
-  const { pay, of } = openAlone(secrets, row.box)
+  const { pay, of } = openStandalone(secrets, row.box)
   const isAside = row.state === 'set-aside'
   return {
     company: await companyOf(db.content, of.company_id),
@@ -94,10 +94,10 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gon
   const row = await remove(tx, payMac(secrets, code))
   if (!row) return undefined
   await dropDecisionOn(tx, row.id)
-  const { of, second, fresh } = openAlone(secrets, row.box)
+  const { of, isRepeat, isNewcomer } = openStandalone(secrets, row.box)
   const companyId = (await companyOf(tx, of.company_id))?.id ?? null
-  const isNew = fresh && companyId === of.company_id
-  return { companyId, year: of.year, place: second ? 'second' : isNew ? 'first' : 'again' }
+  const isNew = isNewcomer && companyId === of.company_id
+  return { companyId, year: of.year, place: isRepeat ? 'second' : isNew ? 'first' : 'again' }
 }
 
 /**
@@ -107,8 +107,8 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gon
 async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<Gone | undefined> {
   const erased = await eraseCounted(tx, secrets, aloneKeys(secrets, code))
   if (!erased) return undefined
-  const { company_id: companyId, given_to, year, fresh } = erased
-  return { companyId, year, place: fresh && companyId === given_to ? 'first' : 'again' }
+  const { company_id: companyId, given_to, year, isNewcomer } = erased
+  return { companyId, year, place: isNewcomer && companyId === given_to ? 'first' : 'again' }
 }
 
 /** The company that the amount belongs to now: the one it was given to may have been merged. */
