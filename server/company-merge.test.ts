@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { createCompany } from '#server/companies/create.ts'
-import { NOTHING_SAID } from '#server/companies/profile/profile-facts.ts'
+import { EMPTY_FACTS } from '#server/companies/profile/profile-facts.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Schema } from '#server/platform/tasks/tasks.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -37,7 +37,7 @@ const TABLES: Record<string, [Rule, Record<string, unknown>?]> = {
   'content.company_claimed': ['moves'],
   'content.company_profile': [
     'moves',
-    { by_owner: OWNER, said: { ...NOTHING_SAID, about_id: 'Sejak 1998.' } },
+    { by_owner: OWNER, facts: { ...EMPTY_FACTS, about_id: 'Sejak 1998.' } },
   ],
   'content.picture': ['moves'],
   'content.company_intake': ['moves'],

@@ -133,7 +133,7 @@ const LINES: Record<Kept, () => Promise<Left>> = {
     const { id: company_id } = await addCompany(it.db, { name: `Kantor ${randomUUID()}` })
     const hash = randomBytes(16).toString('hex')
     const version = (number: number, logo: string | null, on_day: string) =>
-      row('content.company_profile', { company_id, version: number, said: { logo }, on_day })
+      row('content.company_profile', { company_id, version: number, facts: { logo }, on_day })
     await version(1, hash, addDays(today, -100))
     await version(2, null, today)
     return row('content.picture', {
@@ -169,7 +169,7 @@ const LINES: Record<Kept, () => Promise<Left>> = {
       sent_on: today,
       ended_on: today,
     }),
-  asker_address: () => asker({ asked_week: addDays(today, -400), told_on: today }),
+  asker_address: () => asker({ asked_week: addDays(today, -400), notified_on: today }),
   asker_waiting: () => asker({ asked_week: today }),
   async unsent_message() {
     const letter = {

@@ -44,7 +44,7 @@ create table content.company_claimed (
 create table content.company_profile (
   company_id uuid not null references content.company,
   version integer not null,
-  said jsonb not null,
+  facts jsonb not null,
   on_day date not null,
   by_owner uuid,
   by_staff uuid,

@@ -66,6 +66,6 @@ create table identity.asker (
   address_ct bytea not null,
   locale text not null check (locale in ('id', 'en')),
   asked_week date not null,
-  told_on date
+  notified_on date
 );
-create index asker_told on identity.asker (told_on) where told_on is not null;
+create index asker_notified on identity.asker (notified_on) where notified_on is not null;

@@ -189,13 +189,13 @@ test('on Monday only companies with changed figures are copied, and their pages 
   const still = id
   id = (await addCompany(app.db, { name: `Pagi ${number}`, slug: `pagi-${number}` })).id
   await addReview('pending')
-  const told: string[] = []
-  app.db.onChange(subjects => void told.push(...(subjects === 'all' ? [] : subjects)))
+  const changedSubjects: string[] = []
+  app.db.onChange(subjects => void changedSubjects.push(...(subjects === 'all' ? [] : subjects)))
   await app.app.tasks.drain()
   app.clock.set('2026-03-16T05:00:00+07:00')
   await app.app.tasks.drain()
-  for (let tries = 0; tries < 100 && !told.includes(`company:${id}`); tries++) await setTimeout(20)
-  assert.ok(told.includes(`company:${id}`))
+  for (let tries = 0; tries < 100 && !changedSubjects.includes(`company:${id}`); tries++) await setTimeout(20)
+  assert.ok(changedSubjects.includes(`company:${id}`))
   const rows = await app.db.content`
     select company_id, made_on from content.company_integrity where company_id in (${still}, ${id})`
   const madeOn = new Map(rows.map(row => [row['company_id'], row['made_on']]))
@@ -220,9 +220,9 @@ test('an old slug returns the company that has it now', async () => {
 })
 
 test('a merged company returns the company that it became part of', async () => {
-  const gone = await addCompany(app.db, { name: `Melebur ${number}` })
-  await app.db.content`update content.company set status = 2, merged_into = ${id} where id = ${gone.id}`
-  assert.equal((await page(gone.slug)).body.company.id, id)
+  const merged = await addCompany(app.db, { name: `Melebur ${number}` })
+  await app.db.content`update content.company set status = 2, merged_into = ${id} where id = ${merged.id}`
+  assert.equal((await page(merged.slug)).body.company.id, id)
 })
 
 test('unknown and pending companies give the same 404', async () => {

@@ -15,27 +15,33 @@ type Deps = { sql: Sql; clock: Clock; places: Places; locale: Locale }
 
 /** Name, facts and the numbers on the tabs: what every page of a company shows. */
 export async function readHeader(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
-  const [said, jobs] = await Promise.all([findSaid(deps, company), countJobs(deps, company)])
-  return { ...frame(deps, company, said, jobs), figures: null, integrity: null, replies: null, profile: null }
+  const [ownProfile, jobs] = await Promise.all([findOwnProfile(deps, company), countJobs(deps, company)])
+  return {
+    ...frame(deps, company, ownProfile, jobs),
+    figures: null,
+    integrity: null,
+    replies: null,
+    profile: null,
+  }
 }
 
 /** The overview: the header with all figures. */
 export async function readPage(deps: Deps, company: CountedCompany): Promise<CompanyPage> {
   const { sql, clock } = deps
   const starts = lastQuarters(clock.now(), QUARTERS_SHOWN)
-  const [quarters, industry, integrity = NO_INTEGRITY, hidden, { count, months }, said, jobs] =
+  const [quarters, industry, integrity = NO_INTEGRITY, hidden, { count, months }, ownProfile, jobs] =
     await Promise.all([
       store.listQuarters(sql, company.id, starts[0] as string),
       company.industry ? store.findIndustryFigure(sql, company.industry) : undefined,
       findIntegrity(sql, company.id),
       countHidden(sql, company.id),
       countReplies(sql, company.id),
-      findSaid(deps, company),
+      findOwnProfile(deps, company),
       countJobs(deps, company),
     ])
   return {
-    ...frame(deps, company, said, jobs),
-    profile: said?.profile ?? null,
+    ...frame(deps, company, ownProfile, jobs),
+    profile: ownProfile?.profile ?? null,
     figures: presentFigures({ stats: company.stats, quarters, industry, starts }),
     integrity: withHidden(integrity, hidden),
     replies: months === null ? null : { count, months: Math.max(0, months) },
@@ -43,32 +49,32 @@ export async function readPage(deps: Deps, company: CountedCompany): Promise<Com
 }
 
 /** The company's own profile, if it has a representative. */
-const findSaid = async (
+const findOwnProfile = async (
   { sql, places, locale }: Deps,
   { id, claimed_since }: CountedCompany,
-): Promise<Said> => (claimed_since ? findPublicProfile({ sql, places, locale }, id) : undefined)
+): Promise<OwnProfile> => (claimed_since ? findPublicProfile({ sql, places, locale }, id) : undefined)
 
 const countJobs = ({ sql, clock }: Deps, { id }: CountedCompany): Promise<number> =>
   store.countOpenVacancies(sql, id, dayOf(clock.now()))
 
-type Said = Awaited<ReturnType<typeof findPublicProfile>>
+type OwnProfile = Awaited<ReturnType<typeof findPublicProfile>>
 
-function frame({ places, locale }: Deps, company: CountedCompany, said: Said, jobs: number) {
+function frame({ places, locale }: Deps, company: CountedCompany, ownProfile: OwnProfile, jobs: number) {
   const { stats, paid } = company
   return {
     company: {
       ...presentHeader(company, places, locale),
       // Once the company has a profile of its own, website and description come only from it, even if they are empty
       // there.
-      ...(said && { website_host: hostIn(said), summary: null }),
-      logo: said?.logo ?? null,
-      cover: said?.cover ?? null,
+      ...(ownProfile && { website_host: hostIn(ownProfile), summary: null }),
+      logo: ownProfile?.logo ?? null,
+      cover: ownProfile?.cover ?? null,
     },
     tabs: { reviews: stats.review_count + stats.applicant_count, salaries: paid, jobs },
   }
 }
 
-function hostIn({ profile: { links } }: NonNullable<Said>): string | null {
+function hostIn({ profile: { links } }: NonNullable<OwnProfile>): string | null {
   const url = links.find(({ key }) => key === 'website')?.url
   return url ? new URL(url).host : null
 }

@@ -15,7 +15,7 @@ const FEWEST_INITIALS = 3
 const MOST_INITIALS = 6
 
 /** Each line lists equivalent wordings: "RS Medika" is also searched as "rumah sakit medika". */
-export const SAID_ALIKE = [
+export const SYNONYMS = [
   ['rs', 'rumah sakit', 'hospital', 'hospitals'],
   ['rsia', 'rumah sakit ibu dan anak'],
   ['rsu', 'rumah sakit umum'],
@@ -78,7 +78,7 @@ function initials(name: string): string {
 
 /** Words of equivalent wordings. */
 const alike = (name: string): string[] =>
-  SAID_ALIKE.filter(ways => ways.some(way => ` ${name} `.includes(` ${way} `))).flatMap(ways =>
+  SYNONYMS.filter(ways => ways.some(way => ` ${name} `.includes(` ${way} `))).flatMap(ways =>
     ways.flatMap(way => way.split(' ')),
   )
 

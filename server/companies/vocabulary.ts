@@ -7,10 +7,10 @@ import * as store from './entry-store.ts'
  */
 export async function addWords(tx: Tx, words: string[]): Promise<void> {
   const uses = counted(words)
-  const fresh = await store.addWordUses(tx, uses)
+  const added = await store.addWordUses(tx, uses)
   await store.insertTypos(
     tx,
-    fresh.flatMap(word => typoForms(word).map(typo => ({ typo, word }))),
+    added.flatMap(word => typoForms(word).map(typo => ({ typo, word }))),
   )
 }
 

@@ -49,7 +49,7 @@ test('with a configured geocoder addresses follow the cities, and its failure re
     return (body.places as { name: string; within: string; lat: number }[]).map(({ name }) => name)
   }
   assert.deepEqual(await names(), ['Jalan Gudang Peluru 7'])
-  assert.match(map.asked[0] ?? '', /q=tebet&.*countrycodes=id/)
+  assert.match(map.requests[0] ?? '', /q=tebet&.*countrycodes=id/)
   map.endless = true
   assert.deepEqual(await names(), [], 'no more is read than an answer has')
   map.away = true

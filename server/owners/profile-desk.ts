@@ -1,7 +1,7 @@
 import type { HandlerInput } from '#shared/contract/contract.ts'
 import type { ProfileAnswer } from '#shared/contract/owners/profile.ts'
 import { getCompany } from '#server/companies/find.ts'
-import { sayAsBefore } from '#server/companies/profile/profile.ts'
+import { restoreVersion } from '#server/companies/profile/profile.ts'
 import { mayDecideOn } from '#server/moderation/policy.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -24,6 +24,6 @@ export async function setProfileBack(
 ): Promise<ProfileAnswer> {
   const staff = await mayDecideOn(parts, 'company', context)
   const company = await getCompany(parts.db.content, params.id)
-  await sayAsBefore(parts, company.id, body.version, { staff })
+  await restoreVersion(parts, company.id, body.version, { staff })
   return presentProfile(parts, company)
 }

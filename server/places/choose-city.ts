@@ -14,8 +14,8 @@ export function chooseCity(cityNames: CityNames, given: string, field: string): 
   const whole = called.find(city => isWholly(city, given)) ?? (called.length === 1 ? called[0] : undefined)
   if (whole) return whole.id
   const { city, namesakes } = cityNames.named(given)
-  const meant = called.length > 0 ? called : city ? [city, ...namesakes] : namesakes
-  const candidates = meant
+  const matched = called.length > 0 ? called : city ? [city, ...namesakes] : namesakes
+  const candidates = matched
     .slice(0, MOST_CANDIDATES)
     .map(({ id, name, province }) => ({ id, name, place: province }))
   return failChoice(field, called.length > 0 ? 'which_city' : 'no_such_city', candidates)

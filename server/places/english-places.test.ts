@@ -18,7 +18,7 @@ test('English names distinguish cities from regencies, and put directions first'
     'Kabupaten Pangkajene dan Kepulauan': 'Pangkajene dan Kepulauan Regency',
     'Kepulauan Seribu': 'Thousand Islands',
   }
-  for (const [name, said] of Object.entries(names)) assert.equal(englishCity(name), said)
+  for (const [name, english] of Object.entries(names)) assert.equal(englishCity(name), english)
 })
 
 test('provinces have the names of English maps', () => {
@@ -34,7 +34,7 @@ test('provinces have the names of English maps', () => {
     'Kepulauan Bangka Belitung': 'Bangka Belitung Islands',
     Bali: 'Bali',
   }
-  for (const [name, said] of Object.entries(names)) assert.equal(englishProvince(name), said)
+  for (const [name, english] of Object.entries(names)) assert.equal(englishProvince(name), english)
 })
 
 test('no two places have the same name', async () => {

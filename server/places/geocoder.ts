@@ -38,8 +38,8 @@ export async function findAddresses(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const said = await bodyWithin(response, LARGEST)
-    return answered.parse(JSON.parse(String(said))).map(({ display_name, lat, lon }) => {
+    const text = await bodyWithin(response, LARGEST)
+    return answered.parse(JSON.parse(String(text))).map(({ display_name, lat, lon }) => {
       const [name = display_name, ...within] = display_name.split(', ')
       return { name, within: within.join(', '), lat, long: lon }
     })

@@ -12,24 +12,24 @@ const TIMEOUT_MS = 5_000
 const LARGEST = 256 * 1024
 const KINDS = /^image\/(png|jpeg|webp)\b/
 /** Most cached tiles. */
-const MOST_KEPT = 300
+const MOST_CACHED = 300
 
 type Given = { bytes: Buffer; kind: string }
-type Asked = { Params: Record<'zoom' | 'column' | 'row', string> }
+type TileRequest = { Params: Record<'zoom' | 'column' | 'row', string> }
 
 /** Proxies map tiles from the configured server, so that readers' browsers do not disclose to a third party which company they look at. */
 export function serveStreets(http: FastifyInstance, url: string, limits: Limits): void {
-  const kept = new LRUCache<string, Given>({ max: MOST_KEPT })
-  http.get<Asked>('/streets/:zoom/:column/:row', async ({ params, ip }, reply) => {
+  const cache = new LRUCache<string, Given>({ max: MOST_CACHED })
+  http.get<TileRequest>('/streets/:zoom/:column/:row', async ({ params, ip }, reply) => {
     const { zoom, column, row } = params
     if (!isStreet(zoom, column, row)) return reply.code(404).send()
     const address = url.replace('{z}', zoom).replace('{x}', column).replace('{y}', row)
-    const known = kept.get(address)
+    const known = cache.get(address)
     const wait = known ? undefined : await limits.take(...inNetworks(TILES, plainAddress(ip)))
     if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send()
     const given = known ?? (await fetchTile(address))
     if (!given) return reply.code(503).send()
-    kept.set(address, given)
+    cache.set(address, given)
     return reply
       .headers({
         'cache-control': 'public, max-age=604800',

@@ -4,7 +4,7 @@ import type { AskedState } from '#shared/contract/keys.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { sealAsker } from './askers/askers.ts'
-import type { Asked } from './moves/moves.ts'
+import type { MessageKind } from './moves/moves.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { weekOf } from '#server/platform/clock.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
@@ -15,8 +15,8 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { askedMac, sentMac } from './code.ts'
-import { findByMac, insertAsked, lockPublished } from './own-store.ts'
+import { messageCodeMac, sentMac } from './code.ts'
+import { findByMac, insertMessage, lockPublished } from './own-store.ts'
 
 /** Generous, because thousands of phones share one network address in Indonesia. */
 const SENT: Rule = { name: 'ask-network', most: 120, seconds: 3600 }
@@ -26,7 +26,7 @@ const ADDRESS_DAY: Rule = { name: 'ask-address', most: 5, seconds: 24 * 3600 }
 const FIRST = -1
 
 /** A question or an answer, as both calls send it. */
-type Asking = {
+type Submission = {
   words: string
   author_type: string
   email?: string | null | undefined
@@ -64,30 +64,30 @@ export function sendMessage(
  * the same words gets the first answer; with other words it is refused. A form without script sends no code and gets a
  * new one each time: the code opens the question, so the same words must never give a stranger access to it.
  */
-async function take(parts: Parts, asking: Asking, { locale, address }: Context): Promise<Taken> {
+async function take(parts: Parts, submission: Submission, { locale, address }: Context): Promise<Taken> {
   const { db, clock, secrets, limits } = parts
   orWait(await limits.here.take(...inNetworks(SENT, address)))
-  const { manage_code, ...said } = asking
+  const { manage_code, ...fields } = submission
   const code = manage_code ?? makeManageCode()
-  const macs = { code_mac: askedMac(secrets, code), submission_mac: sentMac(secrets, code, said) }
+  const macs = { code_mac: messageCodeMac(secrets, code), submission_mac: sentMac(secrets, code, fields) }
   const known = await repeated(parts, macs, code)
   if (known) return known
   // Counted in memory: a row in the database next to the question's would disclose who asked.
-  if (said.email) orWait(await limits.here.take({ rule: ADDRESS_DAY, of: [limitedMailbox(said.email)] }))
+  if (fields.email) orWait(await limits.here.take({ rule: ADDRESS_DAY, of: [limitedMailbox(fields.email)] }))
   const id = randomUUID()
   const row = {
     id,
     state: 'pending' as AskedState,
     locale,
-    author_type: said.author_type,
-    body: said.words,
+    author_type: fields.author_type,
+    body: fields.words,
     week: weekOf(clock.now()),
     ...macs,
   }
   const isNew = await db.begin('content', async tx => {
-    if (!(await insertAsked(tx, said.about, { ...row, ...(await placeOf(tx, said)) }))) return false
-    if (said.email) {
-      const payload = sealAsker(secrets, id, said.email, locale)
+    if (!(await insertMessage(tx, fields.about, { ...row, ...(await placeOf(tx, fields)) }))) return false
+    if (fields.email) {
+      const payload = sealAsker(secrets, id, fields.email, locale)
       // Runs before any mail to this address.
       await addTask(tx, 'content', { kind: 'keep-asker', payload, runAt: clock.now(), rank: FIRST })
     }
@@ -99,13 +99,13 @@ async function take(parts: Parts, asking: Asking, { locale, address }: Context):
 }
 
 /** The company or question must be visible to readers. */
-async function placeOf(tx: Tx, said: { about: Asked } & Partial<{ [key: string]: unknown }>) {
-  if (said.about === 'question') {
-    const company = await findListedCompany(tx, said['company_id'] as string)
+async function placeOf(tx: Tx, fields: { about: MessageKind } & Partial<{ [key: string]: unknown }>) {
+  if (fields.about === 'question') {
+    const company = await findListedCompany(tx, fields['company_id'] as string)
     const { id: company_id } = company ?? failField('company_id', 'no_such_company')
-    return { company_id, name: said['name'] as string | null }
+    return { company_id, name: fields['name'] as string | null }
   }
-  const question_id = said['question_id'] as string
+  const question_id = fields['question_id'] as string
   const { company_id } = (await lockPublished(tx, question_id)) ?? fail('not_found')
   return { company_id, question_id }
 }

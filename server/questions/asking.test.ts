@@ -79,8 +79,8 @@ test('mistakes of a question or an answer are reported at their field', async ()
     agree: false,
   }
   const fields = Object.keys(all).toSorted()
-  const [status, ...told] = await wrong({ ...some, ...all })
-  assert.deepEqual([status, told.toSorted()], [422, fields], 'all that is wrong is told at once')
+  const [status, ...refused] = await wrong({ ...some, ...all })
+  assert.deepEqual([status, refused.toSorted()], [422, fields], 'all errors are reported at once')
   assert.deepEqual(await wrong({ ...some, author_type: 'boss' }), [422, 'author_type'])
   assert.deepEqual(await wrong({ ...some, agree: false }), [422, 'agree'])
   assert.deepEqual(await wrong({ ...some, company_id: crypto.randomUUID() }), [422, 'company_id'])
@@ -155,9 +155,9 @@ test('a decision on words that their author changed meanwhile has no effect', as
 test('upholding a report leaves a stub with its guideline, on a question’s page and in an answer’s place', async () => {
   const { id: company } = await newCompany('Dilaporkan')
   const question = await askShown(it, company)
-  const said = await answerShown(it, question.id)
+  const answer = await answerShown(it, question.id)
   for (const [call, id] of [
-    ['reportAnswer', said.id],
+    ['reportAnswer', answer.id],
     ['reportQuestion', question.id],
   ] as const) {
     const body = { guideline: 5, words: 'Kasar.' }

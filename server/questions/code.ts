@@ -4,7 +4,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** The keyed hash of a question's or answer's code: codes of reviews or pay open none of these. */
-export const askedMac = ({ manage }: Secrets, code: string): Buffer => mac(manage, 'asked', code)
+export const messageCodeMac = ({ manage }: Secrets, code: string): Buffer => mac(manage, 'asked', code)
 
 /** Keyed hash of the whole submission, which distinguishes a repeat from a second use of its code. */
 export const sentMac = ({ manage }: Secrets, code: string, sent: unknown): Buffer =>

@@ -3,7 +3,7 @@ import type { AskerType } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
-import { moveMessage, type Asked } from './moves/moves.ts'
+import { moveMessage, type MessageKind } from './moves/moves.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { Found, Subject, Waiting } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
@@ -25,7 +25,7 @@ type WaitingRow = {
 }
 
 /** Questions and answers by anyone, before readers see them; of companies' own answers those that screening held. */
-export const askedSubject = <S extends Asked>(
+export const messageSubject = <S extends MessageKind>(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   key: S,
 ): Subject<S, WaitingRow> =>
@@ -71,7 +71,7 @@ const waitingAnswers = (sql: Queryable): Waiting => ({
 async function carryOut(
   tx: Tx,
   clock: Clock,
-  subject: Asked,
+  subject: MessageKind,
   { id, company_id }: Found<WaitingRow>,
   decision: AskedDecision,
 ): Promise<Act[]> {

@@ -19,12 +19,12 @@ export async function findQuestions(
   companyId: string,
   { q, sort, cursor: given }: HandlerInput<'companyQuestions'>['query'],
 ): Promise<Sent<'companyQuestions'>> {
-  const asked = { companyId, q }
+  const filter = { companyId, q }
   const cursor = readCursor(given, isUuid)
   const edge = cursor && { direction: cursor.direction, at: cursor.key }
   const [found, { total, answered }] = await Promise.all([
-    store.listQuestions(sql, asked, { sort, edge, limit: PAGE + 1, stubs: q === '' }),
-    store.countQuestions(sql, asked),
+    store.listQuestions(sql, filter, { sort, edge, limit: PAGE + 1, stubs: q === '' }),
+    store.countQuestions(sql, filter),
   ])
   const { rows, page } = pageOf(found, {
     size: PAGE,

@@ -50,12 +50,13 @@ test('one press stops the mails, and erases the address', async () => {
 
 test('an address is erased thirty days after its last mail, and ninety after a question that nobody decides on', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Kabar Lama' })
-  const [told, untold] = [
+  const [notified, unnotified] = [
     await askShown(it, company, { email: 'lama@contoh.example' }),
     await ask(it, company, { email: 'tunggu@contoh.example' }),
   ]
-  const kept = async () =>
-    (await it.db.identity`select id from identity.asker where id in (${told.id}, ${untold.id})`).length
+  const remaining = async () =>
+    (await it.db.identity`select id from identity.asker where id in (${notified.id}, ${unnotified.id})`)
+      .length
   await it.app.tasks.drain()
   for (const [days, left] of [
     [29, 2],
@@ -65,7 +66,7 @@ test('an address is erased thirty days after its last mail, and ninety after a q
   ] as const) {
     it.clock.move(days * DAY)
     await it.app.tasks.drain()
-    assert.equal(await kept(), left)
+    assert.equal(await remaining(), left)
   }
 })
 
@@ -88,13 +89,13 @@ test('the company’s answer is first and marked, can be replaced, and the compa
     (await seen()).answers.map(({ role }: { role: string | null }) => role),
     ['human_resources', null],
   )
-  const anew = { ...body, text: `${ANSWER} Setiap bulan.` }
-  assert.equal((await it.call('answerQuestion', { params, body: anew }, { bearer })).status, 409)
-  const changed = { ...anew, version: own.version }
+  const changedAnswer = { ...body, text: `${ANSWER} Setiap bulan.` }
+  assert.equal((await it.call('answerQuestion', { params, body: changedAnswer }, { bearer })).status, 409)
+  const changed = { ...changedAnswer, version: own.version }
   assert.equal((await it.call('answerQuestion', { params, body: changed }, { bearer })).status, 200)
   assert.deepEqual((await list()).counts, { unanswered: 0, answered: 1, all: 1 })
-  const gone = await it.call('removeAnswer', { params: { id: reader.id }, body: {} }, { bearer })
-  assert.deepEqual(gone.body.question.answers[1].stub, { by: 'owner', guideline: null })
+  const removed = await it.call('removeAnswer', { params: { id: reader.id }, body: {} }, { bearer })
+  assert.deepEqual(removed.body.question.answers[1].stub, { by: 'owner', guideline: null })
   assert.equal((await it.call('removeQuestion', { params, body: {} }, { bearer: other.token })).status, 404)
   assert.equal((await it.call('removeQuestion', { params, body: { guideline: 3 } }, { bearer })).status, 200)
   assert.deepEqual((await seen()).stub, { by: 'owner', guideline: 3 })
@@ -106,7 +107,7 @@ test('the author is notified that the company removed the question from its page
   const email = 'dihapus@contoh.example'
   const { id, code } = await askShown(it, company.id, { email })
   const answered = 'terjawab@contoh.example'
-  const said = await answerShown(it, id, { email: answered })
+  const answer = await answerShown(it, id, { email: answered })
   assert.equal((await it.call('removeQuestion', { params: { id }, body: {} }, { bearer })).status, 200)
   await it.app.tasks.drain()
   await it.app.tasks.drain()
@@ -116,15 +117,15 @@ test('the author is notified that the company removed the question from its page
   assert.match((await inboxOf(it, answered))[0]?.body ?? '', /^Pertanyaan yang kamu jawab tidak tampil lagi/)
   const own = async (bearer: string) => (await it.call('ownMessage', {}, { bearer })).body
   assert.equal((await own(code)).removed_by, 'owner')
-  assert.deepEqual([(await own(said.code)).state, (await own(said.code)).gone], ['published', 'removed'])
+  assert.deepEqual([(await own(answer.code)).state, (await own(answer.code)).gone], ['published', 'removed'])
 })
 
 test('the author of an answer is notified that the question was withdrawn, and sees it by their code', async () => {
   const { id: company } = await addCompany(it.db, { name: 'Tarik Sendiri' })
   const question = await askShown(it, company)
   const email = 'menjawab@contoh.example'
-  const said = await answerShown(it, question.id, { email })
-  const own = async () => (await it.call('ownMessage', {}, { bearer: said.code })).body
+  const answer = await answerShown(it, question.id, { email })
+  const own = async () => (await it.call('ownMessage', {}, { bearer: answer.code })).body
   assert.equal((await own()).gone, null)
   await it.call('withdrawMessage', {}, { bearer: question.code })
   await it.app.tasks.drain()

@@ -7,20 +7,20 @@ import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { writeToAsker } from './askers/askers.ts'
 import type { MessageNews } from './moves/moves.ts'
-import { listAskedOn } from './store.ts'
+import { listUnanswered } from './store.ts'
 
 const MAILS = { id, en }
 
 /** Informs the author of a question or an answer, if they left an address. */
-export const notifyAsker = (parts: Parts, told: MessageNews): Promise<void> =>
-  writeToAsker(parts, told.id, told.once, (locale, stop) =>
-    newsLetter(told, { locale, stop, origin: parts.config.publicUrl }),
+export const notifyAsker = (parts: Parts, message: MessageNews): Promise<void> =>
+  writeToAsker(parts, message.id, message.once, (locale, stop) =>
+    newsLetter(message, { locale, stop, origin: parts.config.publicUrl }),
   )
 
 /** Informs owners every morning of the number of questions that appeared the day before. */
 export async function sendQuestionDigests(parts: Parts): Promise<void> {
   const day = addDays(dayOf(parts.clock.now()), -1)
-  for (const { company_id, count } of await listAskedOn(parts.db.content, day))
+  for (const { company_id, count } of await listUnanswered(parts.db.content, day))
     await sendDigest(parts, company_id, { kind: 'questions', on: day }, ({ questions }, locale, stop) => ({
       subject: questions.subject,
       body: questions.body(count, parts.config.publicUrl + href(locale, 'ownerQuestions'), stop),
@@ -28,19 +28,22 @@ export async function sendQuestionDigests(parts: Parts): Promise<void> {
   parts.wake()
 }
 
-type Told = Omit<MessageNews, 'id' | 'once'>
+type NewsContent = Omit<MessageNews, 'id' | 'once'>
 type Around = { locale: Locale; stop: string; origin: string }
 
 /** The subject line says nothing of what the mail is about. */
-export function newsLetter(told: Told, { locale, stop, origin }: Around): { subject: string; body: string } {
+export function newsLetter(
+  message: NewsContent,
+  { locale, stop, origin }: Around,
+): { subject: string; body: string } {
   const words = MAILS[locale]
-  const said = saidOf(words, told)
+  const lines = linesOf(words, message)
   const body = [
-    said[0],
-    reasonOf(words, told),
-    ...said.slice(1, -1),
-    `${said.at(-1)}:\n${origin}${pageOf(told, locale)}`,
-    ...moreOf(words, told, locale).map(([act, page]) => `${act}:\n${origin}${page}`),
+    lines[0],
+    reasonOf(words, message),
+    ...lines.slice(1, -1),
+    `${lines.at(-1)}:\n${origin}${pageOf(message, locale)}`,
+    ...moreOf(words, message, locale).map(([act, page]) => `${act}:\n${origin}${page}`),
     `${words.why}\n${stop}`,
   ]
   return { subject: words.subject, body: body.filter(part => part !== undefined).join('\n\n') }
@@ -48,24 +51,24 @@ export function newsLetter(told: Told, { locale, stop, origin }: Around): { subj
 
 type Words = typeof id
 
-const saidOf = (words: Words, { news, about }: Told): string[] =>
+const linesOf = (words: Words, { news, about }: NewsContent): string[] =>
   news === 'answered' || news === 'unasked' || news === 'gone' ? words[news] : words.news[about][news]
 
-const SEEN: readonly Told['news'][] = ['published', 'returned', 'answered']
+const SEEN: readonly NewsContent['news'][] = ['published', 'returned', 'answered']
 
-const pageOf = ({ news, question_id: id }: Told, locale: Locale): string =>
+const pageOf = ({ news, question_id: id }: NewsContent, locale: Locale): string =>
   SEEN.includes(news) ? href(locale, 'question', { id }) : href(locale, 'ownQuestions')
 
-function reasonOf(words: Words, told: Told): string | undefined {
-  if (told.guideline) return words.reason(told.guideline, told.note)
-  return isByLaw(told) ? words.law : undefined
+function reasonOf(words: Words, message: NewsContent): string | undefined {
+  if (message.guideline) return words.reason(message.guideline, message.note)
+  return isByLaw(message) ? words.law : undefined
 }
 
 /** The team removes content that breaks no guideline only if the law demands it. */
-const isByLaw = ({ news, guideline }: Told): boolean => news === 'removed' && guideline === null
+const isByLaw = ({ news, guideline }: NewsContent): boolean => news === 'removed' && guideline === null
 
 /** Links to what the reason refers to, and to what the author can do. */
-function moreOf(words: Words, told: Told, locale: Locale): [act: string, page: string][] {
-  if (told.guideline) return [[words.guideline, `${href(locale, 'guidelines')}#g${told.guideline}`]]
-  return isByLaw(told) ? [[words.object, href(locale, 'contact')]] : []
+function moreOf(words: Words, message: NewsContent, locale: Locale): [act: string, page: string][] {
+  if (message.guideline) return [[words.guideline, `${href(locale, 'guidelines')}#g${message.guideline}`]]
+  return isByLaw(message) ? [[words.object, href(locale, 'contact')]] : []
 }

@@ -6,11 +6,11 @@ import { getSurvivor } from '#server/companies/find.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { askedMac, codeOf } from './code.ts'
+import { messageCodeMac, codeOf } from './code.ts'
 import { findByMac, rewrite, type OwnRow } from './own-store.ts'
 
 async function getByCode({ db, secrets }: Parts, bearer: string | undefined): Promise<OwnRow> {
-  return (await findByMac(db.content, askedMac(secrets, codeOf(bearer)))) ?? fail('not_found')
+  return (await findByMac(db.content, messageCodeMac(secrets, codeOf(bearer)))) ?? fail('not_found')
 }
 
 /** A question or an answer and its outcome, for the holder of its code. */

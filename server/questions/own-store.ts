@@ -1,10 +1,10 @@
 import type { AskedState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
 import type { StubBy } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Asked } from './moves/moves.ts'
+import type { MessageKind } from './moves/moves.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
-export type NewAsked = {
+export type NewMessage = {
   id: string
   company_id: string
   state: AskedState
@@ -17,7 +17,7 @@ export type NewAsked = {
 }
 
 export type OwnRow = {
-  kind: Asked
+  kind: MessageKind
   id: string
   company_id: string
   question_id: string
@@ -37,10 +37,10 @@ export type OwnRow = {
 }
 
 /** False if the code is taken. */
-export async function insertAsked(
+export async function insertMessage(
   tx: Tx,
-  subject: Asked,
-  row: NewAsked & ({ name: string | null } | { question_id: string }),
+  subject: MessageKind,
+  row: NewMessage & ({ name: string | null } | { question_id: string }),
 ): Promise<boolean> {
   const rows = await tx`
     insert into ${tx(`content.${subject}`)} ${tx(row)} on conflict (code_mac) do nothing returning 1`
@@ -75,7 +75,7 @@ export async function lockPublished(tx: Tx, questionId: string): Promise<{ compa
 /** The new version voids a decision on the earlier words. */
 export async function rewrite(
   tx: Tx,
-  subject: Asked,
+  subject: MessageKind,
   id: string,
   row: { body: string; author_type: string; locale: Locale; name?: string | null },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HandlerInput, Output, Sent } from '#shared/contract/contract.ts'
 import { QUESTIONS_SHOWN, type Guideline, type QuestionsShown } from '#shared/contract/keys.ts'
 import { screenReply } from '#shared/rules/screening/reply.ts'
-import { changedMessage, moveMessage, notifyOfAnswer, type Asked } from './moves/moves.ts'
+import { changedMessage, moveMessage, notifyOfAnswer, type MessageKind } from './moves/moves.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { noteOwnersAct } from '#server/moderation/history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
@@ -31,12 +31,12 @@ export async function listOwnerQuestions(
   { show, cursor: given }: HandlerInput<'ownerQuestions'>['query'],
 ): Promise<Sent<'ownerQuestions'>> {
   const sql = db.content
-  const askedOf = (shown: QuestionsShown) => ({ companyId: company.id, q: '', answered: NARROWED[shown] })
+  const filterOf = (shown: QuestionsShown) => ({ companyId: company.id, q: '', answered: NARROWED[shown] })
   const cursor = readCursor(given, isUuid)
   const edge = cursor && { direction: cursor.direction, at: cursor.key }
   const [found, counted] = await Promise.all([
-    store.listQuestions(sql, askedOf(show), { sort: 'newest', edge, limit: PAGE + 1 }),
-    Promise.all(QUESTIONS_SHOWN.map(async of => [of, (await store.countQuestions(sql, askedOf(of))).total])),
+    store.listQuestions(sql, filterOf(show), { sort: 'newest', edge, limit: PAGE + 1 }),
+    Promise.all(QUESTIONS_SHOWN.map(async of => [of, (await store.countQuestions(sql, filterOf(of))).total])),
   ])
   const counts = Object.fromEntries(counted) as Record<QuestionsShown, number>
   const { rows, page } = pageOf(found, { size: PAGE, cursor, total: counts[show], keyOf: ({ id }) => id })
@@ -112,7 +112,7 @@ export async function answerAsCompany(
 export async function removeFromPage(
   parts: Parts,
   owner: ActingOwner,
-  thing: { subject: Asked; id: string },
+  thing: { subject: MessageKind; id: string },
   guideline: Guideline | null,
 ): Promise<string> {
   const visible = await store.findVisible(parts.db.content, thing.subject, thing.id)
@@ -143,7 +143,7 @@ const note = (
   { clock }: Parts,
   tx: Tx,
   owner: ActingOwner,
-  thing: { subject: Asked; id: string },
+  thing: { subject: MessageKind; id: string },
   act: string,
   guideline: Guideline | null = null,
 ): Promise<void> =>

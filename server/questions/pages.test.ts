@@ -36,11 +36,11 @@ test('an answer from a self-declared employer is marked as unverified, and the c
 test('a question that the company removed is a stub on its page, and is not counted', async () => {
   const company = await addCompany(it.db, { name: 'Stub di Tab' })
   const { token: bearer } = await newOwner(it, company)
-  const [gone] = [
+  const [removed] = [
     await askShown(it, company.id),
     await askShown(it, company.id, { question: 'Ada mes karyawan?' }),
   ]
-  await it.call('removeQuestion', { params: { id: gone.id }, body: {} }, { bearer })
+  await it.call('removeQuestion', { params: { id: removed.id }, body: {} }, { bearer })
   const shown = await read(href('id', 'companyQuestions', { id: company.slug }))
   assert.ok(shown.includes(words.stub.question.owner))
   assert.ok(shown.includes(words.count('1')))

@@ -9,7 +9,7 @@ after(() => it.close())
 
 type Given = { words: string; day: string; state?: string; answers?: [string, number, string?][] }
 
-async function asked(name: string, questions: Given[]): Promise<string> {
+async function companyWith(name: string, questions: Given[]): Promise<string> {
   const { id: company_id, slug } = await addCompany(it.db, { name })
   const common = { company_id, locale: 'id', week: '2026-01-05' }
   for (const { words, day, state = 'published', answers = [] } of questions) {
@@ -29,7 +29,7 @@ const read = async (slug: string, query: object = {}) =>
 const wordsOf = (list: { questions: { words: string }[] }) => list.questions.map(({ words }) => words)
 
 test('questions to all listed companies are found by the beginnings of their words', async () => {
-  const slug = await asked('Tanya Semua', [
+  const slug = await companyWith('Tanya Semua', [
     { words: 'Apakah ada mushola di gudang?', day: '2026-01-10', answers: [['Ada.', 0]] },
     { words: 'Mushola gudang yang menunggu?', day: '2026-01-11', state: 'pending' },
   ])
@@ -42,7 +42,7 @@ test('questions to all listed companies are found by the beginnings of their wor
 })
 
 test('a company’s questions are listed newest first, each with its most helpful answer on top', async () => {
-  const slug = await asked('Tanya Satu', [
+  const slug = await companyWith('Tanya Satu', [
     {
       words: 'Kapan gajian?',
       day: '2026-01-10',
@@ -68,7 +68,7 @@ test('a company’s questions are listed newest first, each with its most helpfu
 })
 
 test('words find a question by its own text and by its answers, and a percent sign is no wildcard', async () => {
-  const slug = await asked('Tanya Dua', [
+  const slug = await companyWith('Tanya Dua', [
     { words: 'Apakah LEMBUR dibayar?', day: '2026-01-10' },
     { words: 'Jam berapa pulang?', day: '2026-01-11', answers: [['Jarang lembur, jam lima.', 0]] },
     { words: 'Ada seragam?', day: '2026-01-12' },
@@ -81,7 +81,7 @@ test('words find a question by its own text and by its answers, and a percent si
 })
 
 test('unapproved questions and answers are neither shown, counted nor found', async () => {
-  const slug = await asked('Tanya Tiga', [
+  const slug = await companyWith('Tanya Tiga', [
     { words: 'Tampak.', day: '2026-01-10', answers: [['Rahasia.', 9, 'pending']] },
     { words: 'Menunggu.', day: '2026-01-11', state: 'pending' },
     { words: 'Ditolak.', day: '2026-01-11', state: 'rejected' },
@@ -92,7 +92,7 @@ test('unapproved questions and answers are neither shown, counted nor found', as
 })
 
 test('a removed question is a stub in the list, with its month, and is not counted', async () => {
-  const slug = await asked('Tanya Stub', [
+  const slug = await companyWith('Tanya Stub', [
     { words: 'Masih ada?', day: '2026-01-10', answers: [['Masih.', 2]] },
     { words: 'Dihapus perusahaan.', day: '2026-02-10', state: 'removed', answers: [['Tak dibaca.', 9]] },
     { words: 'Ditarik.', day: '2026-03-10', state: 'withdrawn' },
@@ -111,7 +111,7 @@ test('cursors lead forward and back in every order, and a foreign cursor gives a
     words: `Pertanyaan ${at}`,
     day: `2026-01-${String(at + 1).padStart(2, '0')}`,
   }))
-  const slug = await asked('Tanya Empat', many)
+  const slug = await companyWith('Tanya Empat', many)
   for (const sort of ['newest', 'oldest', 'helpful']) {
     const first = await read(slug, { sort })
     const second = await read(slug, { sort, cursor: first.page.next })

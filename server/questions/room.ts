@@ -6,9 +6,9 @@ import {
   forgetAskersAt,
   keepAsker,
   purgeAskers,
-  type Kept,
+  type SealedAsker,
 } from './askers/askers.ts'
-import { messageTakedown, moveMessages, type Asked, type MessageNews } from './moves/moves.ts'
+import { messageTakedown, moveMessages, type MessageKind, type MessageNews } from './moves/moves.ts'
 import { getCompanyBySlug } from '#server/companies/find.ts'
 import { walked } from '#server/platform/found/sitemap.ts'
 import { isIndexed } from '#shared/rules/indexing.ts'
@@ -23,12 +23,12 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { markHelpful } from '#server/reviews/helpful.ts'
 import { askQuestion, sendMessage } from './ask.ts'
-import { askedSubject } from './desk-subject.ts'
+import { messageSubject } from './desk-subject.ts'
 import { findEverywhere, findQuestions, findSimilar, readQuestion } from './find.ts'
 import { sendQuestionDigests, notifyAsker } from './letters.ts'
 import { readOwn, rewriteOwn, withdrawOwn } from './own-message.ts'
 import { answerAsCompany, listOwnerQuestions, removeAnswer, removeFromPage } from './owner-questions.ts'
-import { findVisible, listAskedAfter, listContent, listShownAfter } from './store.ts'
+import { findVisible, listCompaniesWithQuestions, listContent, listShownAfter } from './store.ts'
 
 type Names =
   | 'companyQuestions'
@@ -66,7 +66,7 @@ export function createQuestionsRoom(
   }
 
   const reporting =
-    (subject: Asked) =>
+    (subject: MessageKind) =>
     ({ params: { id }, body }: HandlerInput<'reportQuestion'>, context: Context) =>
       report(parts, { subject, id, find: () => findVisible(sql, subject, id) }, body, context)
 
@@ -102,7 +102,7 @@ export function createQuestionsRoom(
     sitemaps: [
       walked(
         'company-questions',
-        (after, limit) => listAskedAfter(sql, after, limit),
+        (after, limit) => listCompaniesWithQuestions(sql, after, limit),
         ({ slug: id, newest_on, ...row }) =>
           isIndexed.companyQuestions(row)
             ? [{ page: 'companyQuestions', params: { id }, changed: newest_on.slice(0, 7) }]
@@ -120,7 +120,7 @@ export function createQuestionsRoom(
       { schema: 'content', name: 'answer', overwrite: 'body' },
       { schema: 'identity', name: 'asker' },
     ],
-    deskSubjects: [askedSubject(parts, 'question'), askedSubject(parts, 'answer')],
+    deskSubjects: [messageSubject(parts, 'question'), messageSubject(parts, 'answer')],
     takedowns: {
       question: messageTakedown(parts.clock, 'question'),
       answer: messageTakedown(parts.clock, 'answer'),
@@ -154,7 +154,7 @@ function ownerHandlers(parts: Parts): Pick<Room<Names>['handlers'], OwnerNames> 
 const tasksOf = (parts: Parts): Pick<Room, 'tasks' | 'daily'> => ({
   tasks: {
     content: {
-      'keep-asker': (kept: Kept) => keepAsker(parts, kept),
+      'keep-asker': (asker: SealedAsker) => keepAsker(parts, asker),
       'notify-asker': (news: MessageNews) => notifyAsker(parts, news),
       'forget-asker': ({ id }: { id: string }) => forgetAsker(parts, id),
       'question-digests': () => sendQuestionDigests(parts),

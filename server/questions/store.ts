@@ -26,7 +26,7 @@ export type AnswerRow = Shown & {
 const MOST_LOOKED_AT = 1000
 
 /** `answered`: whether the company itself has answered; undefined matches both. */
-type Asked = { companyId: string; q: string; answered?: boolean | undefined }
+type QuestionFilter = { companyId: string; q: string; answered?: boolean | undefined }
 
 const columns = (sql: Queryable) => sql`
   question.id, question.company_id, question.state, question.author_type, question.name, question.body as words,
@@ -37,7 +37,7 @@ const hasAnswer = (sql: Queryable, which = sql``) => sql`
   exists (select 1 from content.answer where answer.question_id = question.id and answer.state = 'published' ${which})`
 
 /** A company's published questions whose words, or whose answers' words, contain the search. */
-const matching = (sql: Queryable, { companyId, q, answered }: Asked) => sql`
+const matching = (sql: Queryable, { companyId, q, answered }: QuestionFilter) => sql`
   question.company_id = ${companyId} and question.state = 'published'
   ${
     q === ''
@@ -64,7 +64,7 @@ type Part = {
 /** A page of questions that starts at the question `at`; in the reverse order before it. */
 export function listQuestions(
   sql: Queryable,
-  asked: Asked,
+  filter: QuestionFilter,
   { sort, edge, limit, stubs = false }: Part,
 ): Promise<QuestionRow[]> {
   const isBackwards = edge?.direction === 'before'
@@ -72,8 +72,8 @@ export function listQuestions(
   return sql<QuestionRow[]>`
     with ordered as (
       select ${columns(sql)}, row_number() over (order by ${orderOf(sql, sort)}) as place
-      from content.question where (${matching(sql, asked)})
-        ${stubs ? sql`or (question.company_id = ${asked.companyId} and question.state = 'removed')` : sql``})
+      from content.question where (${matching(sql, filter)})
+        ${stubs ? sql`or (question.company_id = ${filter.companyId} and question.state = 'removed')` : sql``})
     select id, company_id, state, author_type, name, words, locale, published_on, guideline, removed_by from ordered
     ${edge ? sql`where place ${beyond} (select place from ordered where id = ${edge.at})` : sql``}
     order by place ${isBackwards ? sql`desc` : sql`asc`} limit ${limit}`
@@ -90,16 +90,16 @@ function orderOf(sql: Queryable, sort: QuestionSort) {
 
 export async function countQuestions(
   sql: Queryable,
-  asked: Asked,
+  filter: QuestionFilter,
 ): Promise<{ total: number; answered: number }> {
   const [row] = await sql<{ total: number; answered: number }[]>`
     select count(*)::integer as total, (count(*) filter (where ${hasAnswer(sql)}))::integer as answered
-    from content.question where ${matching(sql, asked)}`
+    from content.question where ${matching(sql, filter)}`
   return row ?? { total: 0, answered: 0 }
 }
 
 /** Listed companies ordered by id, with the number of their visible questions and the day of the newest. */
-export const listAskedAfter = (sql: Queryable, after: string, limit: number) => sql<
+export const listCompaniesWithQuestions = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; slug: string; questions: number; newest_on: string }[]
 >`
   select company.id, company.slug, count(*)::integer as questions, max(question.published_on) as newest_on
@@ -172,7 +172,10 @@ export const listFound = (sql: Queryable, words: string, limit: number) =>
     order by f.published_on desc, f.id limit ${limit}`
 
 /** Companies with a representative, and the number of a day's questions that the company has not answered. */
-export const listAskedOn = (sql: Queryable, day: string): Promise<{ company_id: string; count: number }[]> =>
+export const listUnanswered = (
+  sql: Queryable,
+  day: string,
+): Promise<{ company_id: string; count: number }[]> =>
   sql<{ company_id: string; count: number }[]>`
     select question.company_id, count(*)::integer as count
     from content.company_claimed c join content.question on question.company_id = c.company_id

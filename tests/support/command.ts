@@ -7,7 +7,7 @@ import type { FreshPlace } from './database.ts'
 
 const SCRIPTS = new URL('../../scripts/', import.meta.url).pathname
 
-/** Runs a script with a text as its file; `said` resolves when the output contains a word. */
+/** Runs a script with a text as its file; `printed` resolves when the output contains a word. */
 export const commandOn =
   (script: string) =>
   ({ env }: FreshPlace, content: string | Buffer, args?: string[]) => {
@@ -28,12 +28,12 @@ export const commandOn =
       code: Number(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
       output,
     }))
-    const said = (word: string) =>
+    const printed = (word: string) =>
       new Promise<void>((resolve, reject) => {
         const check = () => output.includes(word) && resolve()
         heard.add(check)
         check()
         void ended.then(() => reject(new Error(`Ended without saying "${word}": ${output}`)))
       })
-    return { child, ended, said }
+    return { child, ended, printed }
   }

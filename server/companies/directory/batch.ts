@@ -19,11 +19,11 @@ type Work = {
 /** Imports a batch of rows with the same result as one transaction per row. */
 export async function importBatch(tx: Tx, rows: DirectoryRow[], day: string): Promise<BatchCounts> {
   await store.takeTurn(tx)
-  const fresh = await unreadRows(tx, rows)
-  const named = [...fresh.values()].map(row => ({ row, norm: normalCompanyName(row.name) }))
+  const unread = await unreadRows(tx, rows)
+  const named = [...unread.values()].map(row => ({ row, norm: normalCompanyName(row.name) }))
   const known = await loadKnown(tx, named)
   const work: Work = { created: new Map(), filled: new Map(), candidates: [] }
-  const keys = [...fresh.keys()]
+  const keys = [...unread.keys()]
   named.forEach(({ row, norm }, index) => settle(row, norm, keys[index] as string, known, work))
   await write(tx, work, keys, day)
   const [created, filled, team] = [work.created.size, work.filled.size, work.candidates.length]
@@ -32,13 +32,13 @@ export async function importBatch(tx: Tx, rows: DirectoryRow[], day: string): Pr
 
 /** Distinct rows that no import has read before. */
 async function unreadRows(tx: Tx, rows: DirectoryRow[]): Promise<Map<string, DirectoryRow>> {
-  const fresh = new Map<string, DirectoryRow>()
+  const unread = new Map<string, DirectoryRow>()
   for (const row of rows) {
     const key = rowKey(row)
-    if (!fresh.has(key)) fresh.set(key, row)
+    if (!unread.has(key)) unread.set(key, row)
   }
-  for (const key of await store.listReadRows(tx, [...fresh.keys()])) fresh.delete(key)
-  return fresh
+  for (const key of await store.listReadRows(tx, [...unread.keys()])) unread.delete(key)
+  return unread
 }
 
 function settle(row: DirectoryRow, norm: string, key: string, known: GrowingKnown, work: Work): void {

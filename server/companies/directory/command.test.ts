@@ -75,8 +75,8 @@ test('killed at any moment and run again, it gives the same table as a single ru
   const took = performance.now() - begun
   let kills = 0
   for (let i = 0; i < 5; i += 1) {
-    const { child, said, ended } = start(killed, file)
-    await said('Reading')
+    const { child, printed, ended } = start(killed, file)
+    await printed('Reading')
     await pause(Math.random() * took * 0.4)
     child.kill('SIGKILL')
     if ((await ended).code === KILLED) kills += 1
@@ -91,7 +91,7 @@ test('a stop signal stops it between two batches, and the next run continues', a
   const file = directoryFile(6000)
   const at = await place(t)
   const stopped = start(at, file)
-  await stopped.said('Reading')
+  await stopped.printed('Reading')
   // As when a terminal's signal arrives directly and is forwarded as well.
   stopped.child.kill('SIGTERM')
   await pause(20)
@@ -138,7 +138,7 @@ test('a program that stops finishes the rows it has read, and asks the command t
     [DIRECTORY_IMPORT]: importWork(importDirectory, { db, clock: systemClock }),
   })
   const command = start(at, file)
-  await command.said('takes the file')
+  await command.printed('takes the file')
   while (Number((await db.content`select count(*) as n from content.import_row`)[0]?.['n']) === 0)
     await pause(20)
   await program.close()

@@ -51,22 +51,22 @@ export function decide(row: DirectoryRow, norm: string, known: Known): Decision 
   if (same.length > 0) return single(same, 'same_name')
 
   const alike = named.filter(company => mayShareCity(row, company))
-  if (alike.length > 0) return ask('same_name', alike)
+  if (alike.length > 0) return forReview('same_name', alike)
   const near = row.cityId ? possible(known.bySpelling(norm, row.cityId)) : []
-  if (near.length > 0) return ask('near_spelling', near)
+  if (near.length > 0) return forReview('near_spelling', near)
 
   const id = companyId(row)
   const before = known.byId(id)
   if (!before) return { act: 'create', id }
-  return conflicts(row, before) ? ask('same_name', [before]) : { act: 'join', company: before }
+  return conflicts(row, before) ? forReview('same_name', [before]) : { act: 'join', company: before }
 }
 
 function single(companies: KnownCompany[], doubt: Doubt): Decision {
   const [first, ...others] = companies
-  return first && others.length === 0 ? { act: 'join', company: first } : ask(doubt, companies)
+  return first && others.length === 0 ? { act: 'join', company: first } : forReview(doubt, companies)
 }
 
-const ask = (doubt: Doubt, companies: KnownCompany[]): Decision => ({
+const forReview = (doubt: Doubt, companies: KnownCompany[]): Decision => ({
   act: 'ask',
   doubt,
   companies: companies.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MOST_ALIKE),

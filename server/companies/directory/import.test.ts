@@ -76,8 +76,8 @@ test('an imported company is found by search, also misspelt, and has a page', as
 test('missing facts of a known company are filled in, known ones stay, and its page is rendered again', async t => {
   const db = await database(t)
   await take(db, `${HEADER}PT Maju Jaya,,majujaya.co.id,Kota Bandung,\n`)
-  const told: string[] = []
-  db.onChange(subjects => told.push(...(subjects === 'all' ? [] : subjects)))
+  const changedSubjects: string[] = []
+  db.onChange(subjects => changedSubjects.push(...(subjects === 'all' ? [] : subjects)))
   const result = await take(db, `${HEADER}PT Maju Jaya,MJYA,baru.co.id,Kota Bandung,Retail\n`)
   assert.deepEqual([result.created, result.known, result.filled], [0, 1, 1])
   const [company] = await companies(db)
@@ -86,7 +86,7 @@ test('missing facts of a known company are filled in, known ones stay, and its p
     ['MJYA', 'majujaya.co.id', 'retail'],
   )
   const [{ id } = { id: '' }] = await db.content<{ id: string }[]>`select id from content.company`
-  assert.ok(told.includes(`company:${id}`))
+  assert.ok(changedSubjects.includes(`company:${id}`))
 })
 
 test('the import announces filled companies without an upper limit', async t => {
@@ -192,7 +192,7 @@ test('unusable values of a row are counted, with the first line', async t => {
   const db = await database(t)
   const result = await take(db, `${HEADER}PT Satu,,,Bandung,\nPT Dua,,,Bandung,\n`)
   assert.deepEqual(result.notes, [
-    { about: 'city is both a kota and a kabupaten, say which', count: 2, line: 2, said: 'Bandung' },
+    { about: 'city is both a kota and a kabupaten, say which', count: 2, line: 2, value: 'Bandung' },
   ])
 })
 

@@ -8,7 +8,7 @@ import { directoryColumns } from './columns.ts'
 import { readRow, type DirectoryRow, type Note } from './row.ts'
 
 export type ImportCounts = BatchCounts & { rows: number; bad: number }
-export type NoteCount = { about: string; count: number; line: number; said: string }
+export type NoteCount = { about: string; count: number; line: number; value: string }
 export type ImportEvent =
   | { type: 'progress'; counts: ImportCounts }
   | { type: 'bad'; line: number; problem: string }
@@ -69,10 +69,10 @@ function createNotes() {
   const counts = new Map<string, NoteCount>()
   return {
     add(line: number, notes: Note[]): void {
-      for (const { about, said } of notes) {
+      for (const { about, value } of notes) {
         const known = counts.get(about)
         if (known) known.count += 1
-        else counts.set(about, { about, said, line, count: 1 })
+        else counts.set(about, { about, value, line, count: 1 })
       }
     },
     list: (): NoteCount[] => [...counts.values()],

@@ -17,7 +17,7 @@ export async function loadKnown(tx: Tx, rows: NamedRow[]): Promise<GrowingKnown>
     ...(await store.listCompaniesById(tx, distinct(rows.map(({ row }) => companyId(row))))),
     ...(await store.listCompaniesByTicker(tx, distinct(rows.map(({ row }) => row.ticker)))),
     ...(await store.listCompaniesByHost(tx, distinct(rows.map(({ row }) => row.host)))),
-    ...(await store.listCompaniesByName(tx, namesAsked(rows, near))),
+    ...(await store.listCompaniesByName(tx, namesToFind(rows, near))),
   ]
   const targets = await loadTargets(tx, found)
   const known = createKnown(near)
@@ -41,12 +41,12 @@ async function loadNearNorms(tx: Tx, rows: NamedRow[]): Promise<NearNorms> {
   return norm => nearNorms(norm, word => near.get(word) ?? [])
 }
 
-function namesAsked(rows: NamedRow[], near: NearNorms): { norm: string; cityId: string | null }[] {
-  const asked = new Map<string, { norm: string; cityId: string | null }>()
+function namesToFind(rows: NamedRow[], near: NearNorms): { norm: string; cityId: string | null }[] {
+  const names = new Map<string, { norm: string; cityId: string | null }>()
   for (const { row, norm } of rows)
     for (const one of row.cityId ? [norm, ...near(norm)] : [norm])
-      asked.set(`${one} ${row.cityId}`, { norm: one, cityId: row.cityId })
-  return [...asked.values()]
+      names.set(`${one} ${row.cityId}`, { norm: one, cityId: row.cityId })
+  return [...names.values()]
 }
 
 /** The companies that others were merged into, following chains of merges. */

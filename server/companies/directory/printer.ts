@@ -32,7 +32,7 @@ export function createPrinter(): Printer<ImportEvent> {
 function summary(counts: ImportCounts, notes: NoteCount[], seconds: number, stopped: boolean): string {
   const noted = notes.map(
     note =>
-      `  ${n(note.count)} times: ${note.about}; the row went on without it (first: line ${note.line}, "${note.said}")`,
+      `  ${n(note.count)} times: ${note.about}; the row went on without it (first: line ${note.line}, "${note.value}")`,
   )
   return [
     `${stopped ? 'Stopped: ' : ''}${n(counts.rows)} rows in ${seconds.toFixed(1)} s, ${n(counts.rows / seconds)} a second.`,

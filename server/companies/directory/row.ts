@@ -20,7 +20,7 @@ export type DirectoryRow = {
 }
 
 /** A value of a row that cannot be used; the row is imported without it. */
-export type Note = { about: string; said: string }
+export type Note = { about: string; value: string }
 export type ReadRow = { row: DirectoryRow; notes: Note[] } | { problem: string }
 
 const LONGEST_NAME = 200
@@ -56,7 +56,7 @@ function interpret(
   cities: CityFinder,
 ): ReadRow {
   const notes: Note[] = []
-  const note = (about: string, said: string) => void notes.push({ about, said: short(said) })
+  const note = (about: string, value: string) => void notes.push({ about, value: short(value) })
   const legalForm = readLegalForm(cell('legalForm'), full, note)
   const industry = industryOf(cell('industry')) ?? null
   if (!industry && cell('industry')) note('industry is not one of ours', cell('industry'))
@@ -81,7 +81,7 @@ function readTicker(text: string): string | null | undefined {
 function readLegalForm(
   text: string,
   name: string,
-  note: (about: string, said: string) => void,
+  note: (about: string, value: string) => void,
 ): LegalForm | null {
   const fromName = legalFormOf(name) ?? null
   if (text === '') return fromName
@@ -94,7 +94,7 @@ function readCity(
   code: string,
   name: string,
   cities: CityFinder,
-  note: (about: string, said: string) => void,
+  note: (about: string, value: string) => void,
 ): string | null {
   const byCode: FoundCity = code ? cities.byCode(code) : 'unknown'
   if (typeof byCode === 'object') return byCode.id

@@ -36,30 +36,30 @@ export async function listCompaniesByTicker(tx: Tx, tickers: string[]): Promise<
 
 export async function listCompaniesByHost(tx: Tx, hosts: string[]): Promise<CompanyRow[]> {
   return tx<CompanyRow[]>`
-    select ${found(tx)} from unnest(${hosts}::text[]) as asked (host)
+    select ${found(tx)} from unnest(${hosts}::text[]) as wanted (host)
     cross join lateral (
-      select ${columns(tx)} from content.company where website_host = asked.host order by id limit ${MOST_ALIKE}
+      select ${columns(tx)} from content.company where website_host = wanted.host order by id limit ${MOST_ALIKE}
     ) f`
 }
 
 /** Companies with these normal forms, in these cities or without a known city; a null city matches any. */
 export async function listCompaniesByName(
   tx: Tx,
-  asked: { norm: string; cityId: string | null }[],
+  names: { norm: string; cityId: string | null }[],
 ): Promise<CompanyRow[]> {
-  const norms = asked.map(one => one.norm)
-  const cities = asked.map(one => one.cityId)
+  const norms = names.map(one => one.norm)
+  const cities = names.map(one => one.cityId)
   return tx<CompanyRow[]>`
-    select ${found(tx)} from unnest(${norms}::text[], ${cities}::text[]) as asked (norm, city)
+    select ${found(tx)} from unnest(${norms}::text[], ${cities}::text[]) as wanted (norm, city)
     cross join lateral (
       (select ${columns(tx)} from content.company
-        where name_norm = asked.norm and city_id = asked.city order by id limit ${MOST_ALIKE})
+        where name_norm = wanted.norm and city_id = wanted.city order by id limit ${MOST_ALIKE})
       union all
       (select ${columns(tx)} from content.company
-        where name_norm = asked.norm and city_id is null order by id limit ${MOST_ALIKE})
+        where name_norm = wanted.norm and city_id is null order by id limit ${MOST_ALIKE})
       union all
       (select ${columns(tx)} from content.company
-        where asked.city is null and name_norm = asked.norm and city_id is not null
+        where wanted.city is null and name_norm = wanted.norm and city_id is not null
         order by id limit ${MOST_ALIKE})
     ) f`
 }

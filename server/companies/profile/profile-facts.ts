@@ -11,7 +11,7 @@ import type { PictureRow } from './store.ts'
 
 type Shot = { picture: string; alt: string }
 
-export type Said = {
+export type ProfileFacts = {
   about_id: string | null
   about_en: string | null
   industry: Industry | null
@@ -27,7 +27,7 @@ export type Said = {
   links: Partial<Record<ProfileLink, string>>
 }
 
-export const NOTHING_SAID: Said = {
+export const EMPTY_FACTS: ProfileFacts = {
   about_id: null,
   about_en: null,
   industry: null,
@@ -47,12 +47,12 @@ export const NOTHING_SAID: Said = {
  * Applies a change; omitted fields stay. Pictures that are gone, or belong to another company, are refused at their
  * field.
  */
-export function withChange(said: Said, change: ProfileChange, pictures: PictureRow[]): Said {
+export function withChange(facts: ProfileFacts, change: ProfileChange, pictures: PictureRow[]): ProfileFacts {
   const { version: _, locale: _locale, logo, cover, ...given } = change
   if ((given.lat === undefined) !== (given.long === undefined))
     failField(given.lat === undefined ? 'lat' : 'long', 'required')
   const known = new Set(pictures.map(({ hash }) => hash))
-  const next = { ...said, links: { ...said.links } }
+  const next = { ...facts, links: { ...facts.links } }
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue
     if (!isLink(key)) Object.assign(next, { [key]: value })
@@ -68,23 +68,23 @@ export function withChange(said: Said, change: ProfileChange, pictures: PictureR
 /**
  * Merges the profile of one company into another: known facts of the other stay, and fill what the profile leaves out.
  */
-export const mergedFacts = (said: Said, known: Said): Said => ({
-  ...said,
-  about_id: said.about_id ?? known.about_id,
-  about_en: said.about_en ?? known.about_en,
-  links: { ...known.links, ...said.links },
-  industry: known.industry ?? said.industry,
-  size_band: known.size_band ?? said.size_band,
-  founded_year: known.founded_year ?? said.founded_year,
+export const mergedFacts = (facts: ProfileFacts, known: ProfileFacts): ProfileFacts => ({
+  ...facts,
+  about_id: facts.about_id ?? known.about_id,
+  about_en: facts.about_en ?? known.about_en,
+  links: { ...known.links, ...facts.links },
+  industry: known.industry ?? facts.industry,
+  size_band: known.size_band ?? facts.size_band,
+  founded_year: known.founded_year ?? facts.founded_year,
 })
 
 const isLink = (key: string): key is ProfileLink => (PROFILE_LINKS as readonly string[]).includes(key)
 
-export const changedFields = (before: Said, after: Said): ProfileField[] =>
-  PROFILE_FIELDS.filter(field => told(before[field]) !== told(after[field]))
+export const changedFields = (before: ProfileFacts, after: ProfileFacts): ProfileField[] =>
+  PROFILE_FIELDS.filter(field => canonicalJson(before[field]) !== canonicalJson(after[field]))
 
 /** JSON with sorted keys, because the database may return an object's keys in any order. */
-const told = (value: unknown): string =>
+const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))

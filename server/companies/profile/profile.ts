@@ -13,7 +13,7 @@ import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Places } from '#server/places/places.ts'
 import { lockCompany, type Company } from '../find.ts'
-import { changedFields, NOTHING_SAID, mergedFacts, withChange, type Said } from './profile-facts.ts'
+import { changedFields, EMPTY_FACTS, mergedFacts, withChange, type ProfileFacts } from './profile-facts.ts'
 import * as store from './store.ts'
 import type { PictureRow, VersionRow } from './store.ts'
 import { townsIn } from '#shared/rules/map-places.ts'
@@ -33,8 +33,8 @@ const PICTURE_DAYS = RETENTION.replaced_picture.days
 /**
  * Facts known before a representative wrote anything: they prefill the form, where they can be corrected or deleted.
  */
-const startOf = (known: Company): Said => ({
-  ...NOTHING_SAID,
+const startOf = (known: Company): ProfileFacts => ({
+  ...EMPTY_FACTS,
   about_id: known.summary_id,
   about_en: known.summary_en,
   industry: known.industry,
@@ -54,7 +54,7 @@ export function changeProfile(
   by: Speaker,
 ): Promise<void> {
   return write(deps, companyId, by, async (tx, newest) => {
-    const next = withChange(newest.said, change, await store.listPictures(tx, companyId))
+    const next = withChange(newest.facts, change, await store.listPictures(tx, companyId))
     const seen = change.version
     if (seen !== undefined && seen < newest.version) await refuseOver(tx, companyId, seen, newest, next)
     return next
@@ -73,24 +73,24 @@ export function showPicture(
   }: { as: 'logo' | 'cover' | 'gallery'; alt: string; picture: PictureRow; most: number },
   by: Speaker,
 ): Promise<void> {
-  return write(deps, companyId, by, async (tx, { said }) => {
+  return write(deps, companyId, by, async (tx, { facts }) => {
     await store.insertPicture(tx, companyId, picture, dayOf(deps.clock.now()))
-    if (as !== 'gallery') return { ...said, [as]: picture.hash }
-    if (said.gallery.some(shot => shot.picture === picture.hash)) return said
-    if (said.gallery.length >= most) failField('image', 'too_many', { max: most })
-    return { ...said, gallery: [...said.gallery, { picture: picture.hash, alt }] }
+    if (as !== 'gallery') return { ...facts, [as]: picture.hash }
+    if (facts.gallery.some(shot => shot.picture === picture.hash)) return facts
+    if (facts.gallery.length >= most) failField('image', 'too_many', { max: most })
+    return { ...facts, gallery: [...facts.gallery, { picture: picture.hash, alt }] }
   })
 }
 
 /** Restores an earlier version, except for pictures that are gone by now. */
-export function sayAsBefore(deps: Deps, companyId: string, version: number, by: Speaker): Promise<void> {
+export function restoreVersion(deps: Deps, companyId: string, version: number, by: Speaker): Promise<void> {
   return write(deps, companyId, by, async tx => {
     const versions = await store.listVersions(tx, companyId, Number.MAX_SAFE_INTEGER)
-    const { said } = versions.find(one => one.version === version) ?? fail('not_found')
+    const { facts } = versions.find(one => one.version === version) ?? fail('not_found')
     const known = new Set((await store.listPictures(tx, companyId)).map(({ hash }) => hash))
     const still = (hash: string | null) => (hash && known.has(hash) ? hash : null)
-    const gallery = said.gallery.filter(({ picture }) => known.has(picture))
-    return { ...said, logo: still(said.logo), cover: still(said.cover), gallery }
+    const gallery = facts.gallery.filter(({ picture }) => known.has(picture))
+    return { ...facts, logo: still(facts.logo), cover: still(facts.cover), gallery }
   })
 }
 
@@ -101,7 +101,7 @@ async function write(
   { db, clock }: Deps,
   companyId: string,
   by: Speaker,
-  next: (tx: Tx, newest: VersionRow) => Promise<Said>,
+  next: (tx: Tx, newest: VersionRow) => Promise<ProfileFacts>,
 ): Promise<void> {
   await db.begin('content', tx => writeIn(tx, clock, companyId, by, next))
 }
@@ -111,18 +111,18 @@ async function writeIn(
   clock: Clock,
   companyId: string,
   by: Speaker,
-  next: (tx: Tx, newest: VersionRow) => Promise<Said>,
+  next: (tx: Tx, newest: VersionRow) => Promise<ProfileFacts>,
 ): Promise<void> {
   const on_day = dayOf(clock.now())
   const company = await lockCompany(tx, companyId)
   const newest = (await store.findNewest(tx, companyId)) ?? first(company, on_day)
-  const said = await next(tx, newest)
-  if (changedFields(newest.said, said).length === 0) return
+  const facts = await next(tx, newest)
+  if (changedFields(newest.facts, facts).length === 0) return
   if (newest.version === 0) await store.insertVersion(tx, companyId, newest)
   const by_owner = 'owner' in by ? by.owner : null
   const by_staff = 'staff' in by ? by.staff : null
-  await store.insertVersion(tx, companyId, { version: newest.version + 1, said, on_day, by_owner, by_staff })
-  await store.updateFacts(tx, companyId, said)
+  await store.insertVersion(tx, companyId, { version: newest.version + 1, facts, on_day, by_owner, by_staff })
+  await store.updateFacts(tx, companyId, facts)
   changed(`company:${companyId}`)
 }
 
@@ -134,10 +134,10 @@ export async function moveProfile(tx: Tx, clock: Clock, from: string, into: stri
   const theirs = await store.findNewest(tx, from)
   const by = theirs && speakerOf(theirs)
   if (by)
-    await writeIn(tx, clock, into, by, async (_, { version, said }) => {
-      if (version > 0) return said
+    await writeIn(tx, clock, into, by, async (_, { version, facts }) => {
+      if (version > 0) return facts
       await store.movePictures(tx, from, into)
-      return mergedFacts(theirs.said, said)
+      return mergedFacts(theirs.facts, facts)
     })
   await store.deleteProfile(tx, from)
 }
@@ -147,7 +147,7 @@ const speakerOf = ({ by_owner, by_staff }: VersionRow): Speaker | undefined =>
 
 const first = (company: Company, on_day: string): VersionRow => ({
   version: 0,
-  said: startOf(company),
+  facts: startOf(company),
   on_day,
   by_owner: null,
   by_staff: null,
@@ -158,15 +158,15 @@ async function refuseOver(
   companyId: string,
   seen: number,
   newest: VersionRow,
-  next: Said,
+  next: ProfileFacts,
 ): Promise<void> {
   const versions = await store.listVersions(tx, companyId, newest.version - seen + 1)
-  const then = versions.find(({ version }) => version === seen)?.said ?? newest.said
-  const theirs = new Set(changedFields(then, newest.said))
-  if (changedFields(newest.said, next).some(field => theirs.has(field))) fail('conflict')
+  const then = versions.find(({ version }) => version === seen)?.facts ?? newest.facts
+  const theirs = new Set(changedFields(then, newest.facts))
+  if (changedFields(newest.facts, next).some(field => theirs.has(field))) fail('conflict')
 }
 
-export type ProfileHistory = (Omit<VersionRow, 'said'> & { changed: ReturnType<typeof changedFields> })[]
+export type ProfileHistory = (Omit<VersionRow, 'facts'> & { changed: ReturnType<typeof changedFields> })[]
 
 /** The complete profile with its history, newest first, for those who may change it. */
 export async function readProfile(
@@ -174,14 +174,14 @@ export async function readProfile(
   company: Company,
 ): Promise<{ profile: OwnProfile; history: ProfileHistory }> {
   const versions = await store.listVersions(sql, company.id, HISTORY_SHOWN + 1)
-  const said = versions[0]?.said ?? startOf(company)
+  const facts = versions[0]?.facts ?? startOf(company)
   const pictures = await store.listPictures(sql, company.id)
-  const history = versions.slice(0, HISTORY_SHOWN).flatMap(({ said: after, ...row }, at) => {
-    const before = versions[at + 1]?.said
+  const history = versions.slice(0, HISTORY_SHOWN).flatMap(({ facts: after, ...row }, at) => {
+    const before = versions[at + 1]?.facts
     return before ? [{ ...row, changed: changedFields(before, after) }] : []
   })
   return {
-    profile: { ...said, version: versions[0]?.version ?? 0, gallery: shown(said, pictures) },
+    profile: { ...facts, version: versions[0]?.version ?? 0, gallery: shown(facts, pictures) },
     history,
   }
 }
@@ -193,25 +193,25 @@ export async function findPublicProfile(
 ): Promise<{ profile: PublicProfile; logo: string | null; cover: string | null } | undefined> {
   const newest = await store.findNewest(sql, companyId)
   if (!newest || newest.version === 0) return undefined
-  const { said, on_day } = newest
-  const pictures = said.gallery.length > 0 ? await store.listPictures(sql, companyId) : []
-  const { lat, long, links, about_id, about_en, logo, cover } = said
+  const { facts, on_day } = newest
+  const pictures = facts.gallery.length > 0 ? await store.listPictures(sql, companyId) : []
+  const { lat, long, links, about_id, about_en, logo, cover } = facts
   return {
     logo,
     cover,
     profile: {
       said: on_day.slice(0, 7),
       about: locale === 'en' ? (about_en ?? about_id) : (about_id ?? about_en),
-      benefits: said.benefits,
-      offices: said.offices,
+      benefits: facts.benefits,
+      offices: facts.offices,
       place: lat === null || long === null ? null : placeShown({ lat, long }, places),
       links: PROFILE_LINKS.flatMap(key => (links[key] ? [{ key, url: links[key] }] : [])),
-      gallery: shown(said, pictures),
+      gallery: shown(facts, pictures),
     },
   }
 }
 
-function shown({ gallery }: Said, pictures: PictureRow[]): ShownPicture[] {
+function shown({ gallery }: ProfileFacts, pictures: PictureRow[]): ShownPicture[] {
   const known = new Map(pictures.map(picture => [picture.hash, picture]))
   return gallery.flatMap(({ picture, alt }) => {
     const row = known.get(picture)

@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import type { Said } from './profile-facts.ts'
+import type { ProfileFacts } from './profile-facts.ts'
 
 export type VersionRow = {
   version: number
-  said: Said
+  facts: ProfileFacts
   on_day: string
   by_owner: string | null
   by_staff: string | null
@@ -11,7 +11,7 @@ export type VersionRow = {
 
 export async function findNewest(sql: Queryable, companyId: string): Promise<VersionRow | undefined> {
   const [row] = await sql<VersionRow[]>`
-    select version, said, on_day, by_owner, by_staff from content.company_profile
+    select version, facts, on_day, by_owner, by_staff from content.company_profile
     where company_id = ${companyId} order by version desc limit 1`
   return row
 }
@@ -19,25 +19,25 @@ export async function findNewest(sql: Queryable, companyId: string): Promise<Ver
 /** Newest first. */
 export async function listVersions(sql: Queryable, companyId: string, limit: number): Promise<VersionRow[]> {
   return sql<VersionRow[]>`
-    select version, said, on_day, by_owner, by_staff from content.company_profile
+    select version, facts, on_day, by_owner, by_staff from content.company_profile
     where company_id = ${companyId} order by version desc limit ${limit}`
 }
 
 export async function insertVersion(
   tx: Tx,
   companyId: string,
-  { version, said, on_day, by_owner, by_staff }: VersionRow,
+  { version, facts, on_day, by_owner, by_staff }: VersionRow,
 ): Promise<void> {
   await tx`
-    insert into content.company_profile (company_id, version, said, on_day, by_owner, by_staff)
-    values (${companyId}, ${version}, ${tx.json(said as never)}, ${on_day}, ${by_owner}, ${by_staff})`
+    insert into content.company_profile (company_id, version, facts, on_day, by_owner, by_staff)
+    values (${companyId}, ${version}, ${tx.json(facts as never)}, ${on_day}, ${by_owner}, ${by_staff})`
 }
 
 /** Copies facts to the columns that readers, searches and lists use. */
 export async function updateFacts(
   tx: Tx,
   companyId: string,
-  { industry, size_band, founded_year }: Pick<Said, 'industry' | 'size_band' | 'founded_year'>,
+  { industry, size_band, founded_year }: Pick<ProfileFacts, 'industry' | 'size_band' | 'founded_year'>,
 ): Promise<void> {
   await tx`
     update content.company
@@ -85,9 +85,9 @@ export async function deleteUnshown(tx: Tx, by: string): Promise<void> {
   await tx`
     delete from content.picture p where p.sent_on <= ${by} and not exists (
       select 1 from (
-        select v.said, lead(v.on_day) over (order by v.version) as until
+        select v.facts, lead(v.on_day) over (order by v.version) as until
         from content.company_profile v where v.company_id = p.company_id) seen
-      where (seen.until is null or seen.until > ${by}) and seen.said::text like '%' || p.hash || '%')`
+      where (seen.until is null or seen.until > ${by}) and seen.facts::text like '%' || p.hash || '%')`
 }
 
 export async function listKnownHashes(sql: Queryable, hashes: string[]): Promise<string[]> {

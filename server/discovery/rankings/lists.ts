@@ -16,12 +16,12 @@ import * as store from './store.ts'
 import { idsCalled, readRanking } from './top-companies.ts'
 
 const SHOWN = 5
-const SHOWN_ALONE = 10
+const SHOWN_IN_LIST = 10
 const QUOTED = 3
 const NEW_DAYS = 30
 /** From this number of companies on, the totals and the newcomers are slow to count and are cached for up to two minutes. */
 const LARGE = 20_000
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 
 /** The lists of the home page and of the page of top companies. */
 export function createTopLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, places: Places) {
@@ -32,7 +32,7 @@ export function createTopLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, place
     cityNames: createCityNames(places),
     companies: createDeps(sql, clock, places),
   }
-  const whole = keptWhileLarge(clock, KEPT_MS, readWhole, ({ counts }) => counts.companies >= LARGE)
+  const whole = keptWhileLarge(clock, CACHED_MS, readWhole, ({ counts }) => counts.companies >= LARGE)
   const present = (list: store.Ranked[]) => presentRanked(sql, places, list)
   return {
     async readHome(): Promise<Sent<'home'>> {
@@ -57,9 +57,9 @@ export function createTopLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, place
       const since = addDays(dayOf(clock.now()), -NEW_DAYS)
       const [ranking, rated, newcomers, underdogs] = await Promise.all([
         readRanking(finding, query, ids),
-        store.listTopRated(sql, SHOWN_ALONE, ids),
-        ids ? store.listNewcomers(sql, since, SHOWN_ALONE, ids) : whole().then(read => read.newcomers),
-        store.listUnderdogs(sql, SHOWN_ALONE, ids),
+        store.listTopRated(sql, SHOWN_IN_LIST, ids),
+        ids ? store.listNewcomers(sql, since, SHOWN_IN_LIST, ids) : whole().then(read => read.newcomers),
+        store.listUnderdogs(sql, SHOWN_IN_LIST, ids),
       ])
       return {
         ...ranking,

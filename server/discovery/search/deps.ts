@@ -11,7 +11,7 @@ export type Deps = { sql: Sql; names: KnownNames; known(): Promise<Known> }
 
 /** From this number of companies on, the counts of the whole directory are cached. */
 const LARGE = 2000
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 /** A prefix of words that at least so many names have matches only these words. */
 const COMMON = 1000
 const EVERYTHING: store.Scope = { query: [] }
@@ -21,7 +21,7 @@ export function createDeps(sql: Sql, clock: Clock, places: Places): Deps {
   const names = createKnownNames(places)
   const known = keptWhileLarge(
     clock,
-    KEPT_MS,
+    CACHED_MS,
     async (): Promise<Known> => {
       const [directory, common] = await Promise.all([
         countUpTo(sql, EVERYTHING, null),

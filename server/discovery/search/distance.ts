@@ -23,8 +23,8 @@ export function distanceBetween(query: string[], name: string[], others: string[
   const words = [...name, ...others]
   const nearest = query.map(word => nearestWord(word, words))
   const wrong = nearest.reduce((sum, { errors }) => sum + errors, 0) / typed.length
-  const meant = new Set(nearest.map(({ index }) => index))
-  const beyond = name.filter((_, i) => !meant.has(i)).join('').length / typed.length
+  const matched = new Set(nearest.map(({ index }) => index))
+  const beyond = name.filter((_, i) => !matched.has(i)).join('').length / typed.length
   const whole = wrong + BEYOND * beyond
   const joined = errorsWrittenTogether(typed, name.join(''), whole)
   return joined > MISSPELT

@@ -32,12 +32,12 @@ export function facetCounts(rows: FacetRow[], most: number | null): FacetCounts 
     total,
     isCut: total === most,
     of: mark => counts.get(mark) ?? 0,
-    figures: asked =>
-      asked.length === 0
+    figures: required =>
+      required.length === 0
         ? total
         : together.reduce(
             (all, { marks, companies }) =>
-              asked.every(mark => marks.includes(mark)) ? all + companies : all,
+              required.every(mark => marks.includes(mark)) ? all + companies : all,
             0,
           ),
   }
@@ -61,14 +61,14 @@ export async function readFacets(
   filters: Filters,
   places: Places,
 ): Promise<{ total: number; facets: SearchFacets }> {
-  const apart = (key: 'score' | 'recommend' | 'industry' | 'city') =>
+  const countWithout = (key: 'score' | 'recommend' | 'industry' | 'city') =>
     filters[key] === undefined ? counted : count(without(filters, key))
   const [all, score, recommend, industry, city] = await Promise.all([
     counted,
-    apart('score'),
-    apart('recommend'),
-    apart('industry'),
-    apart('city'),
+    countWithout('score'),
+    countWithout('recommend'),
+    countWithout('industry'),
+    countWithout('city'),
   ])
   const steps =
     filters.score === undefined || STEPS.includes(filters.score) ? STEPS : [filters.score, ...STEPS]

@@ -52,9 +52,9 @@ export const queriesOf = (filters: Filters): Query[] =>
 
 /** Marks of every set of features that contains these. */
 function featureSets(features: readonly AnswerKey[]): string[] {
-  const asked = features.reduce((bits, key) => bits | (1 << ANSWERS.indexOf(key)), 0)
+  const required = features.reduce((bits, key) => bits | (1 << ANSWERS.indexOf(key)), 0)
   return Array.from({ length: 1 << ANSWERS.length }, (_, bits) => bits)
-    .filter(bits => (bits & asked) === asked)
+    .filter(bits => (bits & required) === required)
     .map(MARKS.features)
 }
 

@@ -46,13 +46,13 @@ export async function findCompanies(deps: Deps, search: Search): Promise<Found> 
   const words = wordsOf(search.q)
   if (search.q !== '' && words.length === 0)
     return { order: 'near', hits: [], corrected: false, match: { terms: [], ids: [] }, isMany: false }
-  const telling = withoutNoise(words)
-  const exact = { terms: termsOf(await deps.known(), telling) }
+  const meaningful = withoutNoise(words)
+  const exact = { terms: termsOf(await deps.known(), meaningful) }
   const found = await listPage(deps, search, words, exact)
   if (found.hits.length > 0 || words.length === 0) return found
   const mayBeThere = search.edge !== undefined || isFiltered(search.filters)
   if (mayBeThere && (await countUpTo(deps.sql, scopeOf(exact, NO_FILTERS), 1)).total > 0) return found
-  const ids = await findNear(deps, telling)
+  const ids = await findNear(deps, meaningful)
   return ids.length === 0
     ? found
     : { ...(await listPage(deps, search, words, { terms: [], ids })), corrected: true }

@@ -24,19 +24,19 @@ const add = (names: string[], city_id = OTHER_CITY) =>
     ),
   )
 /** Lets the cached counts and words of a large directory expire. */
-const letTheDirectoryBeReadAnew = () => app.clock.move(120_000)
-const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
+const expireCaches = () => app.clock.move(120_000)
+const search = async (query: object) => (await app.call('searchCompanies', { query })).body
 
 test('the count is at least the number of results shown, even if the cached count is a minute old', async () => {
-  assert.equal((await ask({ city: CITY })).page.total, 0)
+  assert.equal((await search({ city: CITY })).page.total, 0)
   await add(['Baru Saja'], CITY)
-  const { page, companies, nearest } = await ask({ city: CITY })
+  const { page, companies, nearest } = await search({ city: CITY })
   assert.deepEqual([page.total, companies.length, nearest.length], [1, 1, 0])
 })
 
 test('the count of names with the typed beginning is at least the number shown', async () => {
   await add(Array.from({ length: 30 }, (_, i) => `Sinar mzz${i}`))
-  const { page, companies } = await ask({ q: 'sinar m' })
+  const { page, companies } = await search({ q: 'sinar m' })
   assert.equal(companies.length, 20)
   assert.ok(page.next && page.total > 20, `${page.total}`)
 })
@@ -44,20 +44,20 @@ test('the count of names with the typed beginning is at least the number shown',
 test('a thousand results are counted by facet, and one more gives "1,000+"', async () => {
   const numbers = Array.from({ length: 1000 }, (_, i) => `Seribu Kata ${i}`)
   await add(numbers)
-  const all = await ask({ q: 'seribu kata' })
+  const all = await search({ q: 'seribu kata' })
   assert.equal(all.page.total, 1000)
   assert.deepEqual(
     all.facets.city.map((city: { count: number }) => city.count),
     [1000],
   )
   await add(['Seribu Kata Lagi'])
-  letTheDirectoryBeReadAnew()
+  expireCaches()
   const citiesOf = async (q: string) =>
-    (await ask({ q })).facets.city.map((city: { value: { id: string }; count: null }) => [
+    (await search({ q })).facets.city.map((city: { value: { id: string }; count: null }) => [
       city.value.id,
       city.count,
     ])
-  const more = await ask({ q: 'seribu kata' })
+  const more = await search({ q: 'seribu kata' })
   assert.equal(more.page.total, 1001)
   assert.deepEqual(await citiesOf('seribu kata'), [[OTHER_CITY, null]], 'the cities of those found')
   assert.deepEqual(await citiesOf('seribu'), [[OTHER_CITY, null]])
@@ -67,18 +67,18 @@ test('a thousand results are counted by facet, and one more gives "1,000+"', asy
 test('a name with a new word is found at once, as written and misspelt', async () => {
   await add(['Kenanganbaru'])
   const named = async (q: string) =>
-    (await ask({ q })).companies.map((company: { name: string }) => company.name)
+    (await search({ q })).companies.map((company: { name: string }) => company.name)
   assert.deepEqual(await named('kenanganbaru'), ['Kenanganbaru'])
   assert.deepEqual(await named('kenangnabaru'), ['Kenanganbaru'])
 })
 
 test('a misspelt word of thousands of names finds them, and beside another word the intended company', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Toko${i} Sejahtera`))
-  letTheDirectoryBeReadAnew()
-  const { corrected, companies, page } = await ask({ q: 'sejahtrea' })
+  expireCaches()
+  const { corrected, companies, page } = await search({ q: 'sejahtrea' })
   assert.deepEqual([corrected, companies.length, Boolean(page.next)], [true, 20, true])
   assert.ok(companies.every((company: { name: string }) => company.name.endsWith(' Sejahtera')))
-  const [first] = (await ask({ q: 'toko1234 sejahtrea' })).companies
+  const [first] = (await search({ q: 'toko1234 sejahtrea' })).companies
   assert.equal(first.name, 'Toko1234 Sejahtera')
 })
 
@@ -86,16 +86,16 @@ test('a beginning of many words counts, beside another word, as the most frequen
   await add(Array.from({ length: 70 }, (_, i) => `Raya Sejaa${i}`))
   await add(Array.from({ length: 70 }, (_, i) => `Raya Sejuk${i}`))
   await add(Array.from({ length: 400 }, () => 'Kelompok Sejahtera'))
-  letTheDirectoryBeReadAnew()
-  const { corrected, companies } = await ask({ q: 'kelompok sej' })
+  expireCaches()
+  const { corrected, companies } = await search({ q: 'kelompok sej' })
   assert.deepEqual([corrected, companies.length, companies[0]?.name], [false, 20, 'Kelompok Sejahtera'])
 })
 
 test('if both misspelt words are in thousands of names, the company with exactly that name comes first', async () => {
   await add(Array.from({ length: 3200 }, (_, i) => `Lestari${i} Makmur Abadi`))
   await add(['Makmur Abadi'])
-  letTheDirectoryBeReadAnew()
-  const [first] = (await ask({ q: 'makmru abadi' })).companies
+  expireCaches()
+  const [first] = (await search({ q: 'makmru abadi' })).companies
   assert.equal(first.name, 'Makmur Abadi')
 })
 
@@ -107,10 +107,10 @@ test('of many names with a word, the filtered ones are counted on every page, an
     ...Array.from({ length: 600 }, (_, i) => `Warga${i}`),
   ]
   await add(inCity, CITY)
-  letTheDirectoryBeReadAnew()
-  const asked = { q: 'harapan', city: CITY }
-  const first = await ask(asked)
-  const second = await ask({ ...asked, cursor: first.page.next })
+  expireCaches()
+  const query = { q: 'harapan', city: CITY }
+  const first = await search(query)
+  const second = await search({ ...query, cursor: first.page.next })
   const named = [...first.companies, ...second.companies].map((company: { name: string }) => company.name)
   assert.deepEqual(
     named.map(name => name.startsWith('Harapan Ke')),
@@ -123,13 +123,13 @@ test('of many names with a word, the filtered ones are counted on every page, an
 test('where a filter leaves thousands, names that begin with the word come first, and no page repeats another', async () => {
   await add(Array.from({ length: 2000 }, (_, i) => `Gudang${i} Sentosa`))
   await add(Array.from({ length: 30 }, (_, i) => `Sentosa Ke${i}`))
-  letTheDirectoryBeReadAnew()
+  expireCaches()
   const seen: string[] = []
-  const pages = [await ask({ q: 'sentosa', city: OTHER_CITY })]
+  const pages = [await search({ q: 'sentosa', city: OTHER_CITY })]
   while (pages.length < 3)
-    pages.push(await ask({ q: 'sentosa', city: OTHER_CITY, cursor: pages.at(-1)?.page.next }))
+    pages.push(await search({ q: 'sentosa', city: OTHER_CITY, cursor: pages.at(-1)?.page.next }))
   for (const { companies } of pages) seen.push(...companies.map((company: { name: string }) => company.name))
-  const back = await ask({ q: 'sentosa', city: OTHER_CITY, cursor: pages[2]?.page.previous })
+  const back = await search({ q: 'sentosa', city: OTHER_CITY, cursor: pages[2]?.page.previous })
   assert.deepEqual(back.companies, pages[1]?.companies)
   assert.deepEqual(
     seen.map(name => name.startsWith('Sentosa Ke')),

@@ -12,19 +12,19 @@ let app: TestApp
 before(async () => void (app = await testApp()))
 after(() => app.close())
 
-const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
+const search = async (query: object) => (await app.call('searchCompanies', { query })).body
 const slugs = async (query: object): Promise<string[]> =>
-  (await ask(query)).companies.map((card: Card) => card.slug)
+  (await search(query)).companies.map((card: Card) => card.slug)
 
 test('a company with several words of the typed beginning is found and counted once', async () => {
   await addCompany(app.db, { name: 'Kelana Kelapa Kelud', slug: 'kelana', city_id: CITY }, scored(3, 4))
   await addCompany(app.db, { name: 'Bukit Kelapa', slug: 'bukit', city_id: CITY }, { applicant_count: 2 })
   for (const query of [{ q: 'kel' }, { q: 'kel', sort: 'most' }, { q: 'kel', city: CITY }]) {
-    const { page, companies, facets } = await ask(query)
+    const { page, companies, facets } = await search(query)
     assert.deepEqual([page.total, companies.length, facets.city[0].count], [2, 2, 2], JSON.stringify(query))
   }
   assert.deepEqual(
-    (await ask({ q: 'kelapa', sort: 'most' })).companies.map((card: Card) => [
+    (await search({ q: 'kelapa', sort: 'most' })).companies.map((card: Card) => [
       card.slug,
       card.review_count,
       card.applicant_count,

@@ -32,9 +32,9 @@ before(async () => {
 after(() => app.close())
 
 type Card = { slug: string }
-const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
+const search = async (query: object) => (await app.call('searchCompanies', { query })).body
 const slugs = async (q: string, query = {}): Promise<string[]> =>
-  (await ask({ q, ...query })).companies.map((card: Card) => card.slug).toSorted()
+  (await search({ q, ...query })).companies.map((card: Card) => card.slug).toSorted()
 const findsAll = async (found: Record<string, string[]>) => {
   for (const [q, expected] of Object.entries(found)) assert.deepEqual(await slugs(q), expected, q)
 }
@@ -80,7 +80,7 @@ test('each of these words may have a typing error', async () => {
     'tecnology bandung': ['kode-rimba'],
     'wearhouse staff bekasi': ['kilat-cepat'],
   })
-  assert.equal((await ask({ q: 'kargo bekais' })).corrected, true)
+  assert.equal((await search({ q: 'kargo bekais' })).corrected, true)
 })
 
 test('a company is found by a role only while three of its reviews disclose it', async () => {
@@ -105,7 +105,7 @@ test('a company is found by an industry and city that are filled in later, and n
 
 test('names that begin as typed come before companies that are only in the city', async () => {
   await addCompany(app.db, { name: 'Bekasi Raya', slug: 'bekasi-raya' })
-  const { companies } = await ask({ q: 'bekasi' })
+  const { companies } = await search({ q: 'bekasi' })
   assert.equal(companies[0].slug, 'bekasi-raya')
 })
 
@@ -122,7 +122,7 @@ test('an industry filters the list, alone and together with words and other filt
 })
 
 test('counts of industries ignore the chosen industry, and counts of cities the chosen city', async () => {
-  const { facets } = await ask({ industry: 'logistics' })
+  const { facets } = await search({ industry: 'logistics' })
   const counted = (list: { value: string | { id: string }; count: number }[]) =>
     Object.fromEntries(
       list

@@ -43,8 +43,8 @@ export type KnownNames = {
 
 /** The words without stop words, or all words if there are only stop words. */
 export function withoutNoise(words: string[]): string[] {
-  const telling = words.filter(word => !NOISE.has(word))
-  return telling.length > 0 ? telling : words
+  const meaningful = words.filter(word => !NOISE.has(word))
+  return meaningful.length > 0 ? meaningful : words
 }
 
 export function createKnownNames(places: Places): KnownNames {
@@ -78,8 +78,8 @@ function grouped(words: Group[]): Group[] {
     if (marks.length > 0)
       return [{ typed: together.flatMap(({ typed }) => typed), marks }, ...grouped(words.slice(end))]
   }
-  const [alone, ...others] = words
-  return alone ? [alone, ...grouped(others)] : []
+  const [first, ...others] = words
+  return first ? [first, ...grouped(others)] : []
 }
 
 function namesOf(places: Places): [mark: string, names: string[]][] {

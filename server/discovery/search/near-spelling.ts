@@ -6,7 +6,7 @@ import type { Group } from './name-index.ts'
 import { allOf, anyOf, NONE, prefix, word, type Query } from './query.ts'
 import * as store from './store.ts'
 import { beginning, type Known } from './terms.ts'
-import { SAID_ALIKE } from '#server/companies/search-text.ts'
+import { SYNONYMS } from '#server/companies/search-text.ts'
 
 const MOST_CORRECTIONS = 8
 const MOST_NAMES = 64
@@ -83,9 +83,9 @@ function wordsMisspelt(words: Word[]): Attempt {
 
 /** Ignores words that describe a company and are not part of its name, as in "rumah sakit hermina". */
 function descriptionTooMany(words: Word[]): Attempt {
-  const telling = withoutDescriptions(words)
-  const isOther = telling.length < words.length && telling.some(({ uses }) => uses < MANY_USES)
-  return { query: isOther ? allOf(telling.map(({ asTyped }) => asTyped)) : NONE }
+  const meaningful = withoutDescriptions(words)
+  const isOther = meaningful.length < words.length && meaningful.some(({ uses }) => uses < MANY_USES)
+  return { query: isOther ? allOf(meaningful.map(({ asTyped }) => asTyped)) : NONE }
 }
 
 /**
@@ -175,7 +175,7 @@ function partingsOf(typed: string): [string, string][] {
 }
 
 /** Descriptions that may not be part of a company's name; longer ones first, so that they are removed as a whole. */
-const DESCRIPTIONS = [...SAID_ALIKE.flat(), 'bank', 'hotel', 'toko', 'indonesia', 'group', 'grup']
+const DESCRIPTIONS = [...SYNONYMS.flat(), 'bank', 'hotel', 'toko', 'indonesia', 'group', 'grup']
   .map(description => description.split(' '))
   .toSorted((a, b) => b.length - a.length)
 

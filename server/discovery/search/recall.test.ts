@@ -4,7 +4,7 @@ import { createCompanies } from '#server/companies/create.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 
 const COMPANIES = 400
-const ASKED = 150
+const QUERIES = 150
 const BAR = 0.97
 
 let app: TestApp
@@ -37,14 +37,14 @@ test('long names with two typing errors find their companies', () =>
 async function recall(spoil: (name: string) => string, wanted = (_name: string) => true): Promise<void> {
   const pool = names.filter(wanted)
   const missed: string[] = []
-  for (let i = 0; i < ASKED; i++) {
+  for (let i = 0; i < QUERIES; i++) {
     const name = pool[random(pool.length)] as string
     const q = spoil(name.toLowerCase())
     const { body } = await app.call('searchCompanies', { query: { q } })
     const top = body.companies.slice(0, 3).map((company: { name: string }) => company.name)
     if (!top.includes(`PT ${name}`)) missed.push(`${q} (${name})`)
   }
-  assert.ok(missed.length <= ASKED * (1 - BAR), `missed ${missed.length}: ${missed.join(', ')}`)
+  assert.ok(missed.length <= QUERIES * (1 - BAR), `missed ${missed.length}: ${missed.join(', ')}`)
 }
 
 /** Omits, adds, replaces or swaps one letter, never the first. */

@@ -33,13 +33,13 @@ before(async () => {
 })
 after(() => app.close())
 
-const ask = async (query: object) => (await app.call('searchCompanies', { query })).body
+const search = async (query: object) => (await app.call('searchCompanies', { query })).body
 const slugs = async (q: string, query = {}) =>
-  (await ask({ q, ...query })).companies.map((company: { slug: string }) => company.slug)
+  (await search({ q, ...query })).companies.map((company: { slug: string }) => company.slug)
 const first = async (q: string) => (await slugs(q))[0]
 
 test('the company with exactly that name comes first, however few its reviews', async () => {
-  const { companies, page, corrected } = await ask({ q: 'bank kanaka' })
+  const { companies, page, corrected } = await search({ q: 'bank kanaka' })
   assert.equal(companies[0].slug, 'bank-kanaka')
   assert.equal(page.total, 4)
   assert.equal(corrected, false)
@@ -107,7 +107,7 @@ test('one typing error is tolerated, at any position', async () => {
     'ank sentra kanaka',
     'bank zsentra kanaka',
   ]) {
-    const { companies, corrected } = await ask({ q })
+    const { companies, corrected } = await search({ q })
     assert.equal(companies[0]?.slug, 'bank-sentra-kanaka', q)
     assert.equal(corrected, true, q)
   }
@@ -139,7 +139,7 @@ test('a missing name does not match every name with its commonest word', async (
 })
 
 test('words that no company has find nothing', async () => {
-  const { companies, page, corrected, nearest } = await ask({ q: 'zzqqxx wwvvyy' })
+  const { companies, page, corrected, nearest } = await search({ q: 'zzqqxx wwvvyy' })
   assert.deepEqual(
     { companies, page, corrected, nearest },
     {
@@ -153,7 +153,7 @@ test('words that no company has find nothing', async () => {
 })
 
 test('without words all listed companies appear, the most reviewed first', async () => {
-  const { companies, page } = await ask({})
+  const { companies, page } = await search({})
   assert.equal(page.total, 9)
   assert.equal(companies[0].slug, 'kanaka-bank-digital')
   assert.ok(!companies.some((company: { slug: string }) => company.slug === 'bank-menunggu'))
@@ -180,7 +180,7 @@ test('best and worst put companies without a shown score last', async () => {
 })
 
 test('a card has a score from three reviews on', async () => {
-  const { companies } = await ask({ q: 'bank kanaka' })
+  const { companies } = await search({ q: 'bank kanaka' })
   const [shown, , , hidden] = ['bank-kanaka', '', '', 'bank-kanaka-syariah'].map(slug =>
     companies.find((company: { slug: string }) => company.slug === slug),
   )
@@ -190,7 +190,7 @@ test('a card has a score from three reviews on', async () => {
 })
 
 test('unknown parameters, sorts and cursors are ignored', async () => {
-  const plain = await ask({ q: 'kanaka' })
+  const plain = await search({ q: 'kanaka' })
   for (const query of [
     { src: 'home' },
     { sort: 'cheapest' },
@@ -199,7 +199,7 @@ test('unknown parameters, sorts and cursors are ignored', async () => {
     { status: '0' },
     { cursor: 'a'.repeat(500) },
   ])
-    assert.deepEqual(await ask({ q: 'kanaka', ...query }), plain)
+    assert.deepEqual(await search({ q: 'kanaka', ...query }), plain)
 })
 
 test('forged cursors are ignored and break nothing', async () => {
@@ -276,7 +276,7 @@ test('paging shows every company once, in every order, and back again', async ()
 /** Reads all pages to the end, and back. */
 async function readAll(q: string, sort: string | undefined): Promise<string[]> {
   const pageAt = async (cursor?: string) => {
-    const { page, companies } = await ask({ q, ...(sort && { sort }), ...(cursor && { cursor }) })
+    const { page, companies } = await search({ q, ...(sort && { sort }), ...(cursor && { cursor }) })
     return { page, names: companies.map((company: { name: string }) => company.name) }
   }
   const pages = [await pageAt()]
@@ -298,7 +298,7 @@ async function readAll(q: string, sort: string | undefined): Promise<string[]> {
 
 test('a page beyond the end is empty, still shows the count, and leads back', async () => {
   const cursor = 'after.4.most.0.0.00000000-0000-0000-0000-000000000000'
-  const { companies, page, corrected } = await ask({ q: 'kanaka', sort: 'most', cursor })
+  const { companies, page, corrected } = await search({ q: 'kanaka', sort: 'most', cursor })
   assert.deepEqual(
     { companies, page, corrected },
     { companies: [], page: { from: 0, to: 0, total: 4, next: null, previous: '' }, corrected: false },

@@ -30,16 +30,16 @@ export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
   const names = places
     .jobRoles('id')
     .map(({ id, name }): [string, Names] => [id, { id: plainWords(name.id), en: plainWords(name.en) }])
-  const fitting = (asked: string[], fits: Fits) =>
-    names.filter(([, words]) => LOCALES.some(locale => fits(words[locale], asked))).map(([id]) => id)
+  const fitting = (typedWords: string[], fits: Fits) =>
+    names.filter(([, words]) => LOCALES.some(locale => fits(words[locale], typedWords))).map(([id]) => id)
   return async (locale, typed, mayBeNear) => {
-    const asked = plainWords(typed)
-    if (asked.length === 0) return []
-    const called = fitting(asked, hasWords)
-    const meant = called.length > 0 || !mayBeNear ? called : fitting(asked, isNear)
-    const first = new Set(fitting(asked, beginsAs))
-    const told = await disclosedRoles(sql, [...new Set([...first, ...meant])].slice(0, LOOKED_AT))
-    return told
+    const typedWords = plainWords(typed)
+    if (typedWords.length === 0) return []
+    const called = fitting(typedWords, hasWords)
+    const matched = called.length > 0 || !mayBeNear ? called : fitting(typedWords, isNear)
+    const first = new Set(fitting(typedWords, beginsAs))
+    const disclosed = await disclosedRoles(sql, [...new Set([...first, ...matched])].slice(0, LOOKED_AT))
+    return disclosed
       .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)))
       .slice(0, MOST_ROLES)
       .flatMap(id => {
@@ -49,22 +49,23 @@ export function createRoleSuggestions(sql: Sql, places: Places): Suggest {
   }
 }
 
-type Fits = (words: string[], asked: string[]) => boolean
-const hasWords: Fits = (words, asked) => asked.every(part => words.some(word => word.startsWith(part)))
-const beginsAs: Fits = (words, asked) => asked.every((part, at) => words[at]?.startsWith(part))
+type Fits = (words: string[], typedWords: string[]) => boolean
+const hasWords: Fits = (words, typedWords) =>
+  typedWords.every(part => words.some(word => word.startsWith(part)))
+const beginsAs: Fits = (words, typedWords) => typedWords.every((part, at) => words[at]?.startsWith(part))
 /** Compares only words with the same first letter, because comparing all takes a millisecond. */
-const isNear: Fits = (words, asked) =>
-  asked.every(part => words.some(word => word[0] === part[0] && mayBegin(word, part)))
+const isNear: Fits = (words, typedWords) =>
+  typedWords.every(part => words.some(word => word[0] === part[0] && mayBegin(word, part)))
 
 /** Cities with companies whose name, in either language, or nickname begins with the text; most companies first. */
 export function createCitySuggestions(places: Places) {
   const names = places.cities.map(city => ({ city, names: namesOf(city) }))
   return (typed: string, companiesIn: (city: City) => number): City[] => {
-    const asked = plainWords(typed).join(' ')
-    if (asked.length < SHORTEST) return []
+    const typedText = plainWords(typed).join(' ')
+    if (typedText.length < SHORTEST) return []
     return names
       .filter(
-        ({ city, names: called }) => companiesIn(city) > 0 && called.some(name => name.startsWith(asked)),
+        ({ city, names: called }) => companiesIn(city) > 0 && called.some(name => name.startsWith(typedText)),
       )
       .map(({ city }) => city)
       .toSorted((a, b) => companiesIn(b) - companiesIn(a))

@@ -4,7 +4,7 @@ import type { LetterKind } from '#shared/contract/jobs/alert-keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { findLanguageAt } from '#server/accounts/mail-address.ts'
 import { ownEmail } from '#server/accounts/own/own-email.ts'
-import { askedOfLink, forgetAsker, isWrittenTo } from '#server/questions/askers/askers.ts'
+import { askerOfLink, forgetAsker, isWrittenTo } from '#server/questions/askers/askers.ts'
 import { chooseOwnerMail, listOwnerMail, ownerOfLink } from '#server/owner-desk/mail-choices.ts'
 import { applicationOfLink, chooseQuiet, isQuiet } from '../applications/mail-choice.ts'
 import { listNamed } from '#server/companies/find.ts'
@@ -33,7 +33,7 @@ type Choosing = Parts & { places: Places }
 
 /** The mail preferences of the address that a link's token identifies: letters to an owner, and subscriptions. */
 export async function readChoices(parts: Choosing, token: string, locale: Locale): Promise<MailChoices> {
-  const asker = askedOfLink(parts.secrets, token)
+  const asker = askerOfLink(parts.secrets, token)
   if (asker !== undefined) return ofAsker(await isWrittenTo(parts, asker))
   const applied = applicationOfLink(parts.secrets, token)
   if (applied !== undefined) return ofOne('applied', await isQuiet(parts, applied))
@@ -101,7 +101,7 @@ export async function choose(
   choice: HandlerInput<'chooseMail'>['body'],
   locale: Locale,
 ): Promise<MailChoices> {
-  const asker = askedOfLink(parts.secrets, token)
+  const asker = askerOfLink(parts.secrets, token)
   if (asker !== undefined) return stopAsker(parts, asker, choice)
   const applied = applicationOfLink(parts.secrets, token)
   if (applied !== undefined) {

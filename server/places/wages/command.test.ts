@@ -79,8 +79,8 @@ test('killed at any moment it has imported all or nothing, and a second run give
   const took = performance.now() - begun
   const whole = await stateOf(single)
   for (let i = 0; i < 5; i += 1) {
-    const { child, said, ended } = start(killed, file)
-    await said('Reading')
+    const { child, printed, ended } = start(killed, file)
+    await printed('Reading')
     await pause(Math.random() * took * 0.2)
     child.kill('SIGKILL')
     await ended
@@ -115,8 +115,9 @@ test('every running program on a server shows what another process has imported'
   const at = await place(t)
   const programs = await Promise.all([at.open(), at.open()])
   t.after(() => Promise.all(programs.map(db => db.close())))
-  const told = await Promise.all(programs.map(wagesOf))
-  for (const wages of told) assert.equal((await wages()).find('32.75', 2026)?.amount, 5_999_443)
+  const readers = await Promise.all(programs.map(wagesOf))
+  for (const wages of readers) assert.equal((await wages()).find('32.75', 2026)?.amount, 5_999_443)
   assert.equal((await run(at, 'kode,tahun,upah,sumber\n32.75,2026,5992932,x\n')).code, 0)
-  for (const wages of told) await until(async () => (await wages()).find('32.75', 2026)?.amount === 5_992_932)
+  for (const wages of readers)
+    await until(async () => (await wages()).find('32.75', 2026)?.amount === 5_992_932)
 })

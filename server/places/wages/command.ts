@@ -29,13 +29,13 @@ function createPrinter(): Printer<WageEvent> {
   let stopped = false
   return {
     print(event) {
-      if (event.type === 'line') return screen.line(`line ${event.line}: ${event.said}`)
-      const { rows, new: fresh, corrected, known, bad } = event.counts
+      if (event.type === 'line') return screen.line(`line ${event.line}: ${event.message}`)
+      const { rows, new: added, corrected, known, bad } = event.counts
       stopped = event.stopped
       console.log(
         stopped
           ? 'Stopped: nothing was imported. Run the command again.'
-          : `${n(rows)} rows: ${n(fresh)} new, ${n(corrected)} corrected, ${n(known)} known, ${n(bad)} left out.`,
+          : `${n(rows)} rows: ${n(added)} new, ${n(corrected)} corrected, ${n(known)} known, ${n(bad)} left out.`,
       )
     },
     endLine: screen.endLine,

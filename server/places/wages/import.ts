@@ -14,7 +14,7 @@ import * as store from './store.ts'
 type WageCounts = { rows: number; new: number; corrected: number; known: number; bad: number }
 export type WageEvent =
   /** Outcome of a line; omitted for a known figure. */
-  | { type: 'line'; line: number; said: string }
+  | { type: 'line'; line: number; message: string }
   /** `stopped`: aborted before anything was written. */
   | { type: 'end'; counts: WageCounts; stopped: boolean }
 
@@ -23,7 +23,7 @@ export const WAGE_IMPORT = 'import-minimum-wages'
 /** Enough for all places of Indonesia over fifty years. */
 const MOST_ROWS = 30_000
 
-type Problem = { line: number; said: string }
+type Problem = { line: number; message: string }
 type ReadFile = { rows: number; figures: GivenFigure[]; problems: Problem[] }
 
 /**
@@ -46,19 +46,20 @@ export async function importMinimumWages({
     : await db.begin('content', async tx => {
         await store.takeTurn(tx)
         const all = judge(figures, await store.listFigures(tx), yearOf(now))
-        const fresh = all.filter(({ outcome }) => outcome === 'new' || outcome === 'corrected')
-        if (fresh.length > 0) {
+        const changes = all.filter(({ outcome }) => outcome === 'new' || outcome === 'corrected')
+        if (changes.length > 0) {
           await store.putFigures(
             tx,
-            fresh.map(({ figure }) => figure),
+            changes.map(({ figure }) => figure),
             dayOf(now),
           )
           changed(CHANGED_WAGES)
         }
         return all
       })
-  const lines = [...problems.map(leftOut), ...judged.filter(isReported).map(one => told(one, places))]
-  for (const { line, said } of lines.sort((a, b) => a.line - b.line)) report({ type: 'line', line, said })
+  const lines = [...problems.map(leftOut), ...judged.filter(isReported).map(one => describe(one, places))]
+  for (const { line, message } of lines.sort((a, b) => a.line - b.line))
+    report({ type: 'line', line, message })
   report({ type: 'end', counts: { rows, ...count(judged, problems) }, stopped })
 }
 
@@ -76,24 +77,27 @@ async function readFile(
       throw new UnusableFile(`A list of minimum wages has no more than ${MOST_ROWS} rows.`)
     const read = readRow(record, columns, readPlace)
     const { line } = record
-    if ('problem' in read) file.problems.push({ line, said: read.problem })
+    if ('problem' in read) file.problems.push({ line, message: read.problem })
     else file.figures.push(...read.figures.map(figure => ({ ...figure, line })))
   }
   return file
 }
 
-const leftOut = ({ line, said }: Problem): Problem => ({ line, said: `${said}; the row is left out` })
+const leftOut = ({ line, message }: Problem): Problem => ({
+  line,
+  message: `${message}; the row is left out`,
+})
 
 const isReported = ({ outcome }: Judged): boolean => outcome !== 'known'
 
-function told({ figure, outcome, said }: Judged, places: Places): Problem {
+function describe({ figure, outcome, detail: message }: Judged, places: Places): Problem {
   const { line, place, year, amount } = figure
   const name = (places.findCity(place) ?? places.findProvince(place))?.name
   const text =
     outcome === 'bad'
-      ? `${said}; the figure is left out`
-      : [rupiah(amount), outcome, said].filter(Boolean).join(', ')
-  return { line, said: `${name} ${year}: ${text}` }
+      ? `${message}; the figure is left out`
+      : [rupiah(amount), outcome, message].filter(Boolean).join(', ')
+  return { line, message: `${name} ${year}: ${text}` }
 }
 
 function count(judged: Judged[], problems: Problem[]): Omit<WageCounts, 'rows'> {

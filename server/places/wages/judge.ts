@@ -8,7 +8,7 @@ export type Judged = {
   figure: GivenFigure
   outcome: 'new' | 'corrected' | 'known' | 'bad'
   /** The reason, or the corrected value. */
-  said: string
+  detail: string
 }
 
 /** Range of all minimum wages since 2015; one zero too many or too few is outside for every place. */
@@ -20,9 +20,9 @@ const MOST_OF_PROVINCE = 3
 const FIRST_YEAR = 2015
 
 /** Checks each figure of a file against stored figures and the file itself; the result is in the order of lines. */
-export function judge(given: GivenFigure[], standing: Figure[], thisYear: number): Judged[] {
-  const before = new Map(standing.map(figure => [keyOf(figure), figure]))
-  const amounts = new Map(standing.map(figure => [keyOf(figure), figure.amount]))
+export function judge(given: GivenFigure[], stored: Figure[], thisYear: number): Judged[] {
+  const before = new Map(stored.map(figure => [keyOf(figure), figure]))
+  const amounts = new Map(stored.map(figure => [keyOf(figure), figure.amount]))
   const twice = Map.groupBy(given, keyOf)
   // Earlier years and provinces come first, because each figure is checked against accepted ones.
   const ordered = given.toSorted(
@@ -31,12 +31,12 @@ export function judge(given: GivenFigure[], standing: Figure[], thisYear: number
   const judged = ordered.map((figure): Judged => {
     const problem =
       contradiction(figure, twice.get(keyOf(figure)) ?? []) ?? implausible(figure, amounts, thisYear)
-    if (problem) return { figure, outcome: 'bad', said: problem }
+    if (problem) return { figure, outcome: 'bad', detail: problem }
     amounts.set(keyOf(figure), figure.amount)
     const [first] = twice.get(keyOf(figure)) ?? []
     return first === figure
       ? compare(figure, before.get(keyOf(figure)))
-      : { figure, outcome: 'known', said: '' }
+      : { figure, outcome: 'known', detail: '' }
   })
   return judged.sort((a, b) => a.figure.line - b.figure.line || a.figure.year - b.figure.year)
 }
@@ -87,12 +87,12 @@ function comparedWithProvince(
 }
 
 function compare(figure: GivenFigure, before: Figure | undefined): Judged {
-  if (!before) return { figure, outcome: 'new', said: '' }
+  if (!before) return { figure, outcome: 'new', detail: '' }
   const { amount, source, check } = before
-  if (amount !== figure.amount) return { figure, outcome: 'corrected', said: `was ${rupiah(amount)}` }
+  if (amount !== figure.amount) return { figure, outcome: 'corrected', detail: `was ${rupiah(amount)}` }
   return source === figure.source && check === figure.check
-    ? { figure, outcome: 'known', said: '' }
-    : { figure, outcome: 'corrected', said: 'source and check are new' }
+    ? { figure, outcome: 'known', detail: '' }
+    : { figure, outcome: 'corrected', detail: 'source and check are new' }
 }
 
 /** For the terminal, without a non-breaking space. */

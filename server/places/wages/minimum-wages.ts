@@ -36,16 +36,16 @@ export type MinimumWages = {
  * transaction, and call `shows(CHANGED_WAGES)` where the response may be cached.
  */
 export function createMinimumWages(db: Db, places: Places): () => Promise<MinimumWages> {
-  let kept: Promise<MinimumWages> | undefined
+  let cached: Promise<MinimumWages> | undefined
   db.onChange(subjects => {
-    if (subjects === 'all' || subjects.includes(CHANGED_WAGES)) kept = undefined
+    if (subjects === 'all' || subjects.includes(CHANGED_WAGES)) cached = undefined
   })
   const read = async () => tableOf(await listFigures(db.content), places)
   return () => {
     if (!db.hearsChanges()) return read()
-    const reading = (kept ??= read())
+    const reading = (cached ??= read())
     reading.catch(() => {
-      if (kept === reading) kept = undefined
+      if (cached === reading) cached = undefined
     })
     return reading
   }

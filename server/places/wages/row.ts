@@ -49,13 +49,13 @@ function single(year: string, text: string): ReadAmounts {
 
 /** Skips years with an empty cell. */
 function yearly(fields: string[], { years }: WageColumns): ReadAmounts {
-  const said = years
+  const filled = years
     .map(({ year, at }) => ({ year, text: cellText(fields[at] as string) }))
     .filter(({ text }) => text !== '')
-  if (said.length === 0) return { problem: 'the row has no amount' }
-  const wrong = said.find(({ text }) => parseRupiah(text) === undefined)
+  if (filled.length === 0) return { problem: 'the row has no amount' }
+  const wrong = filled.find(({ text }) => parseRupiah(text) === undefined)
   if (wrong) return { problem: noAmount(wrong.text) }
-  return { amounts: said.map(({ year, text }) => ({ year, amount: parseRupiah(text) as number })) }
+  return { amounts: filled.map(({ year, text }) => ({ year, amount: parseRupiah(text) as number })) }
 }
 
 const noAmount = (text: string): string => `"${short(text)}" cannot be read as an amount`

@@ -7,11 +7,12 @@ let it: TestApp
 before(async () => void (it = await testApp()))
 after(() => it.close())
 
-const ask = (query: object, locale: 'id' | 'en' = 'id') => it.call('minimumWages', { query }, { locale })
-const wageOf = async (query: object) => (await ask(query)).body.minimum_wages[0]
+const findWages = (query: object, locale: 'id' | 'en' = 'id') =>
+  it.call('minimumWages', { query }, { locale })
+const wageOf = async (query: object) => (await findWages(query)).body.minimum_wages[0]
 
 test('a regency with its own minimum wage returns it, with its source and its reliability', async () => {
-  const { status, body } = await ask({ city: '32.75', year: 2026 })
+  const { status, body } = await findWages({ city: '32.75', year: 2026 })
   assert.equal(status, 200)
   const [{ source, ...wage }, ...others] = body.minimum_wages
   assert.deepEqual(others, [])
@@ -54,12 +55,12 @@ test('Jakarta’s cities have their province’s wage in every year', async () =
 })
 
 test('without a place all 38 provinces of the year are returned, and without a year the newest one in force', async () => {
-  const { body } = await ask({})
+  const { body } = await findWages({})
   assert.equal(body.minimum_wages.length, 38)
   assert.deepEqual(body.years, [2026, 2025, 2024])
   assert.ok(body.minimum_wages.every((wage: any) => wage.year === 2026 && wage.level === 'province'))
-  assert.deepEqual((await ask({ year: 2027 })).body.minimum_wages, [])
-  assert.deepEqual((await ask({ year: 2027, city: '32.75' })).body.minimum_wages, [])
+  assert.deepEqual((await findWages({ year: 2027 })).body.minimum_wages, [])
+  assert.deepEqual((await findWages({ year: 2027, city: '32.75' })).body.minimum_wages, [])
 })
 
 test('a place can be given by its name, in either language', async () => {
@@ -86,7 +87,7 @@ test('a place can be given by its name, in either language', async () => {
 
 test('an unknown or ambiguous place is an error at its field in the caller’s language', async () => {
   const errors = async (query: object, locale?: 'id' | 'en') => {
-    const { status, body } = await ask(query, locale)
+    const { status, body } = await findWages(query, locale)
     assert.equal(status, 422)
     return body.errors
   }
@@ -103,7 +104,7 @@ test('an unknown or ambiguous place is an error at its field in the caller’s l
   })
   assert.deepEqual(Object.keys(await errors({ year: 'besok' })), ['year'])
   assert.deepEqual(await errors({ year: 2028 }), { year: ['Tahunnya belum tiba. Pilih tahun lain.'] })
-  const { body } = await ask({ city: 'Bekasi' })
+  const { body } = await findWages({ city: 'Bekasi' })
   assert.deepEqual(
     body.candidates.city.map((one: any) => one.name),
     ['Kota Bekasi', 'Kabupaten Bekasi'],

@@ -19,9 +19,9 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const contextOf = (id: string): string => `identity.asker.address:${id}`
 
 /** Address for news about a question or an answer, encrypted under the id of that text. */
-export type Kept = { id: string; sealed: string; locale: Locale }
+export type SealedAsker = { id: string; sealed: string; locale: Locale }
 
-export const sealAsker = ({ field }: Secrets, id: string, email: string, locale: Locale): Kept => ({
+export const sealAsker = ({ field }: Secrets, id: string, email: string, locale: Locale): SealedAsker => ({
   id,
   sealed: seal(field, email, contextOf(id)).toString('base64url'),
   locale,
@@ -29,7 +29,7 @@ export const sealAsker = ({ field }: Secrets, id: string, email: string, locale:
 
 export const keepAsker = (
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  { id, sealed, locale }: Kept,
+  { id, sealed, locale }: SealedAsker,
 ): Promise<void> =>
   store.insertAsker(db.identity, {
     id,
@@ -68,7 +68,7 @@ export async function writeToAsker(parts: Parts, id: string, once: string, lette
 }
 
 /** The id in the link of such a mail; undefined if it is none. */
-export const askedOfLink = (secrets: Secrets, token: string): string | undefined =>
+export const askerOfLink = (secrets: Secrets, token: string): string | undefined =>
   idOfLink(secrets, LINK, token)
 
 export const isWrittenTo = async ({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> =>

@@ -17,7 +17,7 @@ export async function findAsker(sql: Queryable, id: string): Promise<AskerRow | 
 
 export async function noteNotified(tx: Tx, id: string, today: string): Promise<AskerRow | undefined> {
   const [row] = await tx<AskerRow[]>`
-    update identity.asker set told_on = ${today} where id = ${id} returning address_ct, locale`
+    update identity.asker set notified_on = ${today} where id = ${id} returning address_ct, locale`
   return row
 }
 
@@ -28,9 +28,9 @@ export async function deleteAsker(sql: Queryable, id: string): Promise<void> {
 /**
  * Deletes those last written to by one day, and those never written to that asked in a week that began by the other.
  */
-export async function deleteBy(sql: Queryable, told: string, asked: string): Promise<void> {
+export async function deleteBy(sql: Queryable, notifiedBy: string, askedBy: string): Promise<void> {
   await sql`
-    delete from identity.asker where told_on <= ${told} or (told_on is null and asked_week <= ${asked})`
+    delete from identity.asker where notified_on <= ${notifiedBy} or (notified_on is null and asked_week <= ${askedBy})`
 }
 
 export const listAskers = (sql: Queryable, after: string, limit: number) =>

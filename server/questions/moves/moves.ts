@@ -6,9 +6,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import * as store from './store.ts'
-import type { Asked, Moved } from './store.ts'
+import type { MessageKind, Moved } from './store.ts'
 
-export type { Asked, Moved } from './store.ts'
+export type { MessageKind, Moved } from './store.ts'
 export { moveMessages } from './store.ts'
 
 /** The states that a question or an answer may move to from each state. */
@@ -57,7 +57,7 @@ export type MessageNews = {
     | 'unasked'
     | 'gone'
     | 'answered'
-  about: Asked
+  about: MessageKind
   guideline: Guideline | null
   note: string | null
   once: string
@@ -70,7 +70,7 @@ export type MessageNews = {
 export async function moveMessage(
   tx: Tx,
   clock: Clock,
-  { subject, id }: { subject: Asked; id: string },
+  { subject, id }: { subject: MessageKind; id: string },
   move: Move,
 ): Promise<Moved | undefined> {
   const from = (Object.keys(MOVES) as AskedState[]).filter(
@@ -79,7 +79,7 @@ export async function moveMessage(
   const moved = await store.updateState(tx, subject, id, from, move)
   if (!moved) return undefined
   if (move.to === 'withdrawn') await withdraw(tx, clock, { ...moved, subject, id })
-  else if (move.to !== 'pending') await tell(tx, clock, { ...moved, subject, id }, move)
+  else if (move.to !== 'pending') await notifyAuthor(tx, clock, { ...moved, subject, id }, move)
   if (SEEN.includes(moved.from) || SEEN.includes(move.to)) changedMessage(moved)
   return moved
 }
@@ -107,20 +107,20 @@ export const notifyOfAnswer = (
     once: `answered:${id}`,
   })
 
-type Which = Moved & { subject: Asked; id: string }
+type Which = Moved & { subject: MessageKind; id: string }
 
 async function withdraw(tx: Tx, clock: Clock, { subject, id, ...moved }: Which): Promise<void> {
   await store.eraseWords(tx, subject, id)
   await dismissReportsOf(tx, [id])
   await addTask(tx, 'content', { kind: 'forget-asker', payload: { id }, runAt: clock.now() })
-  await tellAnswerers(tx, clock, { subject, id, ...moved }, 'unasked')
+  await notifyAnswerers(tx, clock, { subject, id, ...moved }, 'unasked')
 }
 
 /**
  * Informs the authors of answers that readers no longer see them, because their question is gone. A question that is
  * examined may come back, so they are informed only if it does not.
  */
-async function tellAnswerers(
+async function notifyAnswerers(
   tx: Tx,
   clock: Clock,
   { subject, id, from, examined }: Which,
@@ -139,14 +139,14 @@ async function tellAnswerers(
     })
 }
 
-async function tell(tx: Tx, clock: Clock, which: Which, move: Move): Promise<void> {
+async function notifyAuthor(tx: Tx, clock: Clock, which: Which, move: Move): Promise<void> {
   const { subject, id, question_id, version } = which
   const { guideline = null, note = null } = move
   const news = newsOf(which, move)
   const once = `${news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
   if (subject === 'answer' && news === 'published') await notifyOfAnswer(tx, clock, { id, question_id })
-  if (news === 'removed' || news === 'taken_off') await tellAnswerers(tx, clock, which, 'gone')
+  if (news === 'removed' || news === 'taken_off') await notifyAnswerers(tx, clock, which, 'gone')
 }
 
 /** Separate news for what the company took off its page, what is only examined, and what comes back after that. */
@@ -160,7 +160,7 @@ const addNews = (tx: Tx, clock: Clock, payload: MessageNews) =>
   addTask(tx, 'content', { kind: 'notify-asker', payload, runAt: clock.now() })
 
 /** How the team takes a question or an answer down; what breaks no guideline is removed by law. */
-export function messageTakedown(clock: Clock, subject: Asked): Takedown {
+export function messageTakedown(clock: Clock, subject: MessageKind): Takedown {
   const move = async (tx: Tx, id: string, by: Move): Promise<boolean> =>
     (await moveMessage(tx, clock, { subject, id }, by)) !== undefined
   const removed = { to: 'removed', removedBy: 'team' } as const

@@ -3,7 +3,7 @@ import type { Locked } from '#server/moderation/takedown.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Move } from './moves.ts'
 
-export type Asked = 'question' | 'answer'
+export type MessageKind = 'question' | 'answer'
 /** `examined`: it was hidden while a request about it was decided on. */
 export type Moved = {
   company_id: string
@@ -14,12 +14,12 @@ export type Moved = {
 }
 
 /** The question's id, of a question itself or of an answer to it. */
-const questionOf = (sql: Queryable, subject: Asked) =>
+const questionOf = (sql: Queryable, subject: MessageKind) =>
   subject === 'question' ? sql`item.id` : sql`item.question_id`
 
 export async function updateState(
   tx: Tx,
-  subject: Asked,
+  subject: MessageKind,
   id: string,
   from: readonly AskedState[],
   { to, guideline = null, note = null, publishedOn, removedBy, removedFor }: Move,
@@ -37,13 +37,13 @@ export async function updateState(
   return row
 }
 
-export async function lockMessage(tx: Tx, subject: Asked, id: string): Promise<Locked | undefined> {
+export async function lockMessage(tx: Tx, subject: MessageKind, id: string): Promise<Locked | undefined> {
   const [row] = await tx<Locked[]>`
     select company_id, null as version from ${tx(`content.${subject}`)} where id = ${id} for update`
   return row
 }
 
-export async function eraseWords(tx: Tx, subject: Asked, id: string): Promise<void> {
+export async function eraseWords(tx: Tx, subject: MessageKind, id: string): Promise<void> {
   const table = tx(`content.${subject}`)
   await tx`update ${table} set body = '' ${subject === 'question' ? tx`, name = null` : tx``} where id = ${id}`
 }

@@ -14,7 +14,7 @@ export async function mapServer() {
     .toBuffer()
   const state = {
     url: '',
-    asked: [] as string[],
+    requests: [] as string[],
     away: false,
     endless: false,
     /** An address to redirect to instead of answering. */
@@ -25,11 +25,11 @@ export async function mapServer() {
     close,
   }
   const server = createServer((request, response) => {
-    const asked = request.url ?? ''
-    state.asked.push(asked)
+    const path = request.url ?? ''
+    state.requests.push(path)
     if (state.away) return response.writeHead(500).end()
     if (state.leadsTo) return response.writeHead(302, { location: state.leadsTo }).end()
-    const isTile = !asked.startsWith('/search')
+    const isTile = !path.startsWith('/search')
     response.setHeader('content-type', isTile ? 'image/png' : 'application/json')
     const bytes = isTile ? tile : JSON.stringify([FOUND])
     if (!state.endless) return response.end(bytes)

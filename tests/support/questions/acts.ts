@@ -3,7 +3,7 @@ import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { moveMessage } from '#server/questions/moves/moves.ts'
 import { openAsking } from '#server/contact/inquiry-box.ts'
 import { dayOf } from '#server/platform/clock.ts'
-import { askedMac } from '#server/questions/code.ts'
+import { messageCodeMac } from '#server/questions/code.ts'
 import type { TestApp } from '../app.ts'
 import { addCompany } from '../companies.ts'
 import { ask, someAnswer, someQuestion } from './asked.ts'
@@ -85,7 +85,7 @@ const asked =
   (table: 'question' | 'answer', code: string, as: { body?: string; state?: string } = {}) =>
   async ({ db, secrets }: TestApp) => {
     const rows = await db.content<{ body: string; state: string }[]>`
-      select body, state from ${db.content(`content.${table}`)} where code_mac = ${askedMac(secrets, code)}`
+      select body, state from ${db.content(`content.${table}`)} where code_mac = ${messageCodeMac(secrets, code)}`
     return rows.filter(row =>
       Object.entries(as).every(([key, value]) => row[key as keyof typeof row] === value),
     ).length
