@@ -44,7 +44,7 @@ const membershipOf = (
   company: string | null,
 ) => ({
   ...NEWCOMER,
-  isNewcomer: isNewcomer ? weekMark(secrets, { company, year }, week) : 0,
+  newcomerWeek: isNewcomer ? weekMark(secrets, { company, year }, week) : 0,
 })
 
 function salaryRow(secrets: Secrets, counted: Counted) {

@@ -91,8 +91,8 @@ test('publishing moves the salary to its own row and erases the pending copy', a
   const { key, box, ...clear } = rows[0] ?? {}
   assert.deepEqual([rows.length, key.length, clear], [1, 32, { company_id: company.id }])
   const { salary, membership } = openSalary(it.secrets, box)
-  const fresh = weekMark(it.secrets, { company: company.id, year: salary.year }, week)
-  assert.deepEqual(membership, { group: 0, size: 0, fresh })
+  const newcomerWeek = weekMark(it.secrets, { company: company.id, year: salary.year }, week)
+  assert.deepEqual(membership, { group: 0, size: 0, newcomerWeek })
   assert.deepEqual(salary, {
     given_to: company.id,
     department: 'logistics',
