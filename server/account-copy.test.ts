@@ -1,7 +1,7 @@
 // The copy that a person downloads: all data of the account and its address, nothing of a review or of anybody else.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { copyAsCsv, copyAsJson, type Kept } from '#web/accounts/own/account-copy.ts'
+import { copyAsCsv, copyAsJson, type AccountCopy } from '#web/accounts/own/account-copy.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { ask } from '#tests/support/questions/asked.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -152,7 +152,7 @@ test('only the sender of a résumé can download it', async () => {
 })
 
 /** As the account’s page combines it. */
-async function copyOf(bearer: string): Promise<Kept> {
+async function copyOf(bearer: string): Promise<AccountCopy> {
   const read = async (name: 'ownAccount' | 'ownApplications' | 'saved' | 'ownLetters') =>
     (await it.call(name, {}, { bearer })).body
   const { token: _, ...letters } = await read('ownLetters')

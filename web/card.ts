@@ -25,16 +25,16 @@ const LOOK = 1
 /** The site's own pattern, for pages without a company. */
 const OURS: Batik = { hash: 0, motif: 'kawung', cloth: 'nila', scale: 1, turn: false }
 
-const BESIDE = 64
+const INITIALS_X = 64
 const EDGE = 72
 
 /** Cache-busting mark and alt text of a page's picture. */
 export function cardMark(card: Card, site: Site): { mark: string; alt: string } {
   const { title, below, figure } = card
-  const said = figure && [figure.value, figure.word, figure.note].filter(Boolean).join(' ')
+  const figureText = figure && [figure.value, figure.word, figure.note].filter(Boolean).join(' ')
   return {
     mark: hashOf(JSON.stringify([LOOK, site.name, card])).toString(36),
-    alt: [title, below, said].filter(Boolean).join('. '),
+    alt: [title, below, figureText].filter(Boolean).join('. '),
   }
 }
 
@@ -55,7 +55,7 @@ export function drawCard(card: Card, site: Site): CardDrawing {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${shapes.join('')}</svg>`,
     stacks: [
       ...(owner ? [initialsOf(owner.name, cloth)] : []),
-      saidBy(card),
+      textOf(card),
       ...(figure ? figureOf(figure) : []),
       { x: 943, y: 554, width: 200, from: 'middle', texts: [bold(site.name, 38, 1, INK.ink)] },
     ],
@@ -70,7 +70,7 @@ const bold = (text: string, size: number, lines: number, color: string): CardTex
   bold: true,
 })
 
-function saidBy({ title, below, owner, figure }: Card): Stack {
+function textOf({ title, below, owner, figure }: Card): Stack {
   const x = owner ? 266 : EDGE
   return {
     x,
@@ -121,7 +121,7 @@ function clothOf(batik: Batik, high: number): string {
 }
 
 const monogram = ({ cloth }: Batik): string =>
-  `<rect x="${BESIDE}" y="124" width="168" height="168" fill="${INK.paper}"/>` +
+  `<rect x="${INITIALS_X}" y="124" width="168" height="168" fill="${INK.paper}"/>` +
   `<rect x="${EDGE}" y="132" width="152" height="152" fill="${dyes(cloth).ground}"/>`
 
 const initialsOf = (name: string, { cloth }: Batik): Stack => ({

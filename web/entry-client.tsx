@@ -8,7 +8,7 @@ import type { Site } from '#shared/site.ts'
 import { currentSession, onSessionChange } from './platform/session.ts'
 import { SiteContext } from './platform/site.ts'
 import { loadWords } from './platform/words.ts'
-import { holdFields } from './frame/fields.ts'
+import { saveFields } from './frame/fields.ts'
 import { LastResort } from './frame/last-resort.tsx'
 import { allowMovedNodes } from './frame/moved-nodes.ts'
 import { navigateSoftly } from './frame/soft-navigation.ts'
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     hydrationData: { loaderData, actionData, errors },
   })
   const root = document.getElementById('root') as HTMLElement
-  const giveBack = holdFields(root)
+  const giveBack = saveFields(root)
   // In a transition React hydrates in slices of milliseconds, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(

@@ -19,7 +19,7 @@ const DESK = { file: 'team/desk', frame: 'team' } as const
 /** Filters of the job search. */
 const SEARCHED = 'q city province remote role department job_type pay experience score'.split(' ')
 
-const ASKED = ['questions', 'asking'] as const
+const QUESTION_WORDS = ['questions', 'asking'] as const
 
 /** Every page. A path without an entry here answers 404. */
 export const PAGES: Partial<Record<PageName, PageEntry>> = {
@@ -85,9 +85,9 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   ownApplications: { file: 'jobs/applications', words: ['applying', 'account'], query: ['show'] },
   companyJobs: { file: 'jobs/company', words: ['jobs', 'alerts'], query: ['cursor'] },
   companyQuestions: { file: 'questions/company', words: ['questions'], query: ['q', 'sort', 'cursor'] },
-  companyAsk: { file: 'questions/ask', words: ASKED },
-  question: { file: 'questions/question', words: ASKED },
-  ownQuestions: { file: 'questions/own', words: [...ASKED, 'errors'] },
+  companyAsk: { file: 'questions/ask', words: QUESTION_WORDS },
+  question: { file: 'questions/question', words: QUESTION_WORDS },
+  ownQuestions: { file: 'questions/own', words: [...QUESTION_WORDS, 'errors'] },
   comparePay: {
     file: 'pay/compare-pay',
     words: ['forms', 'amount', 'pay', 'payroll', 'comparing'],
@@ -154,7 +154,11 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
     frame: 'owner',
   },
   ownerApplication: { file: 'owner-desk/application', words: ['owners', 'hiring', 'errors'], frame: 'owner' },
-  ownerQuestions: { file: 'owner-desk/questions', words: ['owners', 'answering', ...ASKED], frame: 'owner' },
+  ownerQuestions: {
+    file: 'owner-desk/questions',
+    words: ['owners', 'answering', ...QUESTION_WORDS],
+    frame: 'owner',
+  },
   ownerHome: { file: 'owners/home', words: ['owners', 'answering', 'hiring', 'asking'], frame: 'owner' },
   ownerProfile: { file: 'owners/profile', words: ['owners', 'profile', 'errors'], frame: 'owner' },
   ownerColleagues: { file: 'owners/colleagues', words: ['owners'], frame: 'owner' },

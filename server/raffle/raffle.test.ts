@@ -35,7 +35,7 @@ test('the state has organiser, permit, its months, witness, prizes, key, closing
 })
 
 test('a sent review returns one signature, and the same one when it is sent again', async () => {
-  const { blinded, keep } = await prepareRaffle(await currentMonth())
+  const { blinded, secret } = await prepareRaffle(await currentMonth())
   const company = await addCompany(it.db, { name: 'Pabrik Sekali' })
   const { token } = await signIn(it)
   const asked = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
@@ -43,7 +43,7 @@ test('a sent review returns one signature, and the same one when it is sent agai
   const first = await send(body, asked.body.pass)
   const again = await send(body, 'any-other-pass')
   assert.deepEqual(again.body, first.body)
-  const ticket = await finishRaffle(keep, first.body.raffle_signature)
+  const ticket = await finishRaffle(secret, first.body.raffle_signature)
   assert.equal((await join(it, ticket)).status, 201)
 })
 

@@ -108,7 +108,7 @@ test('where the device has saved the code, a reload continues in the form by its
 test('an author with a saved code for that company is led to the existing review instead of a new one', async () => {
   const reader = await house.reader({ locale: 'en' })
   const { page } = reader
-  const { mine, once, onceNext, onceKept, onceOpen } = wordsOf('en').writing
+  const { mine, once, onceNext, onceStored, onceOpen } = wordsOf('en').writing
   const { id, slug, name } = await knownCompany(house.url)
   const { manageCode: code } = await sendReview(
     house.url,
@@ -125,10 +125,10 @@ test('an author with a saved code for that company is led to the existing review
   await keep({ code, company: name, slug: `${slug}-2` })
   await page.reload()
   await page.getByText(onceNext).last().waitFor()
-  assert.equal(await page.getByText(onceKept(name)).count(), 0, 'another company of that name')
+  assert.equal(await page.getByText(onceStored(name)).count(), 0, 'another company of that name')
   await keep({ code, company: 'Nama Lama', slug })
   await page.reload()
-  await page.getByText(onceKept('Nama Lama')).waitFor()
+  await page.getByText(onceStored('Nama Lama')).waitFor()
   await page.getByText(once).waitFor()
   await checkAccess(page, 'a company whose code is kept')
   await checkWidth(page, 'a company whose code is kept')

@@ -108,7 +108,7 @@ test('a rare amount leads to a question, and the likely intended amount is one p
   await page.locator('#f-monthly_salary-e').getByText(salary.yearly('Rp\u00a0120.000.000')).waitFor()
   await page.waitForFunction(() => document.activeElement?.id === 'f-monthly_salary')
   await checkAccess(page, 'an amount that is asked about')
-  await page.getByRole('button', { name: salary.meant.year('Rp\u00a010.000.000') }).click()
+  await page.getByRole('button', { name: salary.readings.year('Rp\u00a010.000.000') }).click()
   await page.locator('#f-monthly_salary-u').getByText(salary.read('Rp\u00a010.000.000')).waitFor()
   assert.equal(await page.locator('#f-monthly_salary-e').count(), 0)
   await page.locator('#f-monthly_salary').fill('$700')

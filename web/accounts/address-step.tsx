@@ -13,8 +13,8 @@ import type { SignInMode } from './use-sign-in.ts'
 type Channel = Target['channel']
 type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended'> & {
   /** Address of the previous attempt, as initial value. */
-  kept: Target | undefined
-  ask: (given: Target) => void
+  stored: Target | undefined
+  request: (given: Target) => void
   /** Domain of the given address if it seems to belong to an employer. */
   employers?: string | undefined
   /** Explanation why an address is needed, on this step only. */
@@ -41,11 +41,15 @@ const INPUTS = {
  * Step that asks where to send the code. The field has no name: if the form is submitted before JavaScript runs, the
  * address is not sent.
  */
-export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...props }: Props) {
+export function AddressStep({ trouble, busy, request, mended, stored, employers, ...props }: Props) {
   const { lead, mode, inDialog, whatsapp, only } = props
   const { address, ...words } = useWords('accounts')
-  const [channel, setChannel] = useState<Channel>(only ?? ((whatsapp && kept?.channel) || 'email'))
-  const [typed, setTyped] = useState({ email: '', whatsapp: '', ...(kept && { [kept.channel]: kept.to }) })
+  const [channel, setChannel] = useState<Channel>(only ?? ((whatsapp && stored?.channel) || 'email'))
+  const [typed, setTyped] = useState({
+    email: '',
+    whatsapp: '',
+    ...(stored && { [stored.channel]: stored.to }),
+  })
   const { number } = readPhone(typed.whatsapp)
   const field = useRef<HTMLInputElement>(null)
   const leadId = useId()
@@ -54,7 +58,7 @@ export function AddressStep({ trouble, busy, ask, mended, kept, employers, ...pr
   }, [inDialog, mode])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask({ channel, to: field.current?.value ?? '' })
+    request({ channel, to: field.current?.value ?? '' })
   }
   const choose = (next: string) => {
     mended(FIELD[channel])

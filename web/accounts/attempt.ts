@@ -17,29 +17,29 @@ export type Attempt = Target & {
 export type AttemptKey = 'sign-in' | 'team-sign-in' | 'new-address'
 
 const MOST_CODES = 3
-const KEPT_AFTER_EXPIRY_MS = 10 * 60_000
-const KEPT = {
+const STORED_AFTER_EXPIRY_MS = 10 * 60_000
+const STORED = {
   'sign-in': storedJson<Attempt>('tab', 'sign-in'),
   'team-sign-in': storedJson<Attempt>('tab', 'team-sign-in'),
   'new-address': storedJson<Attempt>('tab', 'new-address'),
 }
 
-type Asked = { user_id: string; expires_in: number; resend_in: number }
+type SentCode = { user_id: string; expires_in: number; resend_in: number }
 
 /** The attempt after one more code was sent. */
 export function withCode(
   before: Attempt | undefined,
   { channel, to }: Target,
-  asked: Asked,
+  sent: SentCode,
   now: number,
 ): Attempt {
   const older = before?.to === to ? before.codes.filter(code => code.expires_at > now) : []
-  const newest = { user_id: asked.user_id, expires_at: now + asked.expires_in * 1000 }
+  const newest = { user_id: sent.user_id, expires_at: now + sent.expires_in * 1000 }
   return {
     channel,
     to,
     codes: [newest, ...older].slice(0, MOST_CODES),
-    resend_at: now + asked.resend_in * 1000,
+    resend_at: now + sent.resend_in * 1000,
   }
 }
 
@@ -53,20 +53,20 @@ export const withoutCodes = (attempt: Attempt, now: number): Attempt => ({
 })
 
 /** The attempt of this tab; undefined if there is none or it expired long ago. */
-export function keptAttempt(key: AttemptKey): Attempt | undefined {
-  const attempt = KEPT[key].get()
+export function storedAttempt(key: AttemptKey): Attempt | undefined {
+  const attempt = STORED[key].get()
   const expires = attempt?.codes[0]?.expires_at ?? 0
-  return expires + KEPT_AFTER_EXPIRY_MS > Date.now() ? attempt : undefined
+  return expires + STORED_AFTER_EXPIRY_MS > Date.now() ? attempt : undefined
 }
 
-export function keepAttempt(key: AttemptKey, attempt: Attempt | undefined): void {
-  KEPT[key].put(attempt)
+export function storeAttempt(key: AttemptKey, attempt: Attempt | undefined): void {
+  STORED[key].put(attempt)
 }
 
 /** The attempt in a component; undefined on the server and in the first render, so that both agree. */
-export const useKeptAttempt = (key: AttemptKey): Attempt | undefined =>
+export const useStoredAttempt = (key: AttemptKey): Attempt | undefined =>
   useSyncExternalStore(
     onStored,
-    () => keptAttempt(key),
+    () => storedAttempt(key),
     () => undefined,
   )

@@ -8,7 +8,7 @@ import type { AttemptState } from './use-attempt.ts'
 
 type Props = Pick<AttemptState, 'trouble' | 'busy' | 'resent' | 'resend' | 'mended'> & {
   /** Goes back to another address, if allowed. */
-  leave: AttemptState['leave'] | undefined
+  back: AttemptState['back'] | undefined
   attempt: Attempt
   verify: (code: string) => void
   /** Submits automatically at the sixth digit. Off if the step has further fields. */
@@ -57,7 +57,7 @@ export function CodeStep({ attempt, trouble, busy, resent, eager, children, ...a
       </p>
       <div className="sign-more">
         <Again at={attempt.resend_at} resend={acts.resend} />
-        {acts.leave && <LinkButton onClick={acts.leave}>{words.otherAddress}</LinkButton>}
+        {acts.back && <LinkButton onClick={acts.back}>{words.otherAddress}</LinkButton>}
       </div>
     </form>
   )

@@ -5,25 +5,25 @@ import { domainOf, isEmployers } from './employers-mail.ts'
 
 /** Whether a domain seems an employer's, and the requests to the server. */
 async function look(domain: string, answer: () => Promise<{ company: boolean }>) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const call = (async (name: string, input: object) => {
-    asked.push([name, input])
+    requests.push([name, input])
     return answer()
   }) as unknown as Call
-  return { employers: await isEmployers(domain, call), asked }
+  return { employers: await isEmployers(domain, call), requests }
 }
 const yes = async () => ({ company: true })
 
 test('free mailboxes and domains for organisations are recognised without a request', async () => {
   for (const domain of ['gmail.com', 'yahoo.co.id', 'proton.me'])
-    assert.deepEqual(await look(domain, yes), { employers: false, asked: [] })
+    assert.deepEqual(await look(domain, yes), { employers: false, requests: [] })
   for (const domain of ['majujaya.co.id', 'mail.kemenkeu.go.id', 'ui.ac.id', 'nasa.gov', 'moe.gov.sg'])
-    assert.deepEqual(await look(domain, yes), { employers: true, asked: [] })
+    assert.deepEqual(await look(domain, yes), { employers: true, requests: [] })
 })
 
 test('for any other domain the server is asked about only the domain, and without an answer it counts as nobody’s', async () => {
-  const asked = [['companyMail', { body: { domain: 'majujaya.com' } }]]
-  assert.deepEqual(await look('majujaya.com', yes), { employers: true, asked })
+  const requests = [['companyMail', { body: { domain: 'majujaya.com' } }]]
+  assert.deepEqual(await look('majujaya.com', yes), { employers: true, requests })
   assert.equal((await look('rani.example', async () => ({ company: false }))).employers, false)
   const failed = await look('majujaya.com', () => Promise.reject(new Error('offline')))
   assert.equal(failed.employers, false)

@@ -4,9 +4,9 @@ import { readMail } from '#shared/rules/input/mail.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { useWords } from '#web/platform/locale.ts'
 import {
-  keepAttempt,
-  keptAttempt,
-  useKeptAttempt,
+  storeAttempt,
+  storedAttempt,
+  useStoredAttempt,
   withCode,
   withoutCodes,
   type Attempt,
@@ -15,7 +15,7 @@ import {
 } from './attempt.ts'
 import { NO_TROUBLE, useSubmit } from '#web/forms/use-submit.ts'
 
-export type Asking = 'login' | 'register' | 'team' | 'address'
+export type Purpose = 'login' | 'register' | 'team' | 'address'
 
 const BY_EMAIL = {
   login: 'loginEmail',
@@ -23,7 +23,7 @@ const BY_EMAIL = {
   team: 'teamLogin',
   address: 'addAddress',
 } as const
-const KEYS: Record<Asking, AttemptKey> = {
+const KEYS: Record<Purpose, AttemptKey> = {
   login: 'sign-in',
   register: 'sign-in',
   team: 'team-sign-in',
@@ -33,27 +33,27 @@ const KEYS: Record<Asking, AttemptKey> = {
 export const FIELD = { email: 'email', whatsapp: 'phone' } as const
 
 /** Requests and checks a code: the common part of the sign-ins of people and of the team. */
-export function useAttempt(asking: Asking) {
-  const key = KEYS[asking]
+export function useAttempt(purpose: Purpose) {
+  const key = KEYS[purpose]
   const words = useWords('accounts')
-  const kept = useKeptAttempt(key)
+  const stored = useStoredAttempt(key)
   const [left, setLeft] = useState(false)
   const [resent, setResent] = useState(false)
   const { failed } = useWords('accounts')
   const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
-  const attempt = left ? undefined : kept
+  const attempt = left ? undefined : stored
 
   const send = async (target: Target) => {
-    const asked = await callFor(asking, target)
-    keepAttempt(key, withCode(keptAttempt(key), target, asked, Date.now()))
+    const sent = await callFor(purpose, target)
+    storeAttempt(key, withCode(storedAttempt(key), target, sent, Date.now()))
     setLeft(false)
   }
-  const ask = (given: Target) => {
+  const request = (given: Target) => {
     const target = tidy(given)
     const { channel, to } = target
     if (to === '') return setTrouble({ fields: { [FIELD[channel]]: words[channel].empty } })
     // A code was sent a moment ago: the server would refuse a second one.
-    if (kept?.to === to && kept.resend_at > Date.now()) return setLeft(false)
+    if (stored?.to === to && stored.resend_at > Date.now()) return setLeft(false)
     setResent(false)
     run(() => send(target))
   }
@@ -69,29 +69,29 @@ export function useAttempt(asking: Asking) {
         await tryEach(attempt.codes, call)
       } catch (error) {
         if (isCallError(error) && error.code === 'too_many_tries')
-          keepAttempt(key, withoutCodes(attempt, Date.now()))
+          storeAttempt(key, withoutCodes(attempt, Date.now()))
         throw error
       }
     })
   /** Back to the address step; the attempt is kept in case the same address is given again. */
-  const leave = () => {
+  const back = () => {
     setTrouble(NO_TROUBLE)
     setLeft(true)
   }
-  const forget = () => keepAttempt(key, undefined)
+  const forget = () => storeAttempt(key, undefined)
   return {
     attempt,
-    kept,
+    stored,
     trouble,
     setTrouble,
     busy,
     resent,
-    ask,
+    request,
     resend,
     run,
     tryCode,
     mended,
-    leave,
+    back,
     forget,
   }
 }
@@ -104,15 +104,15 @@ const tidy = ({ channel, to }: Target): Target => ({
   to: channel === 'email' ? readMail(to) : (readPhone(to).number ?? to.trim()),
 })
 
-function callFor(asking: Asking, { channel, to }: Target) {
-  if (channel === 'email') return httpCall(BY_EMAIL[asking], { body: { email: to } })
+function callFor(purpose: Purpose, { channel, to }: Target) {
+  if (channel === 'email') return httpCall(BY_EMAIL[purpose], { body: { email: to } })
   const byPhone = {
     register: 'registerPhone',
     address: 'addAddress',
     login: 'loginPhone',
     team: 'loginPhone',
   } as const
-  return httpCall(byPhone[asking], { body: { phone: to } })
+  return httpCall(byPhone[purpose], { body: { phone: to } })
 }
 
 const STALE = new Set(['code_wrong', 'code_expired', 'too_many_tries'])

@@ -13,26 +13,26 @@ type Waiting = { user_id: string; two_factor_code: string }
 
 /** Steps of the sign-in: address, code, for a new address consent; then the session. */
 export function useSignIn(mode: SignInMode, onDone: () => void) {
-  const asking = useAttempt(mode)
+  const state = useAttempt(mode)
   const { code: words } = useWords('accounts')
   const [waiting, setWaiting] = useState<Waiting>()
   const [employers, setEmployers] = useState<string>()
-  const { attempt, run, tryCode, setTrouble } = asking
+  const { attempt, run, tryCode, setTrouble } = state
   const step = attempt === undefined ? 'address' : waiting === undefined ? 'code' : 'consent'
 
   /**
    * Shows a warning before a code is sent to an address that seems to belong to an employer; the second request sends
    * it.
    */
-  const ask = async (given: Target) => {
+  const request = async (given: Target) => {
     const domain = given.channel === 'email' ? domainOf(given.to) : undefined
-    const told = domain === undefined || domain === employers
-    if (!told && (await isEmployers(domain, httpCall))) setEmployers(domain)
-    else asking.ask(given)
+    const warned = domain === undefined || domain === employers
+    if (!warned && (await isEmployers(domain, httpCall))) setEmployers(domain)
+    else state.request(given)
   }
   const mended = (field: string) => {
     setEmployers(undefined)
-    asking.mended(field)
+    state.mended(field)
   }
   const verify = (two_factor_code: string) => {
     if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: words.empty } })
@@ -53,11 +53,11 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
       if (needed && consent === undefined) return
       throw error
     }
-    asking.forget()
+    state.forget()
     setWaiting(undefined)
     onDone()
   }
-  return { ...asking, step, employers, ask, mended, verify, agree } as const
+  return { ...state, step, employers, request, mended, verify, agree } as const
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -12,7 +12,7 @@ export function companyCard(
   { company, figures }: Pick<CompanyPage, 'company' | 'figures'>,
   locale: Locale,
 ): Card {
-  const said = words(locale, 'companies')
+  const messages = words(locale, 'companies')
   const { score, count } = formats(locale)
   const shown = figures !== null && figures.score !== null
   return {
@@ -22,8 +22,8 @@ export function companyCard(
     ...(shown && {
       figure: {
         value: score(figures.score as number),
-        word: said.bands[scoreBand(figures.score as number)],
-        note: said.score.from(count(figures.review_count)),
+        word: messages.bands[scoreBand(figures.score as number)],
+        note: messages.score.from(count(figures.review_count)),
         score: figures.score as number,
       },
     }),
@@ -35,6 +35,8 @@ export const ownerOf = ({ id, name }: { id: string | number; name: string }) => 
 
 /** "Logistik, Kota Bekasi" */
 function companyFacts({ industry, city }: CompanyPage['company'], locale: Locale): string {
-  const said = words(locale, 'companies')
-  return [industry && said.industries[industry], city && said.city(city.name)].filter(Boolean).join(', ')
+  const messages = words(locale, 'companies')
+  return [industry && messages.industries[industry], city && messages.city(city.name)]
+    .filter(Boolean)
+    .join(', ')
 }

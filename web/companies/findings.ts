@@ -44,11 +44,11 @@ export function satisfactionFinding(counts: readonly number[], words: Words, for
   const ends = (of: readonly number[]) => [(of[0] ?? 0) + (of[1] ?? 0), (of[3] ?? 0) + (of[4] ?? 0)] as const
   const [happy, unhappy] = ends(counts)
   const shares = ends(sharesOf(counts))
-  const said = (some: number, share: number) =>
+  const shareText = (some: number, share: number) =>
     all < FEWEST_FOR_SHARES ? words.share(format.count(some), format.count(all)) : format.share(share)
   return happy >= unhappy
-    ? words.satisfaction.happy(said(happy, shares[0]))
-    : words.satisfaction.unhappy(said(unhappy, shares[1]))
+    ? words.satisfaction.happy(shareText(happy, shares[0]))
+    : words.satisfaction.unhappy(shareText(unhappy, shares[1]))
 }
 
 /** Verdict for a share of yes answers; `half` near the middle. */

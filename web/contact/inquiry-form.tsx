@@ -18,7 +18,7 @@ type Props = {
   words: Words
   /** Labels of the fields in the order of the form. */
   labels: Record<string, string>
-  beside?: ReactNode
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -26,9 +26,9 @@ type Props = {
  * Page with a form to write to the operator: a plain form with optional JavaScript, and an explanation of the next
  * steps.
  */
-export function InquiryForm({ form, words, labels, beside, children }: Props) {
+export function InquiryForm({ form, words, labels, aside, children }: Props) {
   const locale = useLocale()
-  const { kept, keptMore } = useWords('contact')
+  const { storage, privacyPolicy } = useWords('contact')
   if (form.sent) return <Sent sent={form.sent} />
   return (
     <div className="wrap wrap-form inquiry">
@@ -37,7 +37,7 @@ export function InquiryForm({ form, words, labels, beside, children }: Props) {
       {form.posted && (
         <PlainTrouble message={form.posted.message} fields={form.posted.fields} labels={labels} />
       )}
-      {beside}
+      {aside}
       <TroubleBox trouble={form.trouble} plain>
         <form method="post" onSubmit={form.onSubmit} noValidate>
           {children}
@@ -45,7 +45,7 @@ export function InquiryForm({ form, words, labels, beside, children }: Props) {
             {words.submit}
           </Button>
           <p className="note">
-            {kept} <a href={href(locale, 'privacy')}>{keptMore}</a>
+            {storage} <a href={href(locale, 'privacy')}>{privacyPolicy}</a>
           </p>
         </form>
       </TroubleBox>

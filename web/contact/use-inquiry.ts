@@ -3,7 +3,7 @@ import type { SentFile } from '#shared/contract/files/sent-files.ts'
 import { without, useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { holdWords } from '#web/platform/session.ts'
+import { preventReload } from '#web/platform/session.ts'
 import { bodyOf, type Answered, type InquiryCall, type Received } from './answer.ts'
 
 /** Sends a request; `answered` is the state if the form was sent before JavaScript ran. */
@@ -18,7 +18,7 @@ export function useInquiry(
   const [before, setBefore] = useState(answered)
   const [posted, setPosted] = useState(answered)
   const [typed, setTyped] = useState(false)
-  useEffect(() => (typed && !sent ? holdWords() : undefined), [typed, sent])
+  useEffect(() => (typed && !sent ? preventReload() : undefined), [typed, sent])
   const shown = before ? { fields: before.fields } : trouble
   return {
     busy,

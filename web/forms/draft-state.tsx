@@ -7,11 +7,11 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import type { DraftOf } from './draft.ts'
 import { deviceTime } from './today.ts'
-import type { KeptDraft } from './use-draft.ts'
+import type { DraftStore } from './use-draft.ts'
 
 export type DraftWords = Omit<AllWords['forms']['draft'], 'notSaved' | 'elsewhere'>
 type Props = {
-  store: Pick<KeptDraft<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'kept' | 'elsewhere'>
+  store: Pick<DraftStore<Pick<DraftOf<string>, 'saved_at'>>, 'draft' | 'isStored' | 'elsewhere'>
   words: DraftWords
   onWipe: () => void
   /** Alternative offered before the draft is deleted. */
@@ -40,32 +40,32 @@ function Elsewhere({ at }: { at: number | undefined }) {
   )
 }
 
-function State({ store: { draft, kept }, words, onWipe, instead }: Props) {
+function State({ store: { draft, isStored }, words, onWipe, instead }: Props) {
   const locale = useLocale()
   const { notSaved } = useWords('forms').draft
   const { close } = useWords('masthead').nav
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   if (draft.saved_at === null) return <DraftLine>{words.empty}</DraftLine>
   const wipe = () => {
-    setAsking(false)
+    setConfirming(false)
     onWipe()
     toast(words.wiped)
   }
   return (
     <>
-      <DraftLine wipe={words.wipe} onWipe={() => setAsking(true)}>
-        {kept ? words.saved(deviceTime(draft.saved_at, locale)) : notSaved}
+      <DraftLine wipe={words.wipe} onWipe={() => setConfirming(true)}>
+        {isStored ? words.saved(deviceTime(draft.saved_at, locale)) : notSaved}
       </DraftLine>
       <Confirm
-        open={asking}
+        open={confirming}
         title={words.wipeTitle}
         close={close}
         no={words.keep}
         yes={words.wipeYes}
         icon="trash-2"
         warns
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
         onYes={wipe}
       >
         <p>{words.wipeBody}</p>

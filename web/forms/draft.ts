@@ -16,33 +16,33 @@ export type DraftPlace<D> = {
   read: () => D | undefined
   empty: () => D
   /** Returns false when the browser refuses to store it. */
-  keep: (draft: D) => boolean
+  save: (draft: D) => boolean
   wipe: () => void
   /** Whether the user has entered anything that would be lost. */
-  holdsWords: (draft: D) => boolean
+  hasInput: (draft: D) => boolean
 }
 
 /** The initial state without answers. */
 export const unwritten = <S extends string>(step: S): DraftOf<S> => ({ step, saved_at: null, locale: null })
 
-type Kept<D> = Partial<D> & { version?: number }
-type Options<D> = Pick<DraftPlace<D>, 'key' | 'empty' | 'holdsWords'> & {
+type Stored<D> = Partial<D> & { version?: number }
+type Options<D> = Pick<DraftPlace<D>, 'key' | 'empty' | 'hasInput'> & {
   /** Increment it when old answers no longer fit the questions: a draft of another version is discarded. */
   version: number
 }
 
 /** The default storage: one key in `localStorage`. Questions added within a version start empty. */
-export function draftPlace<D>({ key, version, empty, holdsWords }: Options<D>): DraftPlace<D> {
-  const stored = storedJson<Kept<D>>('browser', key)
+export function draftPlace<D>({ key, version, empty, hasInput }: Options<D>): DraftPlace<D> {
+  const stored = storedJson<Stored<D>>('browser', key)
   return {
     key,
     read() {
-      const { version: kept = 1, ...draft } = stored.get() ?? { version: 0 }
-      return kept === version ? ({ ...empty(), ...draft } as D) : undefined
+      const { version: storedVersion = 1, ...draft } = stored.get() ?? { version: 0 }
+      return storedVersion === version ? ({ ...empty(), ...draft } as D) : undefined
     },
     empty,
-    keep: draft => stored.put({ ...draft, version }),
+    save: draft => stored.put({ ...draft, version }),
     wipe: () => void stored.put(undefined),
-    holdsWords,
+    hasInput,
   }
 }

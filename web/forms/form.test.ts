@@ -15,7 +15,7 @@ const empty = (): Draft => ({
   agree: false,
   visits: false,
 })
-const stand: Form<Draft, Step, Field> = {
+const example: Form<Draft, Step, Field> = {
   steps: () => ['place', 'check'],
   fields: (step, { visits }) => (step === 'check' ? ['agree'] : visits ? ['city', 'phone'] : ['city']),
   mistake: (field, draft) => (draft[field] ? undefined : `${field} is missing`),
@@ -23,41 +23,41 @@ const stand: Form<Draft, Step, Field> = {
 }
 
 test('a step names its missing fields, and only those that this draft has', () => {
-  assert.deepEqual(mistakesOn(stand, 'place', empty()), { city: 'city is missing' })
-  assert.deepEqual(mistakesOn(stand, 'place', { ...empty(), city: 'Bekasi', visits: true }), {
+  assert.deepEqual(mistakesOn(example, 'place', empty()), { city: 'city is missing' })
+  assert.deepEqual(mistakesOn(example, 'place', { ...empty(), city: 'Bekasi', visits: true }), {
     phone: 'phone is missing',
   })
 })
 
 test('nobody gets past an incomplete step', () => {
-  assert.equal(furthestStep(stand, empty()), 'place')
-  assert.equal(furthestStep(stand, { ...empty(), city: 'Bekasi' }), 'check')
-  assert.equal(furthestStep(stand, { ...empty(), city: 'Bekasi', visits: true }), 'place')
+  assert.equal(furthestStep(example, empty()), 'place')
+  assert.equal(furthestStep(example, { ...empty(), city: 'Bekasi' }), 'check')
+  assert.equal(furthestStep(example, { ...empty(), city: 'Bekasi', visits: true }), 'place')
 })
 
 test('a refusal of the server is shown at its field, on that field’s step', () => {
-  const errors = formErrors(stand, { city_id: ['There is no such city.', 'Too short.'] })
+  const errors = formErrors(example, { city_id: ['There is no such city.', 'Too short.'] })
   assert.deepEqual(errors, { city: 'There is no such city.' })
-  assert.equal(firstStepWith(stand, Object.keys(errors), empty()), 'place')
-  assert.equal(firstStepWith(stand, ['phone'], empty()), undefined)
-  assert.equal(hashOf('check', stand.steps(empty())), '#2')
+  assert.equal(firstStepWith(example, Object.keys(errors), empty()), 'place')
+  assert.equal(firstStepWith(example, ['phone'], empty()), undefined)
+  assert.equal(hashOf('check', example.steps(empty())), '#2')
 })
 
 test('a draft is restored as it was left, new questions are empty, and another version discards it', () => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+    removeItem: (key: string) => void storage.delete(key),
   }
   Object.assign(globalThis, { localStorage })
   const place = (version: number) =>
-    draftPlace({ key: 'stand', version, empty, holdsWords: ({ city }) => city !== '' })
+    draftPlace({ key: 'stand', version, empty, hasInput: ({ city }) => city !== '' })
   assert.equal(place(1).read(), undefined)
-  assert.equal(place(1).keep({ ...empty(), city: 'Bekasi', step: 'check' }), true)
+  assert.equal(place(1).save({ ...empty(), city: 'Bekasi', step: 'check' }), true)
   assert.deepEqual(place(1).read(), { ...empty(), city: 'Bekasi', step: 'check' })
   assert.equal(place(2).read(), undefined)
-  kept.set('stand', '{"city":"Depok"}')
+  storage.set('stand', '{"city":"Depok"}')
   assert.deepEqual(place(1).read(), { ...empty(), city: 'Depok' })
   place(1).wipe()
   assert.equal(place(1).read(), undefined)

@@ -22,7 +22,7 @@ export type StepProps<D, F extends string> = {
   /** Changes a field and clears its error. */
   change: (field: F, part: Partial<D>) => void
   /** Validates a field before the step is left. */
-  tellMistake: (field: F) => void
+  showMistake: (field: F) => void
 }
 
 /** Errors on a step, by field. */
@@ -56,8 +56,8 @@ export const firstStepWith = <D extends DraftOf<S>, S extends string, F extends 
 /** The server's errors by the form's fields, only the first error of each. */
 export const formErrors = (
   { fieldOf = name => name }: { fieldOf?: (name: string) => string },
-  told: Record<string, string[]>,
-): Errors => Object.fromEntries(Object.entries(told).map(([name, [first = '']]) => [fieldOf(name), first]))
+  errors: Record<string, string[]>,
+): Errors => Object.fromEntries(Object.entries(errors).map(([name, [first = '']]) => [fieldOf(name), first]))
 
 /** Hash of a step in the address. */
 export const hashOf = <S extends string>(step: S, steps: readonly S[]): string =>

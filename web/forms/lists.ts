@@ -55,11 +55,11 @@ export const findCompanies = async (locale: Locale, typed: string): Promise<read
   )
 
 /** A failed request is not cached, so that the next call tries again. */
-function once<T>(kept: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
-  const known = kept.get(locale)
+function once<T>(cache: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
+  const known = cache.get(locale)
   if (known) return known
-  const asked = load()
-  asked.catch(() => kept.delete(locale))
-  kept.set(locale, asked)
-  return asked
+  const request = load()
+  request.catch(() => cache.delete(locale))
+  cache.set(locale, request)
+  return request
 }

@@ -20,12 +20,12 @@ export function matching<C extends Sought>(choices: readonly C[], typed: string)
 
 /** Sort order: the exact name, then names that begin with the input, then the order of the list. */
 function matchingBy<C extends Sought>(beginsWith: Begins, choices: readonly C[], typed: string): C[] {
-  const asked = plain(typed)
-  const parts = asked.split(' ').filter(Boolean)
+  const query = plain(typed)
+  const parts = query.split(' ').filter(Boolean)
   const rankOf = (names: string[]) => {
     const bare = names.flatMap(name => [name, name.replace(KIND, '')])
-    if (bare.includes(asked.replace(KIND, ''))) return 0
-    return bare.some(name => beginsWith(name, asked)) ? 1 : 2
+    if (bare.includes(query.replace(KIND, ''))) return 0
+    return bare.some(name => beginsWith(name, query)) ? 1 : 2
   }
   return choices
     .map(choice => ({ choice, names: [choice.label, ...(choice.sought ?? [])].map(plain) }))

@@ -32,7 +32,7 @@ export function SteppedForm<D extends DraftOf<S>, S extends string, F extends st
   props: Props<D, S, F, O>,
 ) {
   const { form, words, button, draft, instead, about, children, failed, more } = props
-  const { step, steps, place, kept, heading } = form
+  const { step, steps, place, store, heading } = form
   const { step: count, draft: plain } = useWords('forms')
   return (
     <>
@@ -52,7 +52,7 @@ export function SteppedForm<D extends DraftOf<S>, S extends string, F extends st
         {failed}
         <Onward form={form} words={words} button={button} />
       </form>
-      <DraftState store={kept} words={draft ?? plain} onWipe={form.restart} instead={instead} />
+      <DraftState store={store} words={draft ?? plain} onWipe={form.restart} instead={instead} />
       {more}
     </>
   )

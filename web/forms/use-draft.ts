@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from '#web/platform/locale.ts'
-import { holdWords } from '#web/platform/session.ts'
+import { preventReload } from '#web/platform/session.ts'
 import { onStoredElsewhere } from '#web/platform/storage.ts'
 import type { DraftOf, DraftPlace } from './draft.ts'
 
-export type KeptDraft<D> = {
+export type DraftStore<D> = {
   draft: D
   /** False if the browser does not store the draft. */
-  kept: boolean
+  isStored: boolean
   /** Time at which another tab changed or deleted the draft; undefined if none did. */
   elsewhere: number | undefined
   put: (next: (draft: D) => D) => void
@@ -24,10 +24,10 @@ export type KeptDraft<D> = {
  * The stored draft of a form, saved on every change and synchronised between tabs. Undefined on the server and until
  * the storage has been read.
  */
-export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptDraft<D> | undefined {
+export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): DraftStore<D> | undefined {
   const locale = useLocale()
   const [draft, setDraft] = useState<D>()
-  const [kept, setKept] = useState(true)
+  const [isStored, setIsStored] = useState(true)
   const [elsewhere, setElsewhere] = useState<number>()
   const latest = useRef<D>(undefined)
   const take = (next: D) => {
@@ -46,13 +46,13 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
       setElsewhere(Date.now())
     })
   }, [place.key])
-  useHeldWords(draft !== undefined && place.holdsWords(draft))
+  useReloadGuard(draft !== undefined && place.hasInput(draft))
 
   const show = (next: (draft: D) => D) => take(next(latest.current as D))
   const put = (next: (draft: D) => D) => {
     const after = next(latest.current as D)
     const changed = { ...after, saved_at: Date.now(), locale: after.locale ?? locale }
-    setKept(place.keep(changed))
+    setIsStored(place.save(changed))
     take(changed)
   }
   const wipe = () => {
@@ -63,7 +63,7 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
   return (
     draft && {
       draft,
-      kept,
+      isStored,
       elsewhere,
       put,
       show,
@@ -75,6 +75,6 @@ export function useDraft<D extends DraftOf<string>>(place: DraftPlace<D>): KeptD
 }
 
 /** While the draft has content, an expired session must not reload the page. */
-function useHeldWords(holds: boolean): void {
-  useEffect(() => (holds ? holdWords() : undefined), [holds])
+function useReloadGuard(hasInput: boolean): void {
+  useEffect(() => (hasInput ? preventReload() : undefined), [hasInput])
 }

@@ -10,11 +10,11 @@ export function useFormFocus(step: string, errors: Errors, heading: RefObject<HT
   const done = useRef({ step, wanted })
   useEffect(() => void scrollTo(0, 0), [])
   useEffect(() => {
-    const isAsked = wanted?.on === step && wanted !== done.current.wanted
-    if (!isAsked && step === done.current.step) return
-    done.current = { step, wanted: isAsked ? wanted : done.current.wanted }
-    if (isAsked && wanted.part === MISTAKE) focusMistake(heading.current)
-    else if (isAsked && wanted.part !== HEADING) focusOn(document.getElementById(idOf(wanted.part)))
+    const isRequested = wanted?.on === step && wanted !== done.current.wanted
+    if (!isRequested && step === done.current.step) return
+    done.current = { step, wanted: isRequested ? wanted : done.current.wanted }
+    if (isRequested && wanted.part === MISTAKE) focusMistake(heading.current)
+    else if (isRequested && wanted.part !== HEADING) focusOn(document.getElementById(idOf(wanted.part)))
     else openAtTop(heading.current)
   }, [wanted, step, errors, heading])
   return (part: string, on: string) => setWanted({ part, on })

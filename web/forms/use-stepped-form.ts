@@ -11,7 +11,7 @@ import {
   hashOf,
   STEP_HASH,
 } from './form.ts'
-import type { KeptDraft } from './use-draft.ts'
+import type { DraftStore } from './use-draft.ts'
 import { useWork } from './use-submit.ts'
 import { HEADING, MISTAKE, useFormFocus } from './use-form-focus.ts'
 import { useLocation, useNavigate } from 'react-router'
@@ -27,19 +27,19 @@ export type Attempt<O extends Outcome> = (again: () => void) => Promise<O | unde
 /** State and actions of a form with several steps: navigation, validation, sending. */
 export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends string, O extends Outcome>(
   form: Form<D, S, F>,
-  kept: KeptDraft<D>,
+  store: DraftStore<D>,
   attempt: Attempt<O>,
 ) {
-  const { draft, put, latest } = kept
-  const { refuse, show, setErrors, ...position } = usePosition(form, kept)
+  const { draft, put, latest } = store
+  const { refuse, show, setErrors, ...position } = usePosition(form, store)
   const { step, steps, place, last, furthest, returning } = position
-  const sending = useSending(attempt, told => refuse(formErrors(form, told)))
+  const sending = useSending(attempt, errors => refuse(formErrors(form, errors)))
 
   const change: StepProps<D, F>['change'] = (field, part) => {
     setErrors(({ [field]: _, ...others }) => others)
     put(before => ({ ...before, ...part }))
   }
-  const tellMistake = (field: F) => {
+  const showMistake = (field: F) => {
     const { [field]: mistake } = mistakesOn(form, step, latest())
     setErrors(others => ({ ...others, [field]: mistake }))
   }
@@ -68,20 +68,20 @@ export function useSteppedForm<D extends DraftOf<S>, S extends string, F extends
     show(to, { returning: true, field })
   }
   const restart = () => {
-    const empty = kept.empty()
+    const empty = store.empty()
     sending.forget()
     show(furthestStep(form, empty), { of: empty })
-    kept.wipe()
+    store.wipe()
   }
   const forgetMistakes = () => setErrors({})
   return {
     ...position,
-    kept,
+    store,
     draft,
     next,
     sending,
     change,
-    tellMistake,
+    showMistake,
     forgetMistakes,
     submit,
     edit,
@@ -107,8 +107,8 @@ function useSending<O extends Outcome>(
   const send = (): Promise<void> =>
     run(async () => {
       setOutcome(undefined)
-      const came = await attempt(() => void send())
-      if (!(came?.errors && onRefused(came.errors))) setOutcome(came)
+      const result = await attempt(() => void send())
+      if (!(result?.errors && onRefused(result.errors))) setOutcome(result)
     })
   return { busy, outcome, send, forget: () => setOutcome(undefined) }
 }
@@ -118,7 +118,7 @@ type Showing<D, F> = { mistakes?: Errors; returning?: boolean; of?: D; field?: F
 /** Current step, its errors, and navigation to another step: to its heading, a field, or the first error. */
 function usePosition<D extends DraftOf<S>, S extends string, F extends string>(
   form: Form<D, S, F>,
-  { draft, put, latest }: KeptDraft<D>,
+  { draft, put, latest }: DraftStore<D>,
 ) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { go, ...place } = useSteps(form, draft)
@@ -158,8 +158,8 @@ function useSteps<D extends DraftOf<S>, S extends string, F extends string>(form
   const navigate = useNavigate()
   const steps = form.steps(draft)
   const furthest = furthestStep(form, draft)
-  const asked = hash ? Number(hash.slice(1)) - 1 : 0
-  const place = Math.max(0, Math.min(Number.isInteger(asked) ? asked : 0, steps.indexOf(furthest)))
+  const requested = hash ? Number(hash.slice(1)) - 1 : 0
+  const place = Math.max(0, Math.min(Number.isInteger(requested) ? requested : 0, steps.indexOf(furthest)))
   const step = steps[place] as S
   const last = steps.at(-1) as S
   const returning = step !== last && (state as Way<D> | null)?.returning === true

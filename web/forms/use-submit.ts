@@ -25,10 +25,10 @@ export function oneAtATime() {
 
 /** Like `oneAtATime`, with the state `busy` for the button. */
 export function useWork() {
-  const [alone] = useState(oneAtATime)
+  const [exclusive] = useState(oneAtATime)
   const [busy, setBusy] = useState(false)
   const run = (work: () => Promise<void>): Promise<void> =>
-    alone(async () => {
+    exclusive(async () => {
       setBusy(true)
       try {
         await work()

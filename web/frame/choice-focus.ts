@@ -13,7 +13,8 @@ export function rememberFocus(control: Element): void {
  */
 export function returnFocus(): void {
   if (document.activeElement !== document.body) return
-  const kept = around.find(one => one.isConnected)
-  const [control] = kept?.querySelectorAll<HTMLElement>('a[href], summary, input:not([type=hidden])') ?? []
+  const connected = around.find(one => one.isConnected)
+  const [control] =
+    connected?.querySelectorAll<HTMLElement>('a[href], summary, input:not([type=hidden])') ?? []
   control?.focus({ preventScroll: true })
 }

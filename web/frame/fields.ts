@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Saves what the user typed, checked and chose before hydration. Call it directly before hydration, and the returned
  * function after it. React does not notice such values, and they are lost where React renders an element again.
  */
-export function holdFields(root: HTMLElement): () => void {
+export function saveFields(root: HTMLElement): () => void {
   const before = fieldsOf(root)
   const focused = document.activeElement
   return () => {

@@ -5,7 +5,7 @@ import { storedJson } from '#web/platform/storage.ts'
 /** History state of a navigation within the same list: the scroll position is kept. */
 export const STAY = 'stay'
 
-const kept = storedJson<Record<string, number>>('tab', 'scroll')
+const stored = storedJson<Record<string, number>>('tab', 'scroll')
 /** Scroll position of each history entry by its key. */
 let positions: Record<string, number> = {}
 /** Module state, because React creates the frame again after an error. */
@@ -20,7 +20,7 @@ export function useScroll(): void {
   useEffect(remember, [])
   useLayoutEffect(() => {
     const isFirst = shown === undefined
-    if (isFirst) positions = kept.get() ?? {}
+    if (isFirst) positions = stored.get() ?? {}
     if (shown === key) return
     shown = key
     const left = isFirst && key === 'default' ? undefined : positions[key]
@@ -33,13 +33,13 @@ export function useScroll(): void {
 /** Between documents the browser restores the scroll position. */
 function remember(): () => void {
   const follow = () => shown && (positions[shown] = scrollY)
-  const come = () => (history.scrollRestoration = 'manual')
-  const leave = () => {
-    kept.put(positions)
+  const onPageShow = () => (history.scrollRestoration = 'manual')
+  const onPageHide = () => {
+    stored.put(positions)
     history.scrollRestoration = 'auto'
   }
-  const listeners = { scroll: follow, pageshow: come, pagehide: leave }
-  come()
+  const listeners = { scroll: follow, pageshow: onPageShow, pagehide: onPageHide }
+  onPageShow()
   for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener)
   return () => {
     for (const [event, listener] of Object.entries(listeners)) removeEventListener(event, listener)

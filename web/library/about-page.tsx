@@ -22,9 +22,9 @@ export function AboutPage({ text, self }: { text: PageText; self: Link }) {
   const { day } = useFormats()
   const words = useWords('about')
   const others = (Object.keys(LINKS) as Link[]).filter(one => one !== self)
-  const standing = text.updated_on && <p className="note">{words.updated(day(text.updated_on))}</p>
+  const effective = text.updated_on && <p className="note">{words.updated(day(text.updated_on))}</p>
   return (
-    <LegalPage text={text} standing={standing} contents={words.contents}>
+    <LegalPage text={text} effective={effective} contents={words.contents}>
       <Section title={words.more}>
         <ul>
           {others.map(one => (

@@ -91,6 +91,6 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
 
 function Words({ run: { text, strong, em, href } }: { run: Run }) {
   const stressed = em ? <em>{text}</em> : text
-  const said = strong ? <b>{stressed}</b> : stressed
-  return href === undefined ? said : <a href={href}>{said}</a>
+  const marked = strong ? <b>{stressed}</b> : stressed
+  return href === undefined ? marked : <a href={href}>{marked}</a>
 }

@@ -14,7 +14,7 @@ import type { PublicReview } from '#shared/contract/reviews/reviews.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import type { useReplyFindings } from './use-reply-findings.ts'
 import { GOOD_SIGNS, signsIn } from './good-answer/good-answer.ts'
-import { AskFirst } from '#web/owners/ask-first.tsx'
+import { ConfirmedButton } from '#web/owners/confirmed-button.tsx'
 import { OWNER } from '#web/owners/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
 
@@ -23,7 +23,7 @@ type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 /** Form to write or change the company's reply. The draft is stored in this tab until it is sent. */
 export function ReplyForm({ one, onChange }: Props) {
   const { answer: words } = useWords('answering')
-  const { reply: said } = useWords('reviews')
+  const { reply: texts } = useWords('reviews')
   const { count } = useFormats()
   const form = useReplyForm(one, onChange)
   const { draft, trouble, findings, busy } = form
@@ -65,7 +65,7 @@ export function ReplyForm({ one, onChange }: Props) {
         <SelectField
           name="role"
           label={words.as}
-          options={REPLY_ROLES.map(value => ({ value, label: said.roles[value] }))}
+          options={REPLY_ROLES.map(value => ({ value, label: texts.roles[value] }))}
           value={draft.role}
           onChange={event => form.change({ role: event.currentTarget.value as ReplyRole })}
         />
@@ -157,5 +157,5 @@ function RemoveReply({ one, onDone }: RemoveReplyProps) {
   if (!version) return null
   const remove = async () =>
     onDone(await call('removeReply', { params: { id: one.review.id }, query: { version } }))
-  return <AskFirst label={words.open} words={words} yes={words.yes} warns act={remove} />
+  return <ConfirmedButton label={words.open} words={words} yes={words.yes} warns act={remove} />
 }

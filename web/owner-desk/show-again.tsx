@@ -1,4 +1,4 @@
-import { AskFirst } from '#web/owners/ask-first.tsx'
+import { ConfirmedButton } from '#web/owners/confirmed-button.tsx'
 import { useWords } from '#web/platform/locale.ts'
 import { OWNER } from '#web/owners/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
@@ -15,7 +15,7 @@ export function ShowAgain<S extends Hideable>({ subject, id, until, onDone }: Pr
     <>
       <p className="note">{words.until(until)}</p>
       <div className="answers-btns">
-        <AskFirst label={words.open} words={words} yes={words.open} act={show} />
+        <ConfirmedButton label={words.open} words={words} yes={words.open} act={show} />
       </div>
     </>
   )

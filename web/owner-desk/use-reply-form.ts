@@ -91,13 +91,13 @@ function useMistake() {
 
 /** The draft is stored in this tab until it is sent or the owner signs out. */
 function useDraft({ review: { id }, reply }: OwnerReview) {
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(id).get() ?? begun(reply))
+  const [draft, setDraft] = useState<Draft>(() => replyDraft(id).get() ?? begun(reply))
   const isUnsent = draft.text !== (reply?.words ?? '')
-  useEffect(() => void keptDraft(id).put(isUnsent ? draft : undefined), [id, draft, isUnsent])
+  useEffect(() => void replyDraft(id).put(isUnsent ? draft : undefined), [id, draft, isUnsent])
   return [draft, setDraft] as const
 }
 
-const keptDraft = (id: string) => ownerDraft<Draft>(`reply:${id}`)
+const replyDraft = (id: string) => ownerDraft<Draft>(`reply:${id}`)
 
 const begun = (reply: OwnReply | null): Draft => ({
   text: reply?.words ?? '',

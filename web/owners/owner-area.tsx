@@ -179,7 +179,7 @@ function Tools({ session }: { session: OwnerSession | undefined }): ReactNode {
   const { area } = useWords('owners')
   const navigate = useNavigate()
   const tools = use(FrameTools)
-  const leave = () => {
+  const signOut = () => {
     const token = session?.token
     signOutOwner()
     void navigate(href(locale, 'ownerLogin'), { replace: true })
@@ -195,7 +195,7 @@ function Tools({ session }: { session: OwnerSession | undefined }): ReactNode {
       <li>{tools}</li>
       {session && (
         <li>
-          <button type="button" className="tool" onClick={leave}>
+          <button type="button" className="tool" onClick={signOut}>
             {area.logout}
           </button>
         </li>

@@ -9,19 +9,19 @@ function area(): Map<string, string> {
   return new Map()
 }
 const [browser, tab] = [area(), area()]
-for (const [name, kept] of [
+for (const [name, stored] of [
   ['localStorage', browser],
   ['sessionStorage', tab],
 ] as const)
   Object.defineProperty(globalThis, name, {
     value: new Proxy(
       {
-        getItem: (key: string) => kept.get(key) ?? null,
-        removeItem: (key: string) => void kept.delete(key),
-        setItem: (key: string, text: string) => void kept.set(key, text),
+        getItem: (key: string) => stored.get(key) ?? null,
+        removeItem: (key: string) => void stored.delete(key),
+        setItem: (key: string, text: string) => void stored.set(key, text),
       },
       {
-        ownKeys: () => [...kept.keys()],
+        ownKeys: () => [...stored.keys()],
         getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
       },
     ),

@@ -17,14 +17,14 @@ let known: { token: string; self: OwnerSelf } | undefined
 export const ownerSession = (): OwnerSession | undefined => SESSION.get()
 
 export const startOwnerSession = ({ token, ...self }: OwnerSelf & { token: string }): void =>
-  keep(token, self)
+  store(token, self)
 
 /** Updates the owner's data from the server, if the session has not changed since the request. */
 export function renewOwner(token: string, self: OwnerSelf): void {
-  if (SESSION.get()?.token === token) keep(token, self)
+  if (SESSION.get()?.token === token) store(token, self)
 }
 
-function keep(token: string, self: OwnerSelf): void {
+function store(token: string, self: OwnerSelf): void {
   known = { token, self }
   SESSION.put({ token, company: self.company })
 }

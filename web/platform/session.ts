@@ -53,7 +53,7 @@ export function endSession({ reload = true }: { reload?: boolean } = {}): void {
 }
 
 /** While a form contains unsent text, an expired session opens the login dialog instead of a reload. */
-export function holdWords(): () => void {
+export function preventReload(): () => void {
   unsaved += 1
   return () => void (unsaved -= 1)
 }
@@ -76,8 +76,8 @@ export const onSessionChange = onStored
 
 /** Random id of this browser, sent with calls for rate limits on codes; the server uses it for nothing else. */
 export function deviceToken(): string {
-  const kept = DEVICE.get()
-  if (kept) return kept
+  const stored = DEVICE.get()
+  if (stored) return stored
   const made = crypto.randomUUID()
   DEVICE.put(made)
   return made

@@ -4,32 +4,32 @@ import { storedJson, storedText, tabKeys } from './storage.ts'
 
 /** Like a browser's storage; `full`: it refuses to store anything more. */
 function browser({ full = false } = {}) {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
     setItem(key: string, text: string) {
       if (full) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      items.set(key, text)
     },
   }
-  const keys = { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ENUMERABLE }
+  const keys = { ownKeys: () => [...items.keys()], getOwnPropertyDescriptor: () => ENUMERABLE }
   const value = new Proxy(storage, keys)
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { value, configurable: true })
-  return kept
+  return items
 }
 const ENUMERABLE = { enumerable: true, configurable: true }
 
 test('a value is stored under its key until it is removed', () => {
-  const kept = browser()
+  const items = browser()
   const choice = storedText('browser', 'theme')
   assert.equal(choice.get(), undefined)
   assert.equal(choice.put('dark'), true)
-  assert.equal(kept.get('theme'), 'dark')
+  assert.equal(items.get('theme'), 'dark')
   assert.equal(choice.get(), 'dark')
   choice.put(undefined)
-  assert.equal(kept.has('theme'), false)
+  assert.equal(items.has('theme'), false)
 })
 
 test('the same object is returned until it changes, so that a component may keep it', () => {
@@ -42,9 +42,9 @@ test('the same object is returned until it changes, so that a component may keep
 })
 
 test('an unreadable value counts as missing', () => {
-  const kept = browser()
-  kept.set('codes', '{"half"')
-  kept.set('count', '"three"')
+  const items = browser()
+  items.set('codes', '{"half"')
+  items.set('count', '"three"')
   assert.equal(storedJson('browser', 'codes').get(), undefined)
   const count = storedJson('browser', 'count', value => (typeof value === 'number' ? value : undefined))
   assert.equal(count.get(), undefined)

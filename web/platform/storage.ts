@@ -46,28 +46,28 @@ export const useStored = <T>(stored: Stored<T>): T | undefined =>
  * Whether the browser's storage accepts writes: some browsers forbid it, others are full. Tried once, with the size of
  * a session.
  */
-export const useIsKept = (): boolean =>
+export const useCanStore = (): boolean =>
   useSyncExternalStore(
     () => () => {},
-    () => (isKept ??= tries()),
+    () => (canStore ??= tries()),
     () => true,
   )
 
-let isKept: boolean | undefined
+let canStore: boolean | undefined
 const tries = (): boolean =>
   tryWrite('browser', 'trial', ' '.repeat(1000)) && tryWrite('browser', 'trial', undefined)
 
 /** Calls `listener` after every change of stored values, in this tab or another. */
 export function onStored(listener: () => void): () => void {
   // A page in the back/forward cache receives no storage events.
-  const come = (event: PageTransitionEvent) => event.persisted && listener()
+  const onPageShow = (event: PageTransitionEvent) => event.persisted && listener()
   listeners.add(listener)
   addEventListener('storage', listener)
-  addEventListener('pageshow', come)
+  addEventListener('pageshow', onPageShow)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
-    removeEventListener('pageshow', come)
+    removeEventListener('pageshow', onPageShow)
   }
 }
 
@@ -80,7 +80,7 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
 
 /** Deletes everything that this site has stored in the browser; the theme follows the device again. */
 export function emptyBrowser(): void {
-  for (const kept of Object.values(memory)) kept.clear()
+  for (const values of Object.values(memory)) values.clear()
   for (const area of ['browser', 'tab'] as const)
     for (const key of keysOf(area)) tryWrite(area, key, undefined)
   for (const mark of ['data-signed-in', 'data-theme']) document.documentElement.removeAttribute(mark)
@@ -110,11 +110,11 @@ function read(area: Area, key: string): string | null {
 }
 
 function write(area: Area, key: string, text: string | undefined): boolean {
-  const kept = tryWrite(area, key, text)
-  if (kept || text === undefined) memory[area].delete(key)
+  const isWritten = tryWrite(area, key, text)
+  if (isWritten || text === undefined) memory[area].delete(key)
   else memory[area].set(key, text)
   for (const listener of listeners) listener()
-  return kept
+  return isWritten
 }
 
 function tryWrite(area: Area, key: string, text: string | undefined): boolean {

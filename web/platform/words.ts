@@ -17,17 +17,17 @@ const WORD_FILES = Object.keys(LOADERS).map(path => path.replace('../../', ''))
 
 const loaded: Record<Locale, Partial<AllWords>> = { id: {}, en: {} }
 /** Files loaded already: the server calls `loadWords` for every page. */
-const came = new Set<string>()
+const loadedPaths = new Set<string>()
 
 /** Loads the shared words and those of the given rooms, so that `words` can return them synchronously. */
 export async function loadWords(locale: Locale, rooms?: readonly OwnWordRoom[]): Promise<void> {
   await Promise.all(
     wordFiles(locale, rooms)
-      .filter(path => !came.has(path))
+      .filter(path => !loadedPaths.has(path))
       .map(async path => {
         const file = await LOADERS[path.replace('web/platform', '.').replace(/^shared/, '../../shared')]?.()
         Object.assign(loaded[locale], file?.together ?? file)
-        came.add(path)
+        loadedPaths.add(path)
       }),
   )
 }

@@ -5,7 +5,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { AskedFields } from './asking/asked-fields.tsx'
+import { EntryFields } from './asking/entry-fields.tsx'
 import { PlainForm } from './asking/plain-form.tsx'
 import type { Answered } from './asking/send.ts'
 import { Sent } from './asking/sent.tsx'
@@ -18,11 +18,11 @@ type Props = Came<'question'> & { answer: Answered | undefined }
 export function QuestionPage({ company, question, answer }: Props) {
   const locale = useLocale()
   const { answering: words } = useWords('asking')
-  const said = useWords('questions')
+  const messages = useWords('questions')
   return (
     <div className="wrap wrap-form asked-page">
       <ArrowLink back href={href(locale, 'companyQuestions', { id: company.slug })}>
-        {said.of(company.name)}
+        {messages.of(company.name)}
       </ArrowLink>
       {answer?.sent && (
         <Section title={words.sent}>
@@ -34,7 +34,7 @@ export function QuestionPage({ company, question, answer }: Props) {
         <Section title={words.title}>
           <p className="note">{words.lead}</p>
           <PlainForm submit={words.send}>
-            <AskedFields words={words.field} most={ANSWER.max} types={AUTHOR_TYPES} answer={answer} />
+            <EntryFields words={words.field} most={ANSWER.max} types={AUTHOR_TYPES} answer={answer} />
           </PlainForm>
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { RSABSSA } from '@cloudflare/blindrsa-ts'
 import type { TakingMonth } from '#shared/contract/raffle/raffle.ts'
-import type { Kept, Ticket } from './ticket.ts'
+import type { BlindingSecret, Ticket } from './ticket.ts'
 
 // Loaded when a review is sent: import this file lazily, because its library is large.
 const suite = RSABSSA.SHA384.PSS.Randomized()
@@ -10,16 +10,16 @@ const TOKEN_BYTES = 32
 export async function prepareRaffle({
   month,
   public_key: key,
-}: Pick<TakingMonth, 'month' | 'public_key'>): Promise<{ blinded: string; keep: Kept }> {
+}: Pick<TakingMonth, 'month' | 'public_key'>): Promise<{ blinded: string; secret: BlindingSecret }> {
   const token = suite.prepare(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
   const { blindedMsg, inv } = await suite.blind(await imported(key), token)
-  const keep = { month, key: { n: key.n, e: key.e }, token: encode(token), inverse: encode(inv) }
-  return { blinded: `${month}.${encode(blindedMsg)}`, keep }
+  const secret = { month, key: { n: key.n, e: key.e }, token: encode(token), inverse: encode(inv) }
+  return { blinded: `${month}.${encode(blindedMsg)}`, secret }
 }
 
 /** Unblinds the signature to a ticket. Throws if the signature is not valid for the key. */
-export async function finishRaffle(keep: Kept, signature: string): Promise<Ticket> {
-  const { month, key, token, inverse } = keep
+export async function finishRaffle(secret: BlindingSecret, signature: string): Promise<Ticket> {
+  const { month, key, token, inverse } = secret
   const signed = await suite.finalize(
     await imported({ kty: 'RSA', ...key }),
     decode(token),

@@ -6,7 +6,7 @@ import { ActionButton, ButtonLink, LinkButton, Button } from '#web/ui/controls/b
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { forgetTicket, useTickets, type JoinedTicket, type WaitingTicket, markJoined } from './tickets.ts'
-import { useSayings } from './use-sayings.ts'
+import { usePhrases } from './use-phrases.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
@@ -61,12 +61,12 @@ export function OwnTickets({ raffle }: { raffle: RaffleState }) {
 
 function Early({ tickets, onJoin }: { tickets: WaitingTicket[]; onJoin: () => void }) {
   const { own } = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   return (
     <Notice>
       {tickets.map(({ token, month, ready_at }) => (
         <p key={token}>
-          <b>{own.waiting(say.month(month), say.moment(ready_at))}</b>
+          <b>{own.waiting(phrases.month(month), phrases.moment(ready_at))}</b>
         </p>
       ))}
       <p>{own.why}</p>
@@ -77,10 +77,10 @@ function Early({ tickets, onJoin }: { tickets: WaitingTicket[]; onJoin: () => vo
 
 function Over({ ticket }: { ticket: WaitingTicket }) {
   const { own } = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   return (
     <div className="raffle-over">
-      <p>{own.over(say.month(ticket.month))}</p>
+      <p>{own.over(phrases.month(ticket.month))}</p>
       <ActionButton icon="trash-2" quiet onClick={() => forgetTicket(ticket)}>
         {own.forget}
       </ActionButton>
@@ -90,10 +90,10 @@ function Over({ ticket }: { ticket: WaitingTicket }) {
 
 function Joined({ ticket: { month, entry }, draws }: { ticket: JoinedTicket; draws: readonly DrawnMonth[] }) {
   const { own } = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   const draw = draws.find(one => one.month === month)
   const saying = !draw ? own.joined : draw.winners.includes(entry) ? own.won : own.lost
-  return <li>{saying(say.month(month), say.number(entry))}</li>
+  return <li>{saying(phrases.month(month), phrases.number(entry))}</li>
 }
 
 /** Form that enters one ticket into the draw with contact data, which is not stored in the browser. */
@@ -109,10 +109,10 @@ function JoinForm({ ticket }: { ticket: Ticket }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     run(async () => {
-      const came = await joinRaffle(ticket, { contact, agree_rules: agree }, locale, httpCall)
-      if (came.kind === 'refused') return setTrouble(refusal(came.errors))
-      if (came.kind !== 'joined') return setTrouble({ fields: {}, message: form[came.kind] })
-      markJoined(ticket, came.entry)
+      const outcome = await joinRaffle(ticket, { contact, agree_rules: agree }, locale, httpCall)
+      if (outcome.kind === 'refused') return setTrouble(refusal(outcome.errors))
+      if (outcome.kind !== 'joined') return setTrouble({ fields: {}, message: form[outcome.kind] })
+      markJoined(ticket, outcome.entry)
       toast(form.done)
     })
   }

@@ -1,10 +1,10 @@
 import type { Call } from '#web/platform/call.ts'
-import type { Kept } from './ticket.ts'
+import type { BlindingSecret } from './ticket.ts'
 
 /** A blinded token to send with a review, and the secret values to unblind the signature. */
-export type Blinded = { blinded: string; keep: Kept }
+export type Blinded = { blinded: string; secret: BlindingSecret }
 /** The blind signature in the answer to a review. */
-export type SignedToken = { keep: Kept; signature: string }
+export type SignedToken = { secret: BlindingSecret; signature: string }
 
 /** Null without a raffle and after a failure: sending a review never depends on the ticket. */
 export async function prepareTicket(call: Call): Promise<Blinded | null> {

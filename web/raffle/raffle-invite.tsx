@@ -8,46 +8,46 @@ import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import type { SignedToken } from './prepare.ts'
-import { keepTicket, useTickets } from './tickets.ts'
-import { useSayings } from './use-sayings.ts'
+import { storeTicket, useTickets } from './tickets.ts'
+import { usePhrases } from './use-phrases.ts'
 import './raffle.css'
 
 /** Offer on the thank-you page: the ticket of the review is stored only if the author wants it. */
 export function RaffleInvite({ signed }: { signed: SignedToken }) {
   const locale = useLocale()
   const words = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   const { demo } = useSite()
   const raffle = useRaffle()
-  const month = raffle?.months.find(one => one.month === signed.keep.month)
+  const month = raffle?.months.find(one => one.month === signed.secret.month)
   if (!raffle || !month) return null
   return (
     <Section title={words.invite.title} icon="ticket" className="raffle-invite">
       <p>
-        {words.invite.body} {words.invite.odds(say.prizes(raffle.prizes), say.entries(month.entries))}{' '}
+        {words.invite.body} {words.invite.odds(phrases.prizes(raffle.prizes), phrases.entries(month.entries))}{' '}
         {words.permit(raffle.permit)}
       </p>
       {demo && <Notice kind="warn">{words.demo}</Notice>}
-      <Keeping signed={signed} />
+      <TicketOffer signed={signed} />
       <ArrowLink href={href(locale, 'raffle')}>{words.invite.rules}</ArrowLink>
     </Section>
   )
 }
 
-function Keeping({ signed }: { signed: SignedToken }) {
+function TicketOffer({ signed }: { signed: SignedToken }) {
   const { invite } = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   const tickets = useTickets()
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
-  const kept = tickets.waiting.find(({ token }) => token === signed.keep.token)
+  const stored = tickets.waiting.find(({ token }) => token === signed.secret.token)
   const save = async () => {
     setState('busy')
-    setState((await keep(signed)) ? 'asking' : 'failed')
+    setState((await store(signed)) ? 'asking' : 'failed')
   }
-  if (kept)
+  if (stored)
     return (
       <Notice kind="done" role="status">
-        <p>{invite.saved(say.moment(kept.ready_at))}</p>
+        <p>{invite.saved(phrases.moment(stored.ready_at))}</p>
         <p className="note">{invite.why}</p>
       </Notice>
     )
@@ -67,10 +67,10 @@ function Keeping({ signed }: { signed: SignedToken }) {
 }
 
 /** Returns false if the signature is invalid or the browser stores nothing. */
-async function keep({ keep: kept, signature }: SignedToken): Promise<boolean> {
+async function store({ secret: secret, signature }: SignedToken): Promise<boolean> {
   try {
     const { finishRaffle } = await import('./blinding.ts')
-    return keepTicket(await finishRaffle(kept, signature))
+    return storeTicket(await finishRaffle(secret, signature))
   } catch {
     return false
   }

@@ -11,27 +11,30 @@ export type Tickets = { waiting: readonly WaitingTicket[]; joined: readonly Join
 
 const HOUR_MS = 3_600_000
 const NONE: Tickets = { waiting: [], joined: [] }
-const KEPT = storedJson<Tickets>('browser', 'raffle', value => ({ ...NONE, ...(value as Partial<Tickets>) }))
+const STORED = storedJson<Tickets>('browser', 'raffle', value => ({
+  ...NONE,
+  ...(value as Partial<Tickets>),
+}))
 
 /** Tickets in this browser; none on the server and in the first render. */
-export const useTickets = (): Tickets => useStored(KEPT) ?? NONE
+export const useTickets = (): Tickets => useStored(STORED) ?? NONE
 
 /** Stores a ticket that may join after a random delay of 1 to 24 hours. Returns false if the browser stores nothing. */
-export function keepTicket(ticket: Ticket): boolean {
+export function storeTicket(ticket: Ticket): boolean {
   const rest = tickets().waiting.filter(({ token }) => token !== ticket.token)
   const ready_at = Date.now() + HOUR_MS * (1 + 23 * random())
-  return KEPT.put({ ...tickets(), waiting: [...rest, { ...ticket, ready_at }] })
+  return STORED.put({ ...tickets(), waiting: [...rest, { ...ticket, ready_at }] })
 }
 
 export const forgetTicket = ({ token }: Ticket): boolean =>
-  KEPT.put({ ...tickets(), waiting: tickets().waiting.filter(one => one.token !== token) })
+  STORED.put({ ...tickets(), waiting: tickets().waiting.filter(one => one.token !== token) })
 
 export const markJoined = (ticket: Ticket, entry: string): boolean =>
-  KEPT.put({
+  STORED.put({
     waiting: tickets().waiting.filter(({ token }) => token !== ticket.token),
     joined: [{ month: ticket.month, entry }, ...tickets().joined],
   })
 
-const tickets = (): Tickets => KEPT.get() ?? NONE
+const tickets = (): Tickets => STORED.get() ?? NONE
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32

@@ -1,13 +1,13 @@
 import { storedText, useStored } from '#web/platform/storage.ts'
 
 /** Ids of the reviews that this browser marked as helpful; the server does not store who marked what. */
-const KEPT = storedText('browser', 'helpful')
+const STORED = storedText('browser', 'helpful')
 
 /** Whether this browser marked the review; false on the server and in the first render, so that both agree. */
-export const useHelpfulMark = (id: string): boolean => marked(useStored(KEPT) ?? '', id)
+export const useHelpfulMark = (id: string): boolean => marked(useStored(STORED) ?? '', id)
 
-export function keepHelpfulMark(id: string, on: boolean): void {
-  KEPT.put(withMark(KEPT.get() ?? '', id, on))
+export function setHelpfulMark(id: string, on: boolean): void {
+  STORED.put(withMark(STORED.get() ?? '', id, on))
 }
 
 export const marked = (ids: string, id: string): boolean => ids.split(' ').includes(id)

@@ -4,7 +4,7 @@ import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { ActionButton } from '#web/ui/controls/button.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import { keepHelpfulMark, useHelpfulMark } from './helpful-marks.ts'
+import { setHelpfulMark, useHelpfulMark } from './helpful-marks.ts'
 import { ReportButton } from './report/report-button.tsx'
 
 type Props = { review: PublicReview; titleId: string }
@@ -36,21 +36,21 @@ export function HelpfulButton({ subject, id, helpful_count, titleId }: Marked) {
   const words = useWords('reviews')
   const toast = useToast()
   const pressed = useHelpfulMark(id)
-  const [told, setTold] = useState<number>()
+  const [shown, setShown] = useState<number>()
   const busy = useRef(false)
-  const count = told ?? helpful_count
+  const count = shown ?? helpful_count
   async function press() {
     if (busy.current) return
     busy.current = true
     const on = !pressed
-    keepHelpfulMark(id, on)
-    setTold(Math.max(0, count + (on ? 1 : -1)))
+    setHelpfulMark(id, on)
+    setShown(Math.max(0, count + (on ? 1 : -1)))
     try {
       const answer = await httpCall(on ? mark : unmark, { params: { id } })
-      setTold(answer.count)
+      setShown(answer.count)
     } catch (error) {
-      keepHelpfulMark(id, !on)
-      setTold(count)
+      setHelpfulMark(id, !on)
+      setShown(count)
       toast((isCallError(error) && error.message) || words.notSent)
     }
     busy.current = false

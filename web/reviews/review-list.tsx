@@ -102,7 +102,7 @@ function NothingOpen({ company, list, choice }: Shown) {
   const locale = useLocale()
   const { list: words } = useWords('reviews')
   const isLocked = list.locked > 0
-  const said =
+  const message =
     choice.q === null
       ? words[isLocked ? 'noneOpen' : 'noneFound']
       : words[isLocked ? 'holdsNoneOpen' : 'holdsNone'](choice.q)
@@ -120,7 +120,7 @@ function NothingOpen({ company, list, choice }: Shown) {
         </ButtonLink>
       }
     >
-      <p>{said}</p>
+      <p>{message}</p>
     </Empty>
   )
 }
@@ -184,12 +184,12 @@ function SetSummary({ summary, choice, applicants }: SummaryProps) {
           <Share value={shareOf(recommend_count, count)}>{words.recommend}</Share>
         )}
       </div>
-      <Means summary={summary} />
+      <MeanRatings summary={summary} />
     </section>
   )
 }
 
-function Means({ summary: { ratings } }: Pick<SummaryProps, 'summary'>) {
+function MeanRatings({ summary: { ratings } }: Pick<SummaryProps, 'summary'>) {
   const format = useFormats()
   const { summary: words } = useWords('reading')
   const labels = useWords('reviews').ratings

@@ -39,7 +39,7 @@ export function ReviewTools({ slug, list, choices, choice }: Props) {
   )
 }
 
-function WordSearch({ slug, choice: { q, cursor: _first, ...kept } }: Pick<Props, 'slug' | 'choice'>) {
+function WordSearch({ slug, choice: { q, cursor: _first, ...filters } }: Pick<Props, 'slug' | 'choice'>) {
   const locale = useLocale()
   const { search: words } = useWords('reviews')
   return (
@@ -51,7 +51,7 @@ function WordSearch({ slug, choice: { q, cursor: _first, ...kept } }: Pick<Props
       submit={words.submit}
       defaultValue={q ?? ''}
     >
-      {Object.entries(choiceQuery({ ...kept, q: null, cursor: null })).map(
+      {Object.entries(choiceQuery({ ...filters, q: null, cursor: null })).map(
         ([name, value]) =>
           value !== null && <input key={name} type="hidden" name={name} value={String(value)} />,
       )}
@@ -113,7 +113,7 @@ function Count({ list: { page, locked, reviews }, choice }: Pick<Props, 'list' |
   const seeAll = useSeeAllPrompt()
   const all = useTotal(page.total, words)
   const open = reviews.filter(review => review.stub === null).length
-  const said = isFiltered(choice)
+  const openCount = isFiltered(choice)
     ? words.openOf(count(open))
     : open === 1
       ? words.openOne
@@ -122,7 +122,7 @@ function Count({ list: { page, locked, reviews }, choice }: Pick<Props, 'list' |
   return (
     <p role="status">
       <b>{all}</b>
-      {found ?? (locked > 0 && open > 0 && said)}
+      {found ?? (locked > 0 && open > 0 && openCount)}
       {locked > 0 && (
         <>
           {' '}

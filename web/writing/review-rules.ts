@@ -97,12 +97,12 @@ async function screened(fields: readonly Field[], draft: Draft, words: Wording):
 
 /** First refusal per text that would be sent, by field. */
 export function refusalsOn(fields: readonly Field[], draft: Draft, words: Wording, screen: Screen): Errors {
-  const told = textsAmong(fields).map(field => {
+  const refusals = textsAmong(fields).map(field => {
     const of = field === 'company_id' ? 'company' : 'text'
     const refused = foundIn(screen, sentText(field, draft)).find(found => isRefused(found, of))
     return [field, refused && refusal(refused, words.field)] as const
   })
-  return Object.fromEntries(told.filter(([, text]) => text !== undefined))
+  return Object.fromEntries(refusals.filter(([, text]) => text !== undefined))
 }
 
 /** Fields with free text, including the name of an unlisted company. */

@@ -24,23 +24,23 @@ const allFields = ({ employment_status: status }: Draft) =>
 const refusals = (draft: Draft) => refusalsOn(allFields(draft), draft, words, screen)
 
 test('the form screens the same texts as the contract', () => {
-  const asked = [employed, completeDraft(APPLICANT)].flatMap(draft => textsAmong(allFields(draft)))
-  assert.deepEqual([...new Set(asked)].toSorted(), ['company_id', ...TEXT_FIELDS].toSorted())
+  const texts = [employed, completeDraft(APPLICANT)].flatMap(draft => textsAmong(allFields(draft)))
+  assert.deepEqual([...new Set(texts)].toSorted(), ['company_id', ...TEXT_FIELDS].toSorted())
 })
 
 test('contact data in any text is refused beside its field, with the words found', () => {
   const span = '0812 3456 7890'
   const texts = { headline: span, likes: span, dislikes: span, advice: span, salary_comment: span }
-  const told = errors.field.screen_phone(span)
+  const message = errors.field.screen_phone(span)
   assert.deepEqual(refusals({ ...employed, ...texts }), {
-    headline: told,
-    likes: told,
-    dislikes: told,
-    advice: told,
-    salary_comment: told,
+    headline: message,
+    likes: message,
+    dislikes: message,
+    advice: message,
+    salary_comment: message,
   })
   const applied = { ...completeDraft(APPLICANT), surprise_text: `Hubungi ${span}.` }
-  assert.deepEqual(refusals(applied), { surprise_text: told })
+  assert.deepEqual(refusals(applied), { surprise_text: message })
 })
 
 test('contact data in an unlisted company’s name is refused, and a name that looks like an address is not', () => {

@@ -12,35 +12,35 @@ export type Outcome =
   | { kind: 'edited' }
   | Failure
 
-type Keep = (part: Partial<Pick<Draft, 'code' | 'pass' | 'unsure' | 'raffle'>>) => void
+type SavePart = (part: Partial<Pick<Draft, 'code' | 'pass' | 'unsure' | 'raffle'>>) => void
 
 /** Sends a complete draft. Code, pass and raffle token are stored in the draft before the request. */
 export async function sendReview(
   draft: Draft,
   locale: Locale,
   call: Call,
-  keep: Keep,
+  save: SavePart,
   prepare: () => Promise<Blinded | null> = async () => null,
 ): Promise<Outcome> {
   const code = draft.code ?? makeManageCode()
   const raffle = draft.unsure ? draft.raffle : await prepare()
-  keep({ code, raffle })
+  save({ code, raffle })
   const { id, unlisted } = draft.company as DraftCompany
   const body = submissionOf({ ...draft, raffle }, code, locale)
-  const came = await deliver(
+  const delivered = await deliver(
     {
       pass: draft.pass,
       unsure: draft.unsure,
-      askPass: async () =>
+      requestPass: async () =>
         (await call('reviewPass', { body: { company_id: id, ...(unlisted && { unlisted }) } })).pass,
       submit: pass => call('submitReview', { body }, pass),
       look: () => call('myReview', {}, code),
     },
-    keep,
+    save,
   )
-  if (came.kind === 'earlier') return { kind: 'sent', code, earlier: true, ticket: null }
-  if (came.kind !== 'sent') return came
-  const { raffle_signature: signature } = came.answer
-  const ticket = raffle && signature ? { keep: raffle.keep, signature } : null
+  if (delivered.kind === 'earlier') return { kind: 'sent', code, earlier: true, ticket: null }
+  if (delivered.kind !== 'sent') return delivered
+  const { raffle_signature: signature } = delivered.answer
+  const ticket = raffle && signature ? { secret: raffle.secret, signature } : null
   return { kind: 'sent', code, earlier: false, ticket }
 }

@@ -13,7 +13,7 @@ export async function reviewWithTicket(
   it: TestApp,
 ): Promise<{ body: Record<string, unknown>; pass: string; ticket: Ticket }> {
   const { months } = (await it.call('raffleState')).body
-  const { blinded, keep } = await prepareRaffle(months[0])
+  const { blinded, secret } = await prepareRaffle(months[0])
   companies += 1
   const company = await addCompany(it.db, { name: `Pabrik Undian ${companies}` })
   const { token } = await signIn(it)
@@ -22,7 +22,7 @@ export async function reviewWithTicket(
   const pass = asked.body.pass as string
   const sent = await it.call('submitReview', { body }, { bearer: pass })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
-  return { body, pass, ticket: await finishRaffle(keep, sent.body.raffle_signature) }
+  return { body, pass, ticket: await finishRaffle(secret, sent.body.raffle_signature) }
 }
 
 export const joining = (ticket: Ticket, contact = 'rani@contoh.id') => ({

@@ -64,7 +64,7 @@ const ACCOUNT = {
 test('a copy contains all stored data', () => {
   assert.deepEqual(JSON.parse(copyAsJson(ACCOUNT)), ACCOUNT)
   const csv = copyAsCsv(ACCOUNT, NAMES)
-  for (const said of [
+  for (const text of [
     'ayu@contoh.id',
     '2026-03',
     '2026-04-10',
@@ -79,7 +79,7 @@ test('a copy contains all stored data', () => {
     'Sekar Ayu',
     '"letters","language"',
   ])
-    assert.ok(csv.includes(said), said)
+    assert.ok(csv.includes(text), text)
   assert.doesNotMatch(csv, /null/)
 })
 

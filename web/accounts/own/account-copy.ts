@@ -8,24 +8,24 @@ type Names = { part: string; key: string; value: string }
 /**
  * All data of a person: the account, applications, saved jobs, followed companies, and subscriptions of their address.
  */
-export type Kept = OwnAccount & {
+export type AccountCopy = OwnAccount & {
   applications: readonly OwnApplication[]
   saved: Saved
   letters: Omit<OwnLetters, 'token'>
 }
 
-export const copyAsJson = (kept: Kept): string => JSON.stringify(kept, null, 2)
+export const copyAsJson = (data: AccountCopy): string => JSON.stringify(data, null, 2)
 
 /**
  * CSV with one line per value. A value that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
  */
 export function copyAsCsv(
-  { devices, consents, applications, saved, letters: { subscriptions, ...letters }, ...rest }: Kept,
+  { devices, consents, applications, saved, letters: { subscriptions, ...letters }, ...rest }: AccountCopy,
   { part, key, value }: Names,
 ): string {
   const lines = [
     [part, key, value],
-    ...Object.entries(rest).map(([name, said]) => ['account', name, String(said ?? '')]),
+    ...Object.entries(rest).map(([name, entry]) => ['account', name, String(entry ?? '')]),
     ...devices.flatMap((device, at) => fieldsOf(`device ${at + 1}`, device)),
     ...consents.flatMap((consent, at) => fieldsOf(`consent ${at + 1}`, consent)),
     ...applications.flatMap(({ vacancy, company, said, ...one }, at) =>
@@ -40,7 +40,7 @@ export function copyAsCsv(
 }
 
 const fieldsOf = (part: string, fields: object): string[][] =>
-  Object.entries(fields).map(([name, said]) => [part, name, String(said ?? '')])
+  Object.entries(fields).map(([name, entry]) => [part, name, String(entry ?? '')])
 
 const FORMULA = /^[=+\-@\t\r]/
 

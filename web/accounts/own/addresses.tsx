@@ -32,12 +32,12 @@ export function Addresses({ account, put }: Part) {
   const at = { email: account.email, whatsapp: account.phone_number && showPhone(account.phone_number) }
   const both = account.email !== null && account.phone_number !== null
   const shown = CHANNELS.filter(channel => channel === 'email' || whatsapp !== null || at.whatsapp !== null)
-  const done = (next: Part['account'], said: string) => {
+  const done = (next: Part['account'], message: string) => {
     rename(next)
     put(next)
     setChanging(undefined)
     setRemoving(undefined)
-    toast(said)
+    toast(message)
   }
   return (
     <Section title={words.title}>
@@ -122,32 +122,32 @@ function Change({
 }) {
   const { code } = useWords('accounts')
   const { nav } = useWords('masthead')
-  const asking = useAttempt('address')
-  const { attempt, tryCode, setTrouble } = asking
+  const state = useAttempt('address')
+  const { attempt, tryCode, setTrouble } = state
   const verify = (two_factor_code: string) => {
     if (two_factor_code.length !== 6) return setTrouble({ fields: { two_factor_code: code.empty } })
     tryCode(async user_id => {
       const account = await httpCall('proveAddress', { body: { user_id, two_factor_code } })
-      asking.forget()
+      state.forget()
       onDone(account)
     })
   }
   return (
     <Dialog open onClose={onClose} close={nav.close} title={title}>
-      <TroubleBox trouble={asking.trouble}>
+      <TroubleBox trouble={state.trouble}>
         {attempt?.channel === channel && (own === undefined || own === attempt.to) ? (
           <CodeStep
-            {...asking}
-            leave={own === undefined ? asking.leave : undefined}
+            {...state}
+            back={own === undefined ? state.back : undefined}
             attempt={attempt}
             verify={verify}
             eager
             submit={code.submit}
           />
         ) : own === undefined ? (
-          <AddressStep {...asking} kept={undefined} only={channel} lead={lead} inDialog />
+          <AddressStep {...state} stored={undefined} only={channel} lead={lead} inDialog />
         ) : (
-          <OwnStep {...asking} lead={lead} to={own} />
+          <OwnStep {...state} lead={lead} to={own} />
         )}
       </TroubleBox>
     </Dialog>
@@ -155,7 +155,13 @@ function Change({
 }
 
 /** Sends a code to the account's own address; there is no field. */
-function OwnStep({ ask, busy, trouble, lead, to }: Pick<AttemptState, 'ask' | 'busy' | 'trouble'> & Own) {
+function OwnStep({
+  request,
+  busy,
+  trouble,
+  lead,
+  to,
+}: Pick<AttemptState, 'request' | 'busy' | 'trouble'> & Own) {
   const { email: words } = useWords('accounts')
   return (
     <>
@@ -168,7 +174,7 @@ function OwnStep({ ask, busy, trouble, lead, to }: Pick<AttemptState, 'ask' | 'b
           <p>{trouble.fields['email']}</p>
         </Notice>
       )}
-      <Button full busy={busy} onClick={() => ask({ channel: 'email', to })}>
+      <Button full busy={busy} onClick={() => request({ channel: 'email', to })}>
         {words.submit}
       </Button>
     </>

@@ -13,7 +13,7 @@ import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { copyAsCsv, copyAsJson, type Kept } from './account-copy.ts'
+import { copyAsCsv, copyAsJson, type AccountCopy } from './account-copy.ts'
 import { Addresses } from './addresses.tsx'
 import { Letters, LettersLink, useOwnLetters } from './letters.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -200,14 +200,14 @@ function Data({ account }: Pick<Part, 'account'>) {
   const locale = useLocale()
   const { data: words, refused } = useWords('account')
   const { busy, trouble, run } = useSubmit(refused, [])
-  const copy = (keep: (kept: Kept) => void) =>
+  const copy = (write: (data: AccountCopy) => void) =>
     run(async () => {
       const [{ applications }, saved, { token: _, ...letters }] = await Promise.all([
         httpCall('ownApplications', {}),
         httpCall('saved', {}),
         httpCall('ownLetters', {}),
       ])
-      keep({ ...account, applications, saved, letters })
+      write({ ...account, applications, saved, letters })
     })
   return (
     <Section title={words.title}>
@@ -218,7 +218,7 @@ function Data({ account }: Pick<Part, 'account'>) {
           kind="line"
           icon="download"
           busy={busy}
-          onClick={() => copy(kept => save(`${words.file}.json`, 'application/json', copyAsJson(kept)))}
+          onClick={() => copy(data => save(`${words.file}.json`, 'application/json', copyAsJson(data)))}
         >
           {words.json}
         </Button>
@@ -226,7 +226,7 @@ function Data({ account }: Pick<Part, 'account'>) {
           kind="line"
           icon="download"
           busy={busy}
-          onClick={() => copy(kept => save(`${words.file}.csv`, 'text/csv', copyAsCsv(kept, words)))}
+          onClick={() => copy(data => save(`${words.file}.csv`, 'text/csv', copyAsCsv(data, words)))}
         >
           {words.csv}
         </Button>

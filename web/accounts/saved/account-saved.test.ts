@@ -4,11 +4,11 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { startSession } from '#web/platform/session.ts'
 import { load, saveInAccount, unsaveInAccount } from './account-saved.ts'
 
-const kept = new Map<string, string>()
+const items = new Map<string, string>()
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  removeItem: (key: string) => void kept.delete(key),
-  setItem: (key: string, text: string) => void kept.set(key, text),
+  getItem: (key: string) => items.get(key) ?? null,
+  removeItem: (key: string) => void items.delete(key),
+  setItem: (key: string, text: string) => void items.set(key, text),
 }
 const browser = {
   localStorage: storage,
@@ -18,7 +18,7 @@ const browser = {
 for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value })
 
 /** The requests with their accounts; `answer` completes the first one. */
-let asked: string[] = []
+let requests: string[] = []
 let answer = () => {}
 /** The timeout of each request. */
 let limits: AbortController[] = []
@@ -30,12 +30,12 @@ mock.method(AbortSignal, 'timeout', () => {
 })
 
 beforeEach(() => {
-  ;[asked, limits] = [[], []]
+  ;[requests, limits] = [[], []]
   signIn('sekar')
   globalThis.fetch = (address, { method, headers, signal } = {}) => {
-    asked.push(`${method} ${address} ${new Headers(headers).get('authorization')}`)
+    requests.push(`${method} ${address} ${new Headers(headers).get('authorization')}`)
     const saved = () => Response.json({ jobs: [], companies: [] })
-    if (asked.length > 1) return Promise.resolve(saved())
+    if (requests.length > 1) return Promise.resolve(saved())
     return new Promise((done, fail) => {
       answer = () => done(saved())
       signal?.addEventListener('abort', () => fail(signal.reason))
@@ -54,26 +54,29 @@ test('a waiting request is sent for the account that was signed in when it was m
   const theirs = unsaveInAccount('y')
   answer()
   await Promise.all([first, other, theirs])
-  assert.deepEqual(asked, ['POST /api/account/saved Bearer sekar', 'DELETE /api/account/saved/y Bearer bima'])
+  assert.deepEqual(requests, [
+    'POST /api/account/saved Bearer sekar',
+    'DELETE /api/account/saved/y Bearer bima',
+  ])
 })
 
 test('what is saved while the list loads is sent after the list has come', async () => {
   load('sekar')
   const saved = saveInAccount({ jobs: [] })
   await turn()
-  assert.deepEqual(asked, ['GET /api/account/saved Bearer sekar'])
+  assert.deepEqual(requests, ['GET /api/account/saved Bearer sekar'])
   answer()
   await saved
-  assert.equal(asked[1], 'POST /api/account/saved Bearer sekar')
+  assert.equal(requests[1], 'POST /api/account/saved Bearer sekar')
 })
 
 test('a request without an answer is given up after a while, and the next one is sent', async () => {
   const first = assert.rejects(saveInAccount({ jobs: [] }), { status: 0 })
   const next = unsaveInAccount('x')
   await turn()
-  assert.equal(asked.length, 1)
+  assert.equal(requests.length, 1)
   limits[0]?.abort()
   await first
   await next
-  assert.equal(asked.length, 2)
+  assert.equal(requests.length, 2)
 })

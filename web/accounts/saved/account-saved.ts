@@ -30,7 +30,7 @@ export const saveInAccount = (given: Partial<Saved>): Promise<void> =>
 export const unsaveInAccount = (id: string): Promise<void> =>
   change(signal => httpCall('unsave', { params: { id } }, undefined, signal))
 
-async function change(call: Ask): Promise<void> {
+async function change(call: SavedCall): Promise<void> {
   const token = sessionToken()
   const saved = await inTurn(token, call)
   if (token !== undefined && token === sessionToken()) put({ token, saved })
@@ -45,7 +45,7 @@ export function load(token: string): void {
   )
 }
 
-type Ask = (signal: AbortSignal) => Promise<Saved>
+type SavedCall = (signal: AbortSignal) => Promise<Saved>
 
 /** A call is aborted after this time, so that it does not block the queue. */
 const TURN_MS = 20_000
@@ -56,7 +56,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Runs calls one after another, so that an older list never replaces a newer one. A call queued for one session is not
  * sent after another person has signed in.
  */
-function inTurn(token: string | undefined, call: Ask): Promise<Saved> {
+function inTurn(token: string | undefined, call: SavedCall): Promise<Saved> {
   const begin = async () => {
     if (token === undefined || token !== sessionToken()) throw NOT_THEIRS
     return call(AbortSignal.timeout(TURN_MS))

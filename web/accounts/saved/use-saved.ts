@@ -78,13 +78,13 @@ function unsaveHere(id?: string): void {
 }
 
 function remove<T extends { id: string }>(stored: Stored<T[]>, id: string | undefined): void {
-  const kept = id === undefined ? [] : (stored.get() ?? []).filter(one => one.id !== id)
-  stored.put(kept.length > 0 ? kept : undefined)
+  const remaining = id === undefined ? [] : (stored.get() ?? []).filter(one => one.id !== id)
+  stored.put(remaining.length > 0 ? remaining : undefined)
 }
 
 function add<T extends { id: string }>(stored: Stored<T[]>, given: T[] = []): ReturnType<typeof saveHere> {
-  const kept = stored.get() ?? []
-  const all = [...given.filter(one => !kept.some(({ id }) => id === one.id)), ...kept]
+  const before = stored.get() ?? []
+  const all = [...given.filter(one => !before.some(({ id }) => id === one.id)), ...before]
   if (given.length === 0) return undefined
   if (all.length > SAVED_MOST) return 'full'
   return stored.put(all) ? undefined : 'unkept'

@@ -22,11 +22,11 @@ type Props = {
 
 /** Form of a calculator, submitted to its own page: the wage first, then the other fields. */
 export function CalculatorForm({ page, form, words, wage, errors, children }: Props) {
-  const { typed, tell, events } = form
+  const { typed, showErrors, events } = form
   const law = useWords('law')
   return (
     <form className="calc-form" method="post" action={`${href(useLocale(), page)}#hasil`} {...events}>
-      <PayField {...words} name="wage" {...{ typed, tell }} pay={wage} error={errors['wage']} />
+      <PayField {...words} name="wage" {...{ typed, showErrors }} pay={wage} error={errors['wage']} />
       {children}
       <FormNav>
         <Button type="submit" grow>

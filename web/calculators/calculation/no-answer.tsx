@@ -3,15 +3,15 @@ import { ErrorSummary } from '#web/ui/forms/form.tsx'
 
 /** Shown in place of the result: asks for an amount, or links to the invalid fields. */
 export function NoAnswer({
-  told,
+  showsErrors,
   mistakes,
 }: {
-  told: boolean
+  showsErrors: boolean
   /** Error messages by the id of the field. */
   mistakes: Partial<Record<string, string>>
 }) {
   const { empty, stopped } = useWords('law')
-  if (!told) return <p className="calc-empty">{empty}</p>
+  if (!showsErrors) return <p className="calc-empty">{empty}</p>
   const items = Object.entries(mistakes).map(([id, text]) => ({ id, text }))
   return <ErrorSummary title={stopped} items={items} focus={false} />
 }

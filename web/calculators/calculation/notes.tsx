@@ -10,9 +10,9 @@ export function Notes({ unknown }: { unknown: readonly (readonly [string, string
   return (
     <>
       <Section title={words.unknown} small>
-        {[...unknown, words.where].map(([what, says]) => (
+        {[...unknown, words.where].map(([what, text]) => (
           <Disclosure key={what} kind="row" summary={what}>
-            <p>{says}</p>
+            <p>{text}</p>
           </Disclosure>
         ))}
       </Section>

@@ -93,14 +93,14 @@ function Pieces({
 function Finding({ slip, cut }: { slip: PaySlip; cut: number }) {
   const { figure } = useWords('payslip')
   const { rupiah } = useMoney()
-  const kept = sumOf(slip.worker.filter(({ key }) => key === 'old_age' || key === 'pension'))
+  const savings = sumOf(slip.worker.filter(({ key }) => key === 'old_age' || key === 'pension'))
   const perHundred = Math.round(((cut / slip.pay) * HUNDRED) / 10) * 10
   return (
     <>
       {figure.ofHundred(rupiah(perHundred), rupiah(HUNDRED))}{' '}
-      {kept > 0 && (
+      {savings > 0 && (
         <>
-          {kept * 2 > cut ? figure.savedMost : figure.saved(rupiah(kept))} <b>{figure.savings}</b>
+          {savings * 2 > cut ? figure.savedMost : figure.saved(rupiah(savings))} <b>{figure.savings}</b>
         </>
       )}
     </>

@@ -10,23 +10,23 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Disclosure } from '#web/ui/layout/section.tsx'
 import { CalculatorForm, type Mistakes } from '../calculation/calculator-form.tsx'
-import { MOST_RELATIVES, type AskedPay } from './query.ts'
+import { MOST_RELATIVES, type PayInput } from './query.ts'
 
 type Props = {
   form: ReturnType<typeof usePlainForm>
-  asked: AskedPay
+  input: PayInput
   errors: Mistakes
 }
 
 /** Input of the calculation: wage, family, and optional details. */
-export function PayForm({ form, asked, errors }: Props) {
+export function PayForm({ form, input, errors }: Props) {
   const { typed } = form
   const { fields } = useWords('payslip')
   const family = useFamily()
   const [opened, setOpened] = useState(false)
   if (!opened && MORE.some(field => errors[field] !== undefined)) setOpened(true)
   return (
-    <CalculatorForm page="takeHomeCalculator" words={fields.wage} wage={asked.wage} {...{ form, errors }}>
+    <CalculatorForm page="takeHomeCalculator" words={fields.wage} wage={input.wage} {...{ form, errors }}>
       <SelectField
         id="family"
         name="family"

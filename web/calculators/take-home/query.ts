@@ -23,7 +23,7 @@ export const NAMES = [...Object.keys(START), 'wage_as']
 
 type Field = 'family' | 'risk' | 'relatives' | 'minimum'
 
-export type AskedPay = {
+export type PayInput = {
   wage: FieldPay
   /** Invalid fields other than the wage. */
   mistakes: Partial<Record<Field, true>>
@@ -37,7 +37,7 @@ export function answerPay(form: URLSearchParams): { status: 200 | 422; shown: Ty
   return { status: readPaid(shown).paid ? 200 : 422, shown }
 }
 
-export function readPaid(typed: Typed): AskedPay {
+export function readPaid(typed: Typed): PayInput {
   const { family = '', risk = '', relatives = '', minimum = '' } = typed
   const wage = fieldPay(typed['wage'], typed['wage_as'])
   const minimumWage = readMinimum(minimum)

@@ -6,7 +6,7 @@ import { useLocale, useWords, useFormats } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { NoAnswer } from '../calculation/no-answer.tsx'
 import { Notes } from '../calculation/notes.tsx'
-import { NAMES, readPaid, START, type AskedPay } from './query.ts'
+import { NAMES, readPaid, START, type PayInput } from './query.ts'
 import { PayForm } from './pay-form.tsx'
 import { YearResult } from './year-result.tsx'
 import { Table } from '#web/ui/charts/ranges/table.tsx'
@@ -26,14 +26,14 @@ export function TakeHome({ sent }: { sent: Typed | undefined }) {
   const locale = useLocale()
   const words = useWords('payslip')
   const form = usePlainForm(NAMES, START, sent)
-  const asked = readPaid(form.typed)
-  const mistakes = useMistakes(asked)
-  const paid = asked.paid && { ...asked.paid, month: thisMonth() }
+  const input = readPaid(form.typed)
+  const mistakes = useMistakes(input)
+  const paid = input.paid && { ...input.paid, month: thisMonth() }
   const slip = paid && paySlip(paid)
   const year = paid && payYear(paid)
   return (
     <div className="calc-cols">
-      <PayForm form={form} asked={asked} errors={form.told ? mistakes : {}} />
+      <PayForm form={form} input={input} errors={form.showsErrors ? mistakes : {}} />
       <div className="calc-out" id="hasil">
         {paid && slip && year ? (
           <>
@@ -42,7 +42,7 @@ export function TakeHome({ sent }: { sent: Typed | undefined }) {
             <EmployerPart slip={slip} />
           </>
         ) : (
-          <NoAnswer told={form.told} mistakes={mistakes} />
+          <NoAnswer showsErrors={form.showsErrors} mistakes={mistakes} />
         )}
         <AtAGlance />
         <ArrowLink href={href(locale, 'thrCalculator')}>{words.thr}</ArrowLink>
@@ -108,7 +108,7 @@ function EmployerPart({ slip }: { slip: PaySlip }) {
 }
 
 /** The error text of each field whose value prevents the calculation, by the field's name. */
-function useMistakes({ wage, mistakes }: AskedPay): Partial<Record<string, string>> {
+function useMistakes({ wage, mistakes }: PayInput): Partial<Record<string, string>> {
   const { choose } = useWords('law')
   const { mistake } = useWords('payslip').fields.minimum
   const ofWage = usePayMistake(wage)

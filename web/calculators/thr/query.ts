@@ -9,7 +9,7 @@ export const NAMES = [...Object.keys(START), 'wage_as']
 
 type Field = 'months' | 'paid_by' | 'holiday'
 
-export type AskedThr = {
+export type ThrInput = {
   wage: FieldPay
   /** Invalid fields other than the wage. */
   mistakes: Partial<Record<Field, true>>
@@ -23,7 +23,7 @@ export function answerThr(form: URLSearchParams): { status: 200 | 422; shown: Ty
   return { status: readThr(shown).service ? 200 : 422, shown }
 }
 
-export function readThr(typed: Typed): AskedThr {
+export function readThr(typed: Typed): ThrInput {
   const { months = '', paid_by: paidBy = '', holiday = '' } = typed
   const wage = fieldPay(typed['wage'], typed['wage_as'])
   const wrong: Record<Field, boolean> = {

@@ -10,7 +10,7 @@ import { useLocale, useWords, useFormats } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { NoAnswer } from '../calculation/no-answer.tsx'
 import { Notes } from '../calculation/notes.tsx'
-import { NAMES, readThr, START, type AskedThr } from './query.ts'
+import { NAMES, readThr, START, type ThrInput } from './query.ts'
 import { ThrResult } from './thr-result.tsx'
 import { usePayMistake } from '#web/forms/plain/pay-mistake.ts'
 import { HOLIDAY_ALLOWANCE } from '#shared/rules/money/law/holiday-allowance.ts'
@@ -27,18 +27,18 @@ export function Thr({ sent }: { sent: Typed | undefined }) {
   const locale = useLocale()
   const words = useWords('thr')
   const form = usePlainForm(NAMES, START, sent)
-  const asked = readThr(form.typed)
-  const mistakes = useMistakes(asked)
-  const { service } = asked
+  const input = readThr(form.typed)
+  const mistakes = useMistakes(input)
+  const { service } = input
   const due = service && holidayAllowance(service)
   return (
     <div className="calc-cols">
-      <ThrForm form={form} asked={asked} errors={form.told ? mistakes : {}} />
+      <ThrForm form={form} input={input} errors={form.showsErrors ? mistakes : {}} />
       <div className="calc-out" id="hasil">
         {service && due ? (
           <ThrResult service={service} due={due} heading={form.answer} />
         ) : (
-          <NoAnswer told={form.told} mistakes={mistakes} />
+          <NoAnswer showsErrors={form.showsErrors} mistakes={mistakes} />
         )}
         <WhenPaid holiday={service?.holiday} due={due} />
         <ArrowLink href={href(locale, 'takeHomeCalculator')}>{words.net}</ArrowLink>
@@ -50,7 +50,7 @@ export function Thr({ sent }: { sent: Typed | undefined }) {
 }
 
 /** The error text of each field whose value prevents the calculation, by the field's name. */
-function useMistakes({ wage, mistakes }: AskedThr): Partial<Record<string, string>> {
+function useMistakes({ wage, mistakes }: ThrInput): Partial<Record<string, string>> {
   const { choose } = useWords('law')
   const { mistake } = useWords('thr').fields.holiday
   const ofWage = usePayMistake(wage)
@@ -68,10 +68,10 @@ function Rules() {
   return (
     <Section title={rulesTitle} small>
       {(Object.keys(rules) as (keyof typeof rules)[]).map(key => {
-        const [name, says] = rules[key]
+        const [name, text] = rules[key]
         return (
           <Disclosure key={key} kind="row" summary={name}>
-            <p>{says}</p>
+            <p>{text}</p>
             <p>
               <Cited law={HOLIDAY_ALLOWANCE[key]} />
             </p>
@@ -86,11 +86,11 @@ function Rules() {
 /** Fields: wage, months of service, kind of pay, and date of the holiday. */
 function ThrForm({
   form,
-  asked,
+  input,
   errors,
 }: {
   form: ReturnType<typeof usePlainForm>
-  asked: AskedThr
+  input: ThrInput
   errors: Mistakes
 }) {
   const { typed } = form
@@ -98,7 +98,7 @@ function ThrForm({
   const { optional } = useWords('forms')
   const months = useMonths()
   return (
-    <CalculatorForm page="thrCalculator" words={fields.wage} wage={asked.wage} {...{ form, errors }}>
+    <CalculatorForm page="thrCalculator" words={fields.wage} wage={input.wage} {...{ form, errors }}>
       <SelectField
         id="months"
         name="months"
@@ -138,7 +138,7 @@ function WhenPaid({ holiday, due }: { holiday: string | undefined; due: HolidayA
   const { weekday, rate } = useFormats()
   const { plain, rupiah } = useMoney()
   const { stillDue, fineGoesTo, sanctions, deadline } = HOLIDAY_ALLOWANCE
-  const says = [
+  const facts = [
     [when.still, stillDue],
     [when.goesTo, fineGoesTo],
     [when.sanctions, sanctions],
@@ -165,13 +165,13 @@ function WhenPaid({ holiday, due }: { holiday: string | undefined; due: HolidayA
         />
       )}
       <ul className="calc-says">
-        {says.map(([text, law]) => (
+        {facts.map(([text, law]) => (
           <li key={law.rule + text}>
             {text} <Cited law={law} />
           </li>
         ))}
       </ul>
-      <Marks laws={says.map(([, law]) => law)} />
+      <Marks laws={facts.map(([, law]) => law)} />
     </Section>
   )
 }

@@ -8,8 +8,8 @@ import { Swatch } from '#web/ui/layout/monogram.tsx'
 import { queryOf } from './query.ts'
 import {
   benefitOf,
-  benefitSaid,
-  benefitsTold,
+  benefitText,
+  answeredBenefits,
   highest,
   isHighest,
   meanOf,
@@ -189,19 +189,19 @@ function Ratings({ compared, group }: Props & { group: RatingGroup }) {
 function Benefits({ compared }: Props) {
   const format = useFormats()
   const words = useWords('versus')
-  const said = useWords('companies')
-  const told = benefitsTold(compared)
-  if (told.length === 0) return null
+  const companyWords = useWords('companies')
+  const answered = answeredBenefits(compared)
+  if (answered.length === 0) return null
   return (
     <>
       <GroupHead name={words.benefits} of={compared.length} />
-      {told.map(key => (
+      {answered.map(key => (
         <Row
           key={key}
-          name={said.benefits[key]}
+          name={companyWords.benefits[key]}
           cells={across(compared, one => {
             const benefit = benefitOf(one, key)
-            return benefit ? benefitSaid(benefit, said, format) : <Few />
+            return benefit ? benefitText(benefit, companyWords, format) : <Few />
           })}
         />
       ))}

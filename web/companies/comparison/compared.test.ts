@@ -3,16 +3,16 @@ import test from 'node:test'
 import { companies as en } from '#shared/messages/en/companies/companies.ts'
 import { companies as id } from '#shared/messages/id/companies/companies.ts'
 import { formats } from '#web/platform/formats.ts'
-import { askedOf, withCompany } from './query.ts'
-import { benefitOf, benefitSaid, highest, isHighest, leadsOf, type Compared } from './compared.ts'
+import { choiceOf, withCompany } from './query.ts'
+import { benefitOf, benefitText, highest, isHighest, leadsOf, type Compared } from './compared.ts'
 
-const asked = (query: string) => askedOf(new URLSearchParams(query))
+const choice = (query: string) => choiceOf(new URLSearchParams(query))
 
 test('an address compares up to four companies, each once', () => {
-  assert.deepEqual(asked('companies=a,b,a,c,d,e&change=b').companies, ['a', 'b', 'c', 'd'])
-  assert.deepEqual(asked('companies=a,%3Cb%3E,,../c').companies, ['a'])
+  assert.deepEqual(choice('companies=a,b,a,c,d,e&change=b').companies, ['a', 'b', 'c', 'd'])
+  assert.deepEqual(choice('companies=a,%3Cb%3E,,../c').companies, ['a'])
   assert.deepEqual(
-    [asked('companies=a&change=z').change, asked('companies=a,b&change=b').change],
+    [choice('companies=a&change=z').change, choice('companies=a,b&change=b').change],
     [null, 'b'],
   )
 })
@@ -57,16 +57,16 @@ test('each company is named where it leads most, and figures with too few answer
 })
 
 test('a benefit that about half have is called so, and one with too few answers has no statement', () => {
-  const told = (yes: number, answered: number) => {
+  const benefit = (yes: number, answered: number) => {
     const benefits = [{ key: 'parkingspace', yes, answered, has: true }]
     return benefitOf({ page: { figures: { benefits } } } as unknown as Compared, 'parkingspace')
   }
-  const said = [9, 5, 2].map(yes => benefitSaid({ yes, answered: 10 }, id, formats('id')))
-  assert.deepEqual(said, [
+  const texts = [9, 5, 2].map(yes => benefitText({ yes, answered: 10 }, id, formats('id')))
+  assert.deepEqual(texts, [
     'Umumnya ada (9 dari 10)',
     'Sekitar separuh (5 dari 10)',
     'Umumnya tidak (2 dari 10)',
   ])
-  assert.equal(benefitSaid({ yes: 5, answered: 10 }, en, formats('en')), 'About half (5 of 10)')
-  assert.deepEqual([told(2, 2), told(2, 4)?.yes], [undefined, 2])
+  assert.equal(benefitText({ yes: 5, answered: 10 }, en, formats('en')), 'About half (5 of 10)')
+  assert.deepEqual([benefit(2, 2), benefit(2, 4)?.yes], [undefined, 2])
 })

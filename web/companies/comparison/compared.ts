@@ -15,15 +15,15 @@ const ASPECTS = Object.values(RATING_GROUPS).flat()
 export const meanOf = ({ page }: Compared, key: EmployeeRating): number | null =>
   page.figures?.ratings.find(one => one.key === key)?.mean ?? null
 
-type Told = CompanyFigures['benefits'][number]
+type Benefit = CompanyFigures['benefits'][number]
 
 /** Answers about a benefit; undefined below the privacy floor. */
-export const benefitOf = ({ page }: Compared, key: AnswerKey): Told | undefined =>
+export const benefitOf = ({ page }: Compared, key: AnswerKey): Benefit | undefined =>
   page.figures?.benefits.find(one => one.key === key && one.answered >= PRIVACY_FLOOR)
 
 /** The same wording and rule as on the company's own page: "Sekitar separuh (5 dari 10)". */
-export const benefitSaid = (
-  { yes, answered }: Pick<Told, 'yes' | 'answered'>,
+export const benefitText = (
+  { yes, answered }: Pick<Benefit, 'yes' | 'answered'>,
   { benefit, share }: Pick<AllWords['companies'], 'benefit' | 'share'>,
   { count }: Pick<Formats, 'count'>,
 ): string => `${benefit[verdictOf(yes / answered)]} (${share(count(yes), count(answered))})`
@@ -66,7 +66,7 @@ export function leadsOf(compared: readonly Compared[]): Lead[] {
 }
 
 /** Benefits with enough answers for at least one company. */
-export const benefitsTold = (compared: readonly Compared[]): AnswerKey[] =>
+export const answeredBenefits = (compared: readonly Compared[]): AnswerKey[] =>
   ANSWERS.filter(key => compared.some(one => benefitOf(one, key)))
 
 const tenths = (value: number): number => Math.round(value * 10)

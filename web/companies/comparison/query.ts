@@ -5,9 +5,9 @@ const LONGEST = { companies: 600, name: 80 }
 const SLUG = /^[a-z0-9-]{1,120}$/
 
 /** Companies in the address, the search term for another one, and `change`, the slug of the company to replace. */
-export type Asked = { companies: string[]; add: string; change: string | null }
+export type Choice = { companies: string[]; add: string; change: string | null }
 
-export function askedOf(query: URLSearchParams): Asked {
+export function choiceOf(query: URLSearchParams): Choice {
   const given = (query.get('companies') ?? '').slice(0, LONGEST.companies).split(',')
   const companies = [...new Set(given.filter(slug => SLUG.test(slug)))].slice(0, MOST_COMPARED)
   const change = query.get('change')

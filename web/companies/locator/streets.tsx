@@ -15,15 +15,15 @@ type Props = {
 /** Street map around a place, loaded on request; nothing on a site without map tiles. */
 export function Streets(props: Props) {
   const { streets } = useSite()
-  const { said } = useWords('companies')
+  const { statements } = useWords('companies')
   const [isOpen, setOpen] = useState(false)
   if (streets === null) return null
   if (isOpen) return <StreetMap {...props} credit={streets} />
-  return <LinkButton onClick={() => setOpen(true)}>{said.streets.show}</LinkButton>
+  return <LinkButton onClick={() => setOpen(true)}>{statements.streets.show}</LinkButton>
 }
 
 function StreetMap({ point, onPick, credit }: Props & { credit: string }) {
-  const { streets: words } = useWords('companies').said
+  const { streets: words } = useWords('companies').statements
   const [zoom, setZoom] = useState(STREET_ZOOMS.first)
   const [isBroken, setBroken] = useState(false)
   const near = (by: number) => setZoom(zoom + by)

@@ -27,13 +27,13 @@ export function ProfileSections({ page }: Props) {
 
 function Words({ page: { company }, profile }: Props & { profile: PublicProfile }) {
   const format = useFormats()
-  const { said } = useWords('companies')
+  const { statements } = useWords('companies')
   const logo = company.logo && picturePath(company.logo, 96)
   return (
-    <Section title={said.words}>
+    <Section title={statements.words}>
       <Reply
         mono={<Monogram id={company.id} name={company.name} logo={logo} size="small" />}
-        from={said.by(company.name)}
+        from={statements.by(company.name)}
         when={<time dateTime={profile.said}>{format.month(profile.said)}</time>}
       >
         {profile.about?.split(/\n+/).map((paragraph, at) => (
@@ -41,7 +41,7 @@ function Words({ page: { company }, profile }: Props & { profile: PublicProfile 
         ))}
         {profile.benefits.length > 0 && (
           <>
-            <p>{said.benefits}</p>
+            <p>{statements.benefits}</p>
             <ul className="owned-benefits">
               {profile.benefits.map(benefit => (
                 <li key={benefit}>{benefit}</li>
@@ -55,19 +55,19 @@ function Words({ page: { company }, profile }: Props & { profile: PublicProfile 
 }
 
 function Gallery({ shots }: { shots: ShownPicture[] }) {
-  const { said } = useWords('companies')
+  const { statements } = useWords('companies')
   const { count } = useFormats()
   return (
-    <Section title={said.inside}>
+    <Section title={statements.inside}>
       <p className="owned-by">
         <Icon name="info" size="small" />
-        {said.photos(count(shots.length))}
+        {statements.photos(count(shots.length))}
       </p>
       <ul className="owned-gallery">
         {shots.map(shot => (
           <li key={shot.picture}>
             <figure>
-              <a href={picturePath(shot.picture, 1280)} aria-label={said.enlarge(shot.alt)}>
+              <a href={picturePath(shot.picture, 1280)} aria-label={statements.enlarge(shot.alt)}>
                 <img
                   src={picturePath(shot.picture, 480)}
                   srcSet={`${picturePath(shot.picture, 480)} 480w, ${picturePath(shot.picture, 1280)} 1280w`}
@@ -89,14 +89,14 @@ function Gallery({ shots }: { shots: ShownPicture[] }) {
 }
 
 function Place({ place }: { place: NonNullable<PublicProfile['place']> }) {
-  const { said, city, province } = useWords('companies')
+  const { statements, city, province } = useWords('companies')
   const near = `${city(place.near.name)}, ${province(place.near.province)}`
   return (
     <figure className="owned-place">
-      <Locator view={place} towns={place.towns} pin={place} label={said.map(near)} />
+      <Locator view={place} towns={place.towns} pin={place} label={statements.map(near)} />
       <figcaption>
-        {said.near(near)}
-        <small>{said.mapFrom}</small>
+        {statements.near(near)}
+        <small>{statements.mapFrom}</small>
       </figcaption>
       <Streets point={place} />
     </figure>
@@ -104,15 +104,15 @@ function Place({ place }: { place: NonNullable<PublicProfile['place']> }) {
 }
 
 function Offices({ profile: { offices, place } }: { profile: PublicProfile }) {
-  const { said } = useWords('companies')
+  const { statements } = useWords('companies')
   const map =
     place &&
     `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.long}#map=16/${place.lat}/${place.long}`
   return (
-    <Section title={said.offices}>
+    <Section title={statements.offices}>
       <p className="owned-by">
         <Icon name="info" size="small" />
-        {said.fromCompany}
+        {statements.fromCompany}
       </p>
       <ul className="owned-offices">
         {offices.map(office => (
@@ -126,7 +126,7 @@ function Offices({ profile: { offices, place } }: { profile: PublicProfile }) {
       {map && (
         <p className="note">
           <a href={map} rel="nofollow ugc noopener noreferrer">
-            {said.openMap}
+            {statements.openMap}
           </a>
         </p>
       )}

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 import { fieldPay } from './field-pay.ts'
 
-const asked = (typed: string) => {
+const read = (typed: string) => {
   const pay = fieldPay(typed)
   return pay.kind === 'ask' ? pay.choices.map(({ as, amount }) => [as, amount]) : pay
 }
@@ -16,16 +16,16 @@ test('usual pay is accepted as typed, and yearly pay as its twelfth', () => {
 })
 
 test('an unusual amount leads to a question: a month, a year, or zeros too many or too few', () => {
-  assert.deepEqual(asked('108.000.000'), [
+  assert.deepEqual(read('108.000.000'), [
     ['month', 108_000_000],
     ['year', 9_000_000],
     ['zero_many', 10_800_000],
   ])
-  assert.deepEqual(asked('900.000'), [
+  assert.deepEqual(read('900.000'), [
     ['month', 900_000],
     ['zero_few', 9_000_000],
   ])
-  assert.deepEqual(asked('9'), [['unit', 9_000_000]])
+  assert.deepEqual(read('9'), [['unit', 9_000_000]])
 })
 
 test('an offered choice answers the question, and another one does not', () => {

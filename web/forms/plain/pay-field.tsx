@@ -17,7 +17,7 @@ export function PayField({
   typed,
   pay,
   error,
-  tell,
+  showErrors,
 }: {
   /** Name of the field; the chosen meaning is sent as `<name>_as`. */
   name: string
@@ -27,7 +27,7 @@ export function PayField({
   pay: FieldPay
   /** Error message, once errors are shown. */
   error: string | undefined
-  tell: () => void
+  showErrors: () => void
 }) {
   const words = useWords('amount')
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function PayField({
         error={error}
         understood={understood(pay, words, rupiah)}
         defaultValue={typed[name]}
-        onBlur={event => event.target.value.trim() !== '' && afterPress(tell)}
+        onBlur={event => event.target.value.trim() !== '' && afterPress(showErrors)}
         autoComplete="off"
         enterKeyHint="go"
         maxLength={60}

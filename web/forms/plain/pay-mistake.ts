@@ -9,7 +9,7 @@ export function usePayMistake(pay: FieldPay): string | undefined {
   const words = useWords('amount')
   if (pay.kind === 'amount') return undefined
   if (pay.kind === 'ask') return words.ask
-  const said = words.wrong[pay.why]
-  if (typeof said === 'string') return said
-  return said(formatRupiah(pay.why === 'too_low' ? SALARY.min : SALARY.max, locale))
+  const text = words.wrong[pay.why]
+  if (typeof text === 'string') return text
+  return text(formatRupiah(pay.why === 'too_low' ? SALARY.min : SALARY.max, locale))
 }

@@ -16,7 +16,7 @@ export const typedIn = (form: Iterable<[string, unknown]>, names: readonly strin
  */
 export function usePlainForm(names: readonly string[], start: Typed, sent: Typed | undefined) {
   const [typed, setTyped] = useState(sent ?? start)
-  const [told, setTold] = useState(sent !== undefined)
+  const [showsErrors, setShowsErrors] = useState(sent !== undefined)
   const [submitted, setSubmitted] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLHeadingElement>(null)
@@ -28,8 +28,8 @@ export function usePlainForm(names: readonly string[], start: Typed, sent: Typed
   }, [submitted])
   return {
     typed,
-    told,
-    tell: () => setTold(true),
+    showsErrors,
+    showErrors: () => setShowsErrors(true),
     /** Ref of the answer's heading, which gets focus after a submit without errors. */
     answer,
     /** Props of the `<form>`. */
@@ -39,7 +39,7 @@ export function usePlainForm(names: readonly string[], start: Typed, sent: Typed
         setTyped(typedIn(new FormData(event.currentTarget), names)),
       onSubmit(event: SubmitEvent) {
         event.preventDefault()
-        setTold(true)
+        setShowsErrors(true)
         setSubmitted(submitted + 1)
       },
     },

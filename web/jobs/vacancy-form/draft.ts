@@ -21,7 +21,7 @@ export const vacancyDraft = (of: string, begin: () => Begun): DraftPlace<Vacancy
       const begun = begin()
       return { ...unwritten('all'), ...begun, fields: begun.base }
     },
-    holdsWords: ({ fields, base }) => !isSame(fields, base),
+    hasInput: ({ fields, base }) => !isSame(fields, base),
   })
 
 export const wipeVacancyDraft = (of: string): void =>

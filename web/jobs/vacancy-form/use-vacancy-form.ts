@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Output } from '#shared/contract/contract.ts'
 import { href } from '#shared/paths.ts'
 import type { DraftPlace } from '#web/forms/draft.ts'
-import type { KeptDraft } from '#web/forms/use-draft.ts'
+import type { DraftStore } from '#web/forms/use-draft.ts'
 import { saveOver } from '#web/forms/newer.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -20,7 +20,7 @@ import { readOffer, type OfferMistake } from '#shared/rules/vacancy/offer.ts'
 type Met = { theirs: Fields; version: string; taken: Field[]; both: Field[] }
 
 /** State of the vacancy form. The draft is stored in this browser until it is sent. */
-export function useVacancyForm(store: KeptDraft<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
+export function useVacancyForm(store: DraftStore<VacancyDraft>, place: DraftPlace<VacancyDraft>) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { form: words } = useWords('vacancies')

@@ -52,17 +52,17 @@ export function LegalLink({ name, children }: { name: LegalName; children: React
 function useOpenInHistory(name: LegalName) {
   const { state, search, hash } = useLocation()
   const navigate = useNavigate()
-  const leaving = useRef(false)
+  const isLeaving = useRef(false)
   const isOpen = (state as { legal?: string } | null)?.legal === name
   const open = () => {
-    leaving.current = false
+    isLeaving.current = false
     const opened = { ...(state as object | null), legal: name }
     void navigate({ search, hash }, { state: opened, preventScrollReset: true })
   }
   // A second click before the history has changed would go back past the form.
   const close = () => {
-    if (!isOpen || leaving.current) return
-    leaving.current = true
+    if (!isOpen || isLeaving.current) return
+    isLeaving.current = true
     void navigate(-1)
   }
   return { isOpen, open, close }

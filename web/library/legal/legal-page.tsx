@@ -4,9 +4,9 @@ import { Blocks } from '../blocks.tsx'
 import './legal.css'
 
 /** A legal text as a page: table of contents, then sections with anchors. */
-export function LegalPage({ text, standing, contents, children }: LegalPageProps) {
+export function LegalPage({ text, effective, contents, children }: LegalPageProps) {
   return (
-    <Rules title={text.title} lead={text.lead} standing={standing}>
+    <Rules title={text.title} lead={text.lead} effective={effective}>
       <div className="cols-side legal-cols">
         <div>
           <LegalSections text={text} />
@@ -29,7 +29,7 @@ export function LegalPage({ text, standing, contents, children }: LegalPageProps
 type LegalPageProps = {
   text: PageText
   /** Date from which the text applies. */
-  standing: ReactNode
+  effective: ReactNode
   contents: string
   /** Content after the sections. */
   children?: ReactNode
@@ -44,15 +44,15 @@ export const LegalSections = ({ text }: { text: PageText }) =>
   ))
 
 /** Layout of a legal page: heading, date from which it applies, and content. */
-export const Rules = ({ title, lead, standing, children }: RulesProps) => (
+export const Rules = ({ title, lead, effective, children }: RulesProps) => (
   <div className="wrap legal">
     <header>
       <h1>{title}</h1>
       <p className="lead-text">{lead}</p>
-      {standing}
+      {effective}
     </header>
     {children}
   </div>
 )
 
-type RulesProps = { title: string; lead: string; standing: ReactNode; children: ReactNode }
+type RulesProps = { title: string; lead: string; effective: ReactNode; children: ReactNode }

@@ -25,7 +25,7 @@ test('the account page says for each consent in the policy where to withdraw it'
       /alamat pada pertanyaan atau jawaban|address beside a question or an answer/,
       /kabar yang kamu minta|news you ask/,
     ])
-      for (const told of [grounds, consents.others]) assert.match(told, consent)
+      for (const text of [grounds, consents.others]) assert.match(text, consent)
   }
 })
 
@@ -34,17 +34,17 @@ for (const [text, words] of [
   [TEXT.en, en],
 ] as const) {
   const policyOf = (site: Pick<Site, 'whatsapp' | 'operator'>) => privacyOf(text, words, site)
-  const said = (whatsapp: Site['whatsapp']) => JSON.stringify(policyOf({ whatsapp, operator: null }))
+  const policyText = (whatsapp: Site['whatsapp']) => JSON.stringify(policyOf({ whatsapp, operator: null }))
 
   test(`“${text.title}” names Meta if it delivers codes, and only then`, () => {
-    assert.match(said('meta'), /Meta/)
-    assert.doesNotMatch(said(null), /Meta/)
-    assert.doesNotMatch(said('inbox'), /Meta/)
+    assert.match(policyText('meta'), /Meta/)
+    assert.doesNotMatch(policyText(null), /Meta/)
+    assert.doesNotMatch(policyText('inbox'), /Meta/)
   })
 
   test(`“${text.title}” says so if no data leaves the machine`, () => {
-    assert.match(said('inbox'), /\/inbox/)
-    assert.doesNotMatch(said('meta'), /\/inbox/)
+    assert.match(policyText('inbox'), /\/inbox/)
+    assert.doesNotMatch(policyText('meta'), /\/inbox/)
   })
 
   test(`“${text.title}” names the operator, the contact and the registration number, or says that it is a demo`, () => {
@@ -54,7 +54,7 @@ for (const [text, words] of [
     assert.doesNotMatch(named, /demo|PSE/i)
     const listed = { ...operator, pse: '012345.01/DJAI.PSE/01/2026' }
     assert.match(JSON.stringify(policyOf({ whatsapp: null, operator: listed })), /PSE.*012345\.01/)
-    assert.match(said(null), /demo/i)
+    assert.match(policyText(null), /demo/i)
   })
 
   test(`“${text.title}” covers all submissions, backups, and each right`, () => {

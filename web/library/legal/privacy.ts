@@ -8,18 +8,18 @@ type Words = Pick<typeof legal, 'carriers' | 'operator' | 'kept'>
 /** The privacy policy of this installation: operator and senders of sign-in codes depend on its settings. */
 export function privacyOf(
   text: PageText,
-  { carriers, operator: says, kept }: Words,
+  { carriers, operator: operatorWords, kept }: Words,
   { whatsapp, operator }: Pick<Site, 'whatsapp' | 'operator'>,
 ): PageText {
   const sent = whatsapp === 'meta' ? [carriers.email, carriers.meta] : [carriers.email]
   const carriedBy = whatsapp === 'inbox' ? [carriers.inbox] : sent
-  const runBy = operator ? operatorOf(says, operator) : [says.demo]
+  const runBy = operator ? operatorOf(operatorWords, operator) : [operatorWords.demo]
   const sections = text.sections.flatMap(one => {
     if (one.id === 'akun') return [one, { ...carriers.section, blocks: carriedBy.map(paragraph) }]
     if (one.id !== 'lama') return [one]
     return [
       { ...one, blocks: [...one.blocks, retained(kept)] },
-      { ...says.section, blocks: runBy.map(paragraph) },
+      { ...operatorWords.section, blocks: runBy.map(paragraph) },
     ]
   })
   return { ...text, sections }
@@ -27,8 +27,10 @@ export function privacyOf(
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }] })
 
-const operatorOf = (says: Words['operator'], { name, email, pse }: NonNullable<Site['operator']>): string[] =>
-  pse ? [says.is(name, email), says.registered(pse)] : [says.is(name, email)]
+const operatorOf = (
+  words: Words['operator'],
+  { name, email, pse }: NonNullable<Site['operator']>,
+): string[] => (pse ? [words.is(name, email), words.registered(pse)] : [words.is(name, email)])
 
 /** Retention periods, from the same constants with which the program deletes data. */
 const retained = ({ lines, bases, line, days, years }: Words['kept']): Block => ({
@@ -36,7 +38,7 @@ const retained = ({ lines, bases, line, days, years }: Words['kept']): Block => 
   ordered: false,
   items: KEPT.map(key => {
     const term = RETENTION[key]
-    const said = 'days' in term ? days(term.days) : years(term.years)
-    return [{ text: line(lines[key](said), bases[term.basis]) }]
+    const period = 'days' in term ? days(term.days) : years(term.years)
+    return [{ text: line(lines[key](period), bases[term.basis]) }]
   }),
 })

@@ -2,13 +2,13 @@ import { LEGAL_VERSIONS, NOTICE_DAYS, type LegalName } from '#shared/rules/kept/
 import { useFormats, useWords } from '#web/platform/locale.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { toldOf } from './versions.ts'
+import { versionNotes } from './versions.ts'
 
 /** Date from which a legal text applies, and announced changes. */
 export function Version({ name }: { name: LegalName }) {
   const { versions } = useWords('legal')
   const { day } = useFormats()
-  const { since, coming } = useTold(name)
+  const { since, coming } = useVersions(name)
   return (
     <>
       <p className="note">{versions.since(day(since))}</p>
@@ -27,7 +27,7 @@ export function Changes({ name }: { name: LegalName }) {
     <Section id="riwayat" title={versions.title} className="prose">
       <p>{versions.notice(NOTICE_DAYS)}</p>
       <ul>
-        {useTold(name).held.map(one => (
+        {useVersions(name).applied.map(one => (
           <li key={one.day}>
             {day(one.day)}: {one.change}
           </li>
@@ -37,4 +37,5 @@ export function Changes({ name }: { name: LegalName }) {
   )
 }
 
-const useTold = (name: LegalName) => toldOf(LEGAL_VERSIONS[name], useWords('legal').versions.changes[name])
+const useVersions = (name: LegalName) =>
+  versionNotes(LEGAL_VERSIONS[name], useWords('legal').versions.changes[name])

@@ -14,7 +14,7 @@ import { href } from '#shared/paths.ts'
 import { addDays, dayOf, systemClock } from '#server/platform/clock.ts'
 import { readPageText } from '#server/library/page-text.ts'
 import { privacyOf } from './privacy.ts'
-import { toldOf } from './versions.ts'
+import { versionNotes } from './versions.ts'
 
 const NAMES = Object.keys(LEGAL_VERSIONS) as LegalName[]
 const PSE = { name: 'PT Contoh', email: 'privasi@contoh.example', pse: '1' }
@@ -31,7 +31,7 @@ const textsIn = async (locale: Locale) => ({
 })
 const TEXTS = { id: await textsIn('id'), en: await textsIn('en') }
 const WORDS = { id, en }
-const SAID: Record<LegalName, (locale: Locale) => unknown> = {
+const CONTENTS: Record<LegalName, (locale: Locale) => unknown> = {
   terms: locale => TEXTS[locale].terms,
   privacy: locale => SITES.map(site => privacyOf(TEXTS[locale].privacy, WORDS[locale], site)),
   guidelines: locale => WORDS[locale].guidelines,
@@ -43,7 +43,7 @@ const sectionOf = (locale: Locale, name: 'terms' | 'privacy', id: string): strin
 /** Hash of a text's current words, in both languages. */
 const markOf = (name: LegalName): string =>
   createHash('sha256')
-    .update(JSON.stringify(LOCALES.map(SAID[name])))
+    .update(JSON.stringify(LOCALES.map(CONTENTS[name])))
     .digest('hex')
     .slice(0, 16)
 
@@ -51,9 +51,9 @@ const markOf = (name: LegalName): string =>
  * Faults in a text's versions; `mark` is the hash of its words, which must equal that of the newest version with words.
  */
 function wrongWith(versions: readonly LegalVersion[], mark: string, today: string): string[] {
-  const standing = versions.findLast(({ words }) => words !== undefined)
-  const wrong = standing?.words === mark ? [] : [`the words changed: a new version, with words: '${mark}'`]
-  if (standing && standing.from > today) wrong.push(`its words stand before ${standing.from}`)
+  const latest = versions.findLast(({ words }) => words !== undefined)
+  const wrong = latest?.words === mark ? [] : [`the words changed: a new version, with words: '${mark}'`]
+  if (latest && latest.from > today) wrong.push(`its words stand before ${latest.from}`)
   versions.forEach(({ from, announced, words }, i) => {
     if (words === undefined && from <= today) wrong.push(`${from} has come, and its words have not`)
     const before = versions[i - 1]
@@ -95,9 +95,13 @@ test('a page shows since when its text is in force, the changes of each version,
   const changes = { '2026-11-25': 'First.', '2027-01-15': 'Applications go after 90 days.' }
   const first = { day: '2026-11-25', change: 'First.' }
   const next = { day: '2027-01-15', change: 'Applications go after 90 days.' }
-  assert.deepEqual(toldOf([FIRST, NEXT], changes), { since: FIRST.from, coming: [next], held: [first] })
-  const held = [FIRST, { ...NEXT, words: 'b' }]
-  assert.deepEqual(toldOf(held, changes), { since: NEXT.from, coming: [], held: [next, first] })
+  assert.deepEqual(versionNotes([FIRST, NEXT], changes), {
+    since: FIRST.from,
+    coming: [next],
+    applied: [first],
+  })
+  const applied = [FIRST, { ...NEXT, words: 'b' }]
+  assert.deepEqual(versionNotes(applied, changes), { since: NEXT.from, coming: [], applied: [next, first] })
 })
 
 test('the terms name the days of notice before a change, the prevailing language, and the place for complaints', () => {

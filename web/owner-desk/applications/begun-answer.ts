@@ -18,8 +18,8 @@ export function withoutName(
 ): string | undefined {
   const greeting = greetingOf(template(name ?? '', vacancy.title))
   const rest = message.slice(greeting.length)
-  const said = rest.toLowerCase()
-  const isNamed = (name ?? '').split(/\s+/).some(part => part.length > 1 && said.includes(part.toLowerCase()))
+  const text = rest.toLowerCase()
+  const isNamed = (name ?? '').split(/\s+/).some(part => part.length > 1 && text.includes(part.toLowerCase()))
   return message.startsWith(`${greeting}\n`) && !isNamed ? rest : undefined
 }
 

@@ -116,8 +116,8 @@ function Download({ id, file }: { id: string; file: string }) {
   const { busy, run } = useWork()
   const save = () =>
     run(async () => {
-      const came = await saveFile('applicationFile', { id }, file, ownerSession()?.token)
-      if (!came) toast(words.fileFailed)
+      const isSaved = await saveFile('applicationFile', { id }, file, ownerSession()?.token)
+      if (!isSaved) toast(words.fileFailed)
     })
   return (
     <p>
@@ -132,7 +132,7 @@ type Props = { one: OpenedApplication; onChange: (one: OpenedApplication) => voi
 
 /** The company's answer, based on a template; placeholders must be replaced before sending. */
 function AnswerForm({ one, onChange }: Props) {
-  const { answer: words, one: said, states } = useWords('hiring')
+  const { answer: words, one: texts, states } = useWords('hiring')
   const { day } = useFormats()
   if (one.state === 'withdrawn') return null
   return (
@@ -147,7 +147,7 @@ function AnswerForm({ one, onChange }: Props) {
       ) : (
         <>
           <p>
-            <b>{said.answered(states[one.state], day(one.answered_on))}</b>
+            <b>{texts.answered(states[one.state], day(one.answered_on))}</b>
           </p>
           <p className="received-words">{one.answer}</p>
           <NextWaiting id={one.id} />

@@ -31,7 +31,7 @@ export function useAnswer({ one, onChange, field }: Props) {
   const setError = (message?: string) => setTrouble({ fields: message ? { message } : {} })
   const error = trouble.fields['message'] ?? trouble.message
   const { decision, message } = draft
-  const money = useMoneyAsked(message)
+  const money = useMoneyWarning(message)
 
   function write(part: AnswerDraft): void {
     setDraft(part)
@@ -50,7 +50,7 @@ export function useAnswer({ one, onChange, field }: Props) {
     if (gap) return refuse(words.fill, gap)
     run(async () => {
       const now = await call('answerApplication', { params: { id: one.id }, body: { decision, message } })
-      begun(decision).keep(message)
+      begun(decision).save(message)
       // The form unmounts before it could delete its draft itself.
       answerDraft(one.id).put(undefined)
       toast(words.sent)
@@ -91,7 +91,7 @@ function useBegun(one: OpenedApplication) {
     return {
       message: begunAnswer(template, one, before),
       isAsBefore: before !== undefined,
-      keep: (message: string) => last.put(withoutName(template, one, message) ?? before),
+      save: (message: string) => last.put(withoutName(template, one, message) ?? before),
     }
   }
 }
@@ -106,7 +106,7 @@ function useDraft(id: string) {
 }
 
 /** Warning for an answer that asks the applicant for money, debounced; the server refuses it with the same words. */
-function useMoneyAsked(text: string): string | undefined {
+function useMoneyWarning(text: string): string | undefined {
   const { field } = useWords('errors')
   const { of, found: span } = useFound(text, look, undefined)
   return of === text && span !== undefined ? field.asks_money(span) : undefined

@@ -38,7 +38,7 @@ export function Colleagues() {
 
 function List({ colleagues, onChange }: Listed & { onChange: (listed: Listed) => void }) {
   const { colleagues: words } = useWords('owners')
-  const [leaving, setLeaving] = useState<Colleague>()
+  const [removing, setRemoving] = useState<Colleague>()
   return (
     <>
       <ul className="area-people">
@@ -52,7 +52,7 @@ function List({ colleagues, onChange }: Listed & { onChange: (listed: Listed) =>
               {!one.has_password && <span className="note">{words.invited}</span>}
             </span>
             {!one.is_you && (
-              <LinkButton icon="trash-2" onClick={() => setLeaving(one)}>
+              <LinkButton icon="trash-2" onClick={() => setRemoving(one)}>
                 {words.remove.action}
                 <span className="vh"> {one.name}</span>
               </LinkButton>
@@ -60,12 +60,12 @@ function List({ colleagues, onChange }: Listed & { onChange: (listed: Listed) =>
           </li>
         ))}
       </ul>
-      {leaving && <Leaving who={leaving} onClose={() => setLeaving(undefined)} onDone={onChange} />}
+      {removing && <RemovalDialog who={removing} onClose={() => setRemoving(undefined)} onDone={onChange} />}
     </>
   )
 }
 
-function Leaving({
+function RemovalDialog({
   who,
   onClose,
   onDone,
@@ -112,11 +112,11 @@ function Invite({ onChange }: { onChange: (listed: Listed) => void }) {
   const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const [attempt, setAttempt] = useState(0)
   const send = (form: FormData) => {
-    const said = (field: string) => String(form.get(field)).trim()
-    const empty = FIELDS.filter(field => said(field) === '')
+    const valueOf = (field: string) => String(form.get(field)).trim()
+    const empty = FIELDS.filter(field => valueOf(field) === '')
     if (empty.length > 0)
       return setTrouble({ fields: Object.fromEntries(empty.map(field => [field, account.empty])) })
-    const body = { name: said('name'), email: said('email'), role: said('role') }
+    const body = { name: valueOf('name'), email: valueOf('email'), role: valueOf('role') }
     run(async () => {
       onChange(await call('inviteColleague', { body }))
       toast(words.invite.done(body.name))

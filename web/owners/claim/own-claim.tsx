@@ -14,7 +14,7 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import './claim.css'
 
 type Own = Output<'ownClaim'>
-type Came = Own | 'gone' | 'failed' | undefined
+type ClaimResult = Own | 'gone' | 'failed' | undefined
 
 /** State of a claim, for the claimant who follows the link in the mail. */
 export function OwnClaim() {
@@ -34,30 +34,30 @@ export function OwnClaim() {
 function ByKey() {
   const { own: words } = useWords('claims')
   const key = useKey()
-  const [came, setCame] = useState<Came>()
+  const [result, setResult] = useState<ClaimResult>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!key) return
-    httpCall('ownClaim', { body: { key } }).then(setCame, error =>
-      setCame(isCallError(error) && [404, 422].includes(error.status) ? 'gone' : 'failed'),
+    httpCall('ownClaim', { body: { key } }).then(setResult, error =>
+      setResult(isCallError(error) && [404, 422].includes(error.status) ? 'gone' : 'failed'),
     )
   }, [key, attempt])
   if (key === '') return <Empty>{words.noKey}</Empty>
-  if (came === 'gone') return <Empty>{words.gone}</Empty>
-  if (came === 'failed')
+  if (result === 'gone') return <Empty>{words.gone}</Empty>
+  if (result === 'failed')
     return (
       <Failed
         retry={words.again}
         onRetry={() => {
-          setCame(undefined)
+          setResult(undefined)
           setAttempt(attempt + 1)
         }}
       >
         {words.failed}
       </Failed>
     )
-  if (!came || !key) return <Loading label={words.loading} />
-  return <Standing own={came} itsKey={key} onAnswered={setCame} />
+  if (!result || !key) return <Loading label={words.loading} />
+  return <ClaimState own={result} itsKey={key} onAnswered={setResult} />
 }
 
 /** Undefined until the browser has read the hash; empty without a key. */
@@ -71,9 +71,9 @@ const useKey = (): string | undefined =>
     () => undefined,
   )
 
-type Standing = { own: Own; itsKey: string; onAnswered: (own: Own) => void }
+type ClaimProps = { own: Own; itsKey: string; onAnswered: (own: Own) => void }
 
-function Standing({ own, itsKey, onAnswered }: Standing) {
+function ClaimState({ own, itsKey, onAnswered }: ClaimProps) {
   const locale = useLocale()
   const { own: words } = useWords('claims')
   const { day } = useFormats()
@@ -97,7 +97,7 @@ function Standing({ own, itsKey, onAnswered }: Standing) {
       {answered && <p role="status">{words.answered}</p>}
       {own.asked && (
         <Answer
-          asked={own.asked}
+          question={own.asked}
           itsKey={itsKey}
           onAnswered={now => {
             setAnswered(true)
@@ -115,7 +115,7 @@ function Confirm({
   email,
   itsKey,
   onConfirmed,
-}: Pick<Standing, 'itsKey'> & { email: string; onConfirmed: (own: Own) => void }) {
+}: Pick<ClaimProps, 'itsKey'> & { email: string; onConfirmed: (own: Own) => void }) {
   const { own: words, failed } = useWords('claims')
   const { busy, trouble, run } = useSubmit(failed, [])
   return (
@@ -134,7 +134,11 @@ function Confirm({
   )
 }
 
-function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnswered'> & { asked: string }) {
+function Answer({
+  question,
+  itsKey,
+  onAnswered,
+}: Pick<ClaimProps, 'itsKey' | 'onAnswered'> & { question: string }) {
   const { own: words, failed, files, optional } = useWords('claims')
   const proof = useProofFiles(files)
   const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
@@ -151,7 +155,7 @@ function Answer({ asked, itsKey, onAnswered }: Pick<Standing, 'itsKey' | 'onAnsw
     <TroubleBox trouble={trouble}>
       <form className="claim" noValidate onSubmit={send}>
         <h2>{words.asked}</h2>
-        <blockquote className="claim-asked">{asked}</blockquote>
+        <blockquote className="claim-asked">{question}</blockquote>
         <TextArea
           name="info"
           label={words.answer.label}

@@ -39,9 +39,9 @@ export const draftOf = (profile: OwnProfile): Draft => ({
 
 /** Fields whose value differs from the stored profile. */
 export function editedFields(profile: OwnProfile, draft: Draft): DraftField[] {
-  const kept = draftOf(profile)
-  return (Object.keys(kept) as DraftField[]).filter(
-    field => JSON.stringify(kept[field]) !== JSON.stringify(draft[field]),
+  const stored = draftOf(profile)
+  return (Object.keys(stored) as DraftField[]).filter(
+    field => JSON.stringify(stored[field]) !== JSON.stringify(draft[field]),
   )
 }
 

@@ -166,14 +166,14 @@ function useNames(): (fields: readonly ProfileField[]) => string {
 function GallerySection({ edited }: { edited: EditedProfile }) {
   const { gallery } = useWords('profile')
   const shots = edited.state.draft.gallery
-  const [held, setHeld] = useState<number>()
-  const [told, setTold] = useState('')
+  const [dragged, setDragged] = useState<number>()
+  const [announcement, setAnnouncement] = useState('')
   const put = (next: typeof shots) => edited.put({ gallery: next })
   const move = (from: number, to: number) => {
     const shot = shots[from]
     if (!shot || to < 0 || to >= shots.length) return
     put(shots.toSpliced(from, 1).toSpliced(to, 0, shot))
-    setTold(gallery.moved(to + 1, shots.length))
+    setAnnouncement(gallery.moved(to + 1, shots.length))
   }
   return (
     <Section title={gallery.title}>
@@ -184,13 +184,13 @@ function GallerySection({ edited }: { edited: EditedProfile }) {
           <li
             key={shot.picture}
             draggable
-            className={held === at ? 'shots-held' : undefined}
-            onDragStart={() => setHeld(at)}
-            onDragEnd={() => setHeld(undefined)}
+            className={dragged === at ? 'shots-held' : undefined}
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(undefined)}
             onDragOver={event => event.preventDefault()}
             onDrop={event => {
               event.preventDefault()
-              if (held !== undefined) move(held, at)
+              if (dragged !== undefined) move(dragged, at)
             }}
           >
             <img src={picturePath(shot.picture, 480)} alt="" width={144} height={96} loading="lazy" />
@@ -227,7 +227,7 @@ function GallerySection({ edited }: { edited: EditedProfile }) {
         ))}
       </ol>
       <p className="vh" role="status">
-        {told}
+        {announcement}
       </p>
       {shots.length < PROFILE_GALLERY && (
         <ChoosePicture

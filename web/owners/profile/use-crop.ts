@@ -62,7 +62,7 @@ function useBitmap(file: File): ImageBitmap | null | undefined {
   useEffect(() => {
     let stale = false
     createImageBitmap(file).then(
-      came => stale || setBitmap(came),
+      loaded => stale || setBitmap(loaded),
       () => stale || setBitmap(null),
     )
     return () => {
@@ -74,7 +74,7 @@ function useBitmap(file: File): ImageBitmap | null | undefined {
 
 /** Moves the picture by dragging or with the arrow keys. */
 function useMoving(move: (by: Step) => void) {
-  const held = useRef<{ x: number; y: number }>(undefined)
+  const last = useRef<{ x: number; y: number }>(undefined)
   return {
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent) {
@@ -85,17 +85,17 @@ function useMoving(move: (by: Step) => void) {
     },
     onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
       event.currentTarget.setPointerCapture(event.pointerId)
-      held.current = { x: event.clientX, y: event.clientY }
+      last.current = { x: event.clientX, y: event.clientY }
     },
     onPointerMove(event: PointerEvent<HTMLCanvasElement>) {
-      if (!held.current) return
+      if (!last.current) return
       const box = event.currentTarget.getBoundingClientRect()
       move({
-        x: (held.current.x - event.clientX) / box.width,
-        y: (held.current.y - event.clientY) / box.height,
+        x: (last.current.x - event.clientX) / box.width,
+        y: (last.current.y - event.clientY) / box.height,
       })
-      held.current = { x: event.clientX, y: event.clientY }
+      last.current = { x: event.clientX, y: event.clientY }
     },
-    onPointerUp: () => void (held.current = undefined),
+    onPointerUp: () => void (last.current = undefined),
   }
 }

@@ -3,7 +3,7 @@ import type { ProfileAnswer, ProfileField } from '#shared/contract/owners/profil
 import { saveOver } from '#web/forms/newer.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { holdWords } from '#web/platform/session.ts'
+import { preventReload } from '#web/platform/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { useOwner } from '../owner-area.tsx'
@@ -24,8 +24,8 @@ export function useProfile(first: ProfileAnswer) {
   const { busy, trouble, run } = useSubmit({ offline: words.failed })
   const params = { name: company.slug }
   const edited = editedFields(state.answer.profile, state.draft)
-  const isHeld = edited.length > 0
-  useEffect(() => (isHeld ? holdWords() : undefined), [isHeld])
+  const isEdited = edited.length > 0
+  useEffect(() => (isEdited ? preventReload() : undefined), [isEdited])
 
   /** Takes over a newer profile; edited fields keep their value. */
   const take = (answer: ProfileAnswer) =>

@@ -18,11 +18,11 @@ export const page = definePage({
     const { title, description } = words(locale, 'account').leave
     return { title, description, noindex: true }
   },
-  View: () => <Leave />,
+  View: () => <Deletion />,
 })
 
 /** Second step of deleting the account: what is deleted, what remains, and the red button. */
-function Leave() {
+function Deletion() {
   const locale = useLocale()
   const { leave: words, myReview } = useWords('account')
   return (
@@ -55,7 +55,7 @@ function Final() {
   const navigate = useNavigate()
   const toast = useToast()
   const { busy, trouble, run } = useSubmit(refused, [])
-  const leave = () =>
+  const deleteAccount = () =>
     run(async () => {
       await httpCall('deleteAccount', { body: { agreed: true } })
       endSession({ reload: false })
@@ -68,7 +68,7 @@ function Final() {
         <ButtonLink kind="line" href={href(locale, 'account')}>
           {words.cancel}
         </ButtonLink>
-        <Button kind="warn" busy={busy} onClick={leave}>
+        <Button kind="warn" busy={busy} onClick={deleteAccount}>
           {words.agree}
         </Button>
       </div>

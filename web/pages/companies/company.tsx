@@ -50,14 +50,18 @@ async function load({ params: { id }, call }: LoadArgs): Promise<Data> {
 
 function head({ data, locale }: HeadArgs<Data>) {
   const { company, figures, tabs } = data.page
-  const said = words(locale, 'companies')
+  const messages = words(locale, 'companies')
   const format = formats(locale)
   return {
-    title: said.head.title(company.name),
+    title: messages.head.title(company.name),
     description:
       figures && figures.score !== null
-        ? said.head.description(company.name, format.score(figures.score), format.count(figures.review_count))
-        : said.head.few(company.name),
+        ? messages.head.description(
+            company.name,
+            format.score(figures.score),
+            format.count(figures.review_count),
+          )
+        : messages.head.few(company.name),
     noindex: !isIndexed.company(tabs),
   }
 }

@@ -1,6 +1,12 @@
 import { href } from '#shared/paths.ts'
 import { breadcrumbs } from '#web/companies/json-ld.ts'
-import { askedOf, MOST_COMPARED, type Asked, queryOf, withCompany } from '#web/companies/comparison/query.ts'
+import {
+  choiceOf,
+  MOST_COMPARED,
+  type Choice,
+  queryOf,
+  withCompany,
+} from '#web/companies/comparison/query.ts'
 import { type Compared, leadsOf } from '#web/companies/comparison/compared.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { definePage, type HeadArgs, type LoadArgs } from '#web/platform/page.ts'
@@ -36,15 +42,15 @@ export const page = definePage<Comparison>({
 })
 
 async function load({ query, call }: LoadArgs): Promise<Comparison> {
-  const asked = askedOf(query)
-  const found = await Promise.all(asked.companies.map(slug => readCompany(slug, call)))
+  const choice = choiceOf(query)
+  const found = await Promise.all(choice.companies.map(slug => readCompany(slug, call)))
   const compared = [...new Map(found.flatMap(one => (one ? [[one.page.company.id, one]] : []))).values()]
   const slugs = compared.map(({ page: { company } }) => company.slug)
-  const change = slugs.find(slug => slug === asked.change) ?? null
+  const change = slugs.find(slug => slug === choice.change) ?? null
   return {
     compared,
-    asked: { ...asked, companies: slugs, change },
-    offered: await offeredTo(compared, { ...asked, change }, call),
+    choice: { ...choice, companies: slugs, change },
+    offered: await offeredTo(compared, { ...choice, change }, call),
   }
 }
 
@@ -64,7 +70,7 @@ async function readCompany(slug: string, call: Call): Promise<Compared | null> {
 }
 
 /** Results of the search; without search and with one company, others of the same industry. */
-async function offeredTo(compared: readonly Compared[], { add, change }: Asked, call: Call) {
+async function offeredTo(compared: readonly Compared[], { add, change }: Choice, call: Call) {
   if (compared.length >= MOST_COMPARED && change === null) return []
   const industry = compared[0]?.page.company.industry
   const query = add
@@ -90,15 +96,15 @@ function jsonLd({ locale, origin, siteName }: HeadArgs<Comparison>): object[] {
 
 type Comparison = {
   compared: Compared[]
-  asked: Asked
+  choice: Choice
   /** Companies to add: results of the search, or companies of the same industry. */
   offered: CompanyCard[]
 }
 
 /** Companies side by side: first the largest differences in a sentence, then everything in a table. */
-function ComparisonPage({ compared, asked, offered }: Comparison) {
+function ComparisonPage({ compared, choice, offered }: Comparison) {
   const words = useWords('versus')
-  const isFull = compared.length >= MOST_COMPARED && asked.change === null
+  const isFull = compared.length >= MOST_COMPARED && choice.change === null
   return (
     <div className="wrap comparing">
       <h1>{words.title}</h1>
@@ -106,7 +112,7 @@ function ComparisonPage({ compared, asked, offered }: Comparison) {
       {isFull ? (
         <p className="note">{words.full}</p>
       ) : (
-        <Adding compared={compared} asked={asked} offered={offered} />
+        <Adding compared={compared} choice={choice} offered={offered} />
       )}
       {compared.length > 0 && (
         <>
@@ -156,15 +162,15 @@ function Finding({ compared }: { compared: Compared[] }) {
  * A plain search form with results as links: each link is the current address plus that company, or with it in place of
  * another.
  */
-function Adding({ compared, asked, offered }: Comparison) {
+function Adding({ compared, choice, offered }: Comparison) {
   const locale = useLocale()
   const words = useWords('versus')
   const slugs = compared.map(({ page }) => page.company.slug)
-  const changed = compared.find(({ page }) => page.company.slug === asked.change)?.page.company
+  const changed = compared.find(({ page }) => page.company.slug === choice.change)?.page.company
   return (
     <>
       <form
-        key={asked.add}
+        key={choice.add}
         className="comparing-add"
         role="search"
         aria-label={words.add.label}
@@ -177,7 +183,7 @@ function Adding({ compared, asked, offered }: Comparison) {
           name="add"
           type="search"
           label={changed ? words.add.instead(changed.name) : words.add.name}
-          defaultValue={asked.add}
+          defaultValue={choice.add}
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
@@ -186,13 +192,13 @@ function Adding({ compared, asked, offered }: Comparison) {
           {words.add.submit}
         </Button>
       </form>
-      {asked.add && offered.length === 0 && (
+      {choice.add && offered.length === 0 && (
         <Empty>
-          <p>{words.add.none(asked.add)}</p>
+          <p>{words.add.none(choice.add)}</p>
         </Empty>
       )}
       {offered.length > 0 && (
-        <Section title={asked.add ? words.add.found : words.add.same} small>
+        <Section title={choice.add ? words.add.found : words.add.same} small>
           <Bands ids={offered.map(({ id }) => id)} />
           <ul className="comparing-offers">
             {offered.map(company => (
@@ -202,7 +208,7 @@ function Adding({ compared, asked, offered }: Comparison) {
                     locale,
                     'compareCompanies',
                     {},
-                    queryOf(withCompany(slugs, company.slug, asked.change)),
+                    queryOf(withCompany(slugs, company.slug, choice.change)),
                   )}
                 >
                   <Swatch id={company.id} name={company.name} />

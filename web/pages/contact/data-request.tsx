@@ -14,7 +14,7 @@ function RightForm({ answer }: { answer?: Answered | undefined }) {
   const form = useInquiry('askRight', answer)
   const labels = { right: right.right, message: right.message, email: words.email, name: words.name }
   return (
-    <InquiryForm form={form} words={right} labels={labels} beside={<Yourself />}>
+    <InquiryForm form={form} words={right} labels={labels} aside={<Yourself />}>
       <Choice form={form} name="right" label={right.right} options={optionsOf(DATA_RIGHTS, words.rights)} />
       <Message form={form} label={right.message} hint={right.messageHint} />
       <MailLine form={form} hint={right.emailHint} />

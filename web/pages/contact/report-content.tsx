@@ -30,7 +30,7 @@ function ReportForm({ answer }: { answer?: Answered | undefined }) {
     agree: report.agree.replace(/\.$/, ''),
   }
   return (
-    <InquiryForm form={form} words={report} labels={labels} beside={<Clocks />}>
+    <InquiryForm form={form} words={report} labels={labels} aside={<Clocks />}>
       <Choice
         form={form}
         name="class"

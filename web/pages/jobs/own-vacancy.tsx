@@ -13,7 +13,7 @@ import { useSessionData, useSessionCall } from '#web/platform/session-call.ts'
 import { fieldsOf } from '#web/jobs/vacancy-form/fields.ts'
 import { StateLine } from '#web/jobs/vacancy-form/state-line.tsx'
 import { VacancyForm } from '#web/jobs/vacancy-form/vacancy-form.tsx'
-import { AskFirst } from '#web/owners/ask-first.tsx'
+import { ConfirmedButton } from '#web/owners/confirmed-button.tsx'
 import { wipeVacancyDraft } from '#web/jobs/vacancy-form/draft.ts'
 
 export const page = definePage({
@@ -101,5 +101,5 @@ function Ending({ id, words, warns, act }: EndingProps) {
     wipeVacancyDraft(`${company.id}:${id}`)
     void navigate(href(locale, 'ownerJobs'))
   }
-  return <AskFirst label={words.action} words={words} yes={words.yes} warns={warns} act={end} />
+  return <ConfirmedButton label={words.action} words={words} yes={words.yes} warns={warns} act={end} />
 }

@@ -29,9 +29,9 @@ export const page = definePage<Post>({
   View: ({ data }) => <ArticlePage post={data} />,
 })
 
-type Told = HeadArgs<Post> & { picture: string | undefined }
+type ArticleHead = HeadArgs<Post> & { picture: string | undefined }
 
-function jsonLd({ data: post, locale, siteName, origin, picture }: Told): object[] {
+function jsonLd({ data: post, locale, siteName, origin, picture }: ArticleHead): object[] {
   const url = origin + href(locale, 'article', { slug: post.slug })
   const us = { '@type': 'Organization', name: siteName, url: origin + href(locale, 'home') }
   return [

@@ -17,7 +17,7 @@ function GuidelinesPage() {
   const locale = useLocale()
   const { guidelines } = useWords('legal')
   return (
-    <Rules title={guidelines.title} lead={guidelines.lead} standing={<Version name="guidelines" />}>
+    <Rules title={guidelines.title} lead={guidelines.lead} effective={<Version name="guidelines" />}>
       <Guidelines />
       <Section title={guidelines.afterTitle}>
         <p className="find">{guidelines.after}</p>

@@ -16,7 +16,7 @@ function Privacy({ data }: { data: PageText }) {
   const words = useWords('legal')
   const text = privacyOf(data, words, useSite())
   return (
-    <LegalPage text={text} standing={<Version name="privacy" />} contents={words.contents}>
+    <LegalPage text={text} effective={<Version name="privacy" />} contents={words.contents}>
       <Changes name="privacy" />
     </LegalPage>
   )

@@ -13,7 +13,7 @@ export const page = definePage<PageText>({
 function Terms({ data }: { data: PageText }) {
   const { contents } = useWords('legal')
   return (
-    <LegalPage text={data} standing={<Version name="terms" />} contents={contents}>
+    <LegalPage text={data} effective={<Version name="terms" />} contents={contents}>
       <Changes name="terms" />
     </LegalPage>
   )

@@ -67,12 +67,12 @@ function OwnerComments() {
 
 type Props = { comment: OwnerComment; onChange: (now: OwnerComment) => void }
 
-function Comment({ comment: { id, words: said, stub, hiding }, onChange }: Props) {
+function Comment({ comment: { id, words: text, stub, hiding }, onChange }: Props) {
   const format = useFormats()
   const { comments: words, answer } = useWords('answering')
   const { stub: stubs } = useWords('reviews')
-  const [asks, setAsks] = useState(false)
-  if (said === null)
+  const [confirming, setConfirming] = useState(false)
+  if (text === null)
     return (
       <li className="answers-one">
         <Stub
@@ -88,19 +88,19 @@ function Comment({ comment: { id, words: said, stub, hiding }, onChange }: Props
     )
   return (
     <li className="answers-one">
-      <p className="answers-said">“{said}”</p>
+      <p className="answers-said">“{text}”</p>
       {hiding ? (
         <p className="note">{answer.hiddenBefore}</p>
       ) : (
-        <ActionButton icon="eye-off" onClick={() => setAsks(true)}>
+        <ActionButton icon="eye-off" onClick={() => setConfirming(true)}>
           {words.breaks}
         </ActionButton>
       )}
       <HideDialog
         subject="salary_comment"
         id={id}
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onDone={onChange}
       />
     </li>

@@ -8,7 +8,7 @@ import { openLogin } from '#web/accounts/login.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { holdWords, useSession } from '#web/platform/session.ts'
+import { preventReload, useSession } from '#web/platform/session.ts'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
@@ -23,8 +23,8 @@ type Data = { company: CompanyHeader }
 export const page = definePage<Data>({
   load,
   head: ({ data, locale }) => {
-    const said = words(locale, 'answering').message
-    return { title: said.title(data.company.name), description: said.lead, noindex: true }
+    const messages = words(locale, 'answering').message
+    return { title: messages.title(data.company.name), description: messages.lead, noindex: true }
   },
   company: data => data.company.slug,
   View: ({ data }) => <MessageForm company={data.company} />,
@@ -118,9 +118,9 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
 function useMessage({ id }: CompanyHeader, onSent: () => void) {
   const { message: words } = useWords('answering')
   const session = useSession()
-  const [held, setHeld] = useState(false)
+  const [hasText, setHasText] = useState(false)
   const { busy, trouble, setTrouble, mended, run } = useSubmit({ offline: words.failed }, FIELDS)
-  useEffect(() => (held ? holdWords() : undefined), [held])
+  useEffect(() => (hasText ? preventReload() : undefined), [hasText])
 
   const send = (message: string, name: string, agree: boolean) =>
     run(async () => {
@@ -133,8 +133,8 @@ function useMessage({ id }: CompanyHeader, onSent: () => void) {
   function press(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const said = (field: string) => String(form.get(field) ?? '').trim()
-    const [message, name, agree] = [said('message'), said('name'), form.has('agree')]
+    const valueOf = (field: string) => String(form.get(field) ?? '').trim()
+    const [message, name, agree] = [valueOf('message'), valueOf('name'), form.has('agree')]
     const { length } = message
     if (length < COMPANY_MESSAGE.min) return refuse(words.tooShort(COMPANY_MESSAGE.min))
     if (length > COMPANY_MESSAGE.max) return refuse(words.tooLong(COMPANY_MESSAGE.max))
@@ -143,7 +143,7 @@ function useMessage({ id }: CompanyHeader, onSent: () => void) {
   }
 
   const hold = (event: { currentTarget: HTMLTextAreaElement }) => {
-    setHeld(event.currentTarget.value !== '')
+    setHasText(event.currentTarget.value !== '')
     mended('message')
   }
   return { hold, trouble, mended, busy, press }

@@ -104,7 +104,7 @@ function Rows({ list, put }: { list: List; put: (list: List) => void }) {
             <div key={answer.id} className="answers-one">
               <p lang={answer.locale}>{answer.words}</p>
               <Sure
-                ask={words.removeAnswer}
+                action={words.removeAnswer}
                 {...words}
                 onYes={async () =>
                   replace(id, await call('removeAnswer', { params: { id: answer.id }, body: {} }))
@@ -113,7 +113,7 @@ function Rows({ list, put }: { list: List; put: (list: List) => void }) {
             </div>
           ))}
         <Sure
-          ask={words.removeQuestion}
+          action={words.removeQuestion}
           {...words}
           onYes={async () => {
             await call('removeQuestion', { params, body: {} })
@@ -137,8 +137,8 @@ function AnswerForm({ one: { question, own }, onChange }: Props) {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = Object.fromEntries(new FormData(event.currentTarget))
-    const body = { ...said, version: own?.version ?? null } as never
+    const values = Object.fromEntries(new FormData(event.currentTarget))
+    const body = { ...values, version: own?.version ?? null } as never
     run(async () => {
       const next = await call('answerQuestion', { params: { id: question.id }, body }).catch(error => {
         // A colleague has answered in the meantime.

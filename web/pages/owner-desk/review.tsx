@@ -68,7 +68,7 @@ type Props = { one: OwnerReview; onChange: (one: OwnerReview) => void }
 function WrittenSide({ one, onChange }: Props) {
   const { answer: words } = useWords('answering')
   const { review, hiding } = one
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const format = useFormats()
   return (
     <section aria-labelledby="written-h">
@@ -91,7 +91,7 @@ function WrittenSide({ one, onChange }: Props) {
               <p>{words.hiddenBefore}</p>
             </Notice>
           ) : (
-            <ActionButton icon="eye-off" onClick={() => setAsks(true)}>
+            <ActionButton icon="eye-off" onClick={() => setConfirming(true)}>
               {words.breaks}
             </ActionButton>
           )}
@@ -99,8 +99,8 @@ function WrittenSide({ one, onChange }: Props) {
             subject="review"
             id={review.id}
             month={review.month}
-            open={asks}
-            onClose={() => setAsks(false)}
+            open={confirming}
+            onClose={() => setConfirming(false)}
             onDone={onChange}
           />
         </>
@@ -121,7 +121,7 @@ function ReplySide({ one, onChange }: ReplySideProps) {
         <h2 id="reply-h">{words.yours}</h2>
         {reply && <span className="note">{words.states[reply.state]}</span>}
       </div>
-      {reply && <HowItStands reply={reply} />}
+      {reply && <ReplyState reply={reply} />}
       {hasStub(review) ? (
         <p className="note">{words.notNow}</p>
       ) : (
@@ -134,7 +134,7 @@ function ReplySide({ one, onChange }: ReplySideProps) {
   )
 }
 
-function HowItStands({ reply }: { reply: OwnReply }) {
+function ReplyState({ reply }: { reply: OwnReply }) {
   const locale = useLocale()
   const { answer: words } = useWords('answering')
   const { guidelines } = useWords('reviews')

@@ -50,13 +50,13 @@ function PersonForm() {
   const toast = useToast()
   const { busy, trouble, setTrouble, mended, run } = useSubmit(failed)
   const send = (form: FormData) => {
-    const said = (field: string) => String(form.get(field)).trim()
-    const empty = ['name', 'role'].filter(field => said(field) === '')
+    const valueOf = (field: string) => String(form.get(field)).trim()
+    const empty = ['name', 'role'].filter(field => valueOf(field) === '')
     if (empty.length > 0)
       return setTrouble({ fields: Object.fromEntries(empty.map(field => [field, account.empty])) })
     run(async () => {
       const token = ownerSession()?.token
-      const body = { name: said('name'), role: said('role'), phone: said('phone') || null }
+      const body = { name: valueOf('name'), role: valueOf('role'), phone: valueOf('phone') || null }
       await call('changeAccount', { body })
       if (token) renewOwner(token, await call('ownerMe', {}))
       toast(account.saved)

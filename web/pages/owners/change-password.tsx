@@ -30,9 +30,9 @@ function ChangePassword() {
   const { password, area } = useWords('owners')
   const session = useOwnerSession()
   const token = useToken()
-  const asksCurrent = token === '' && session !== undefined
+  const needsCurrent = token === '' && session !== undefined
   const save = async ({ current, password: next }: { current: string; password: string }) => {
-    if (asksCurrent) await call('changePassword', { body: { current, password: next } })
+    if (needsCurrent) await call('changePassword', { body: { current, password: next } })
     else await httpCall('choosePassword', { body: { token: token ?? '', password: next } })
     endOwnerSession()
     await navigate(href(locale, 'ownerPasswordChanged'), { replace: true })
@@ -43,7 +43,7 @@ function ChangePassword() {
       <noscript>
         <p>{area.noScript}</p>
       </noscript>
-      {token === '' && !session ? null : <NewPasswordForm asksCurrent={asksCurrent} save={save} />}
+      {token === '' && !session ? null : <NewPasswordForm needsCurrent={needsCurrent} save={save} />}
       <ArrowLink href={href(locale, 'ownerResetPassword')}>{password.change.again}</ArrowLink>
     </div>
   )
@@ -64,10 +64,10 @@ type Given = { current: string; password: string }
 
 /** Sets a new password; `asksCurrent` for a signed-in owner, who did not follow a link. */
 function NewPasswordForm({
-  asksCurrent,
+  needsCurrent,
   save,
 }: {
-  asksCurrent: boolean
+  needsCurrent: boolean
   save: (given: Given) => Promise<void>
 }) {
   const { change } = useWords('owners').password
@@ -78,7 +78,7 @@ function NewPasswordForm({
   const send = (form: FormData) => {
     const given = { current: String(form.get('current') ?? ''), password: String(form.get('password')) }
     const wrong = {
-      ...(asksCurrent && given.current === '' && { current: change.empty }),
+      ...(needsCurrent && given.current === '' && { current: change.empty }),
       ...(given.password.length < SHORTEST && { password: change.short }),
     }
     if (Object.keys(wrong).length > 0) return setTrouble({ fields: wrong })
@@ -93,7 +93,7 @@ function NewPasswordForm({
   })
   return (
     <AreaForm trouble={trouble} onSend={send}>
-      {asksCurrent && (
+      {needsCurrent && (
         <TextField {...field('current')} label={change.current} autoComplete="current-password" />
       )}
       <TextField

@@ -18,35 +18,35 @@ export const page = definePage({
 
 function ForCompanies() {
   const locale = useLocale()
-  const said = useWords('employers')
+  const text = useWords('employers')
   return (
     <div className="wrap employers">
       <header>
-        <h1>{said.title}</h1>
-        <p className="lead-text">{said.lead}</p>
+        <h1>{text.title}</h1>
+        <p className="lead-text">{text.lead}</p>
         <p>
-          <ButtonLink href={href(locale, 'searchCompany')}>{said.find}</ButtonLink>
+          <ButtonLink href={href(locale, 'searchCompany')}>{text.find}</ButtonLink>
         </p>
-        <ArrowLink href={href(locale, 'ownerLogin')}>{said.signIn}</ArrowLink>
+        <ArrowLink href={href(locale, 'ownerLogin')}>{text.signIn}</ArrowLink>
       </header>
       <div className="cols-side">
         <div>
-          <Section title={said.how}>
+          <Section title={text.how}>
             <ol className="employers-steps">
-              {said.steps.map(step => (
+              {text.steps.map(step => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Section>
-          <Section title={said.readers}>
-            {said.readersBody.map(line => (
+          <Section title={text.readers}>
+            {text.readersBody.map(line => (
               <p className="find" key={line}>
                 {line}
               </p>
             ))}
           </Section>
-          <Section title={said.honest}>
-            <p className="find">{said.honestBody}</p>
+          <Section title={text.honest}>
+            <p className="find">{text.honestBody}</p>
             <ArrowLink href={href(locale, 'guidelines')}>{words(locale, 'footer').guidelines}</ArrowLink>
           </Section>
         </div>

@@ -9,7 +9,7 @@ import type { SimilarQuestion } from '#shared/contract/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { AskedFields } from '#web/questions/asking/asked-fields.tsx'
+import { EntryFields } from '#web/questions/asking/entry-fields.tsx'
 import { PlainForm } from '#web/questions/asking/plain-form.tsx'
 import { Sent } from '#web/questions/asking/sent.tsx'
 import '#web/questions/questions.css'
@@ -26,11 +26,11 @@ export const page = definePage<Data, Answered>({
       return sendForm(args.call, args.form, { type: 'question', company_id: company.id })
     }),
   head: ({ data, locale }) => {
-    const said = words(locale, 'asking').ask
-    return { title: said.title(data.company.name), description: said.lead, noindex: true }
+    const messages = words(locale, 'asking').ask
+    return { title: messages.title(data.company.name), description: messages.lead, noindex: true }
   },
   company: data => data.company.slug,
-  View: ({ data, answer }) => <AskForm company={data.company} answer={answer} />,
+  View: ({ data, answer }) => <QuestionForm company={data.company} answer={answer} />,
 })
 
 async function load({ params: { id }, call }: LoadArgs): Promise<Data> {
@@ -44,7 +44,7 @@ type Props = { company: Pick<CompanyHeader, 'name' | 'slug'>; answer: Answered |
  * Form for a question; similar questions are shown while the user types, so that it is not asked twice. Sent as a plain
  * form with and without JavaScript.
  */
-function AskForm({ company, answer }: Props) {
+function QuestionForm({ company, answer }: Props) {
   const { ask: words } = useWords('asking')
   const [text, setText] = useState(answer?.typed?.['message'] ?? '')
   const similar = useSimilar(company.slug, text)
@@ -63,7 +63,7 @@ function AskForm({ company, answer }: Props) {
         submit={similar.length > 0 ? words.notThat : words.send}
         note={<p className="note">{words.next}</p>}
       >
-        <AskedFields
+        <EntryFields
           words={words.field}
           most={QUESTION.max}
           types={ASKER_TYPES}
@@ -113,11 +113,11 @@ function useSimilar(slug: string, text: string): SimilarQuestion[] {
   useEffect(() => {
     let stale = false
     const timer = setTimeout(() => {
-      const asked =
+      const request =
         q.length < SIMILAR_FROM
           ? Promise.resolve({ questions: [] })
           : httpCall('similarQuestions', { params: { slug }, query: { q: q.slice(0, QUESTION.max) } })
-      asked.then(
+      request.then(
         ({ questions }) => stale || setFound(questions),
         () => stale || setFound([]),
       )

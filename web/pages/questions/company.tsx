@@ -26,11 +26,11 @@ export const page = definePage<Data>({
   load,
   head: ({ data: { page: company, list, choice }, locale }) => {
     const { name } = company.company
-    const said = words(locale, 'questions')
+    const messages = words(locale, 'questions')
     const questions = list.page.total
     return {
-      title: said.head.company(name),
-      description: questions === 0 ? said.none(name) : said.head.description(name),
+      title: messages.head.company(name),
+      description: questions === 0 ? messages.none(name) : messages.head.description(name),
       noindex:
         !isIndexed.companyQuestions({ questions }) ||
         Object.values(choiceQuery(choice)).some(value => value !== null),

@@ -22,17 +22,17 @@ export const page = definePage<Data, Answered>({
     import.meta.env.SSR &&
     (({ params: { id = '' }, form, call }) => sendForm(call, form, { type: 'answer', question_id: id })),
   head: ({ data: { company, question }, locale }) => {
-    const said = words(locale, 'questions')
+    const messages = words(locale, 'questions')
     if (question.stub)
       return {
-        title: said.head.company(company.name),
-        description: said.stub.question[question.stub.by],
+        title: messages.head.company(company.name),
+        description: messages.stub.question[question.stub.by],
         noindex: true,
       }
     const first = question.answers.find(({ words: text }) => text !== null)?.words
     return {
-      title: `${question.words ?? ''}: ${said.head.company(company.name)}`.slice(0, DESCRIPTION),
-      description: (first ?? said.head.description(company.name)).slice(0, DESCRIPTION),
+      title: `${question.words ?? ''}: ${messages.head.company(company.name)}`.slice(0, DESCRIPTION),
+      description: (first ?? messages.head.description(company.name)).slice(0, DESCRIPTION),
     }
   },
   jsonLd: import.meta.env.SSR && jsonLd,
@@ -41,12 +41,12 @@ export const page = definePage<Data, Answered>({
 })
 
 function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadArgs<Data>): object[] {
-  const said = words(locale, 'questions')
+  const messages = words(locale, 'questions')
   const { slug: id, name } = company
   const crumbs = breadcrumbs([
     { name: siteName, url: origin + href(locale, 'home') },
     { name, url: origin + href(locale, 'company', { id }) },
-    { name: said.title, url: origin + href(locale, 'companyQuestions', { id }) },
+    { name: messages.title, url: origin + href(locale, 'companyQuestions', { id }) },
   ])
   // A question without answer has no structured data, because search engines require an answer.
   if (question.stub || !question.answers.some(({ stub }) => stub === null)) return [crumbs]
@@ -63,7 +63,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
     datePublished: answer.month,
     author: answer.role
       ? { '@type': 'Organization', name }
-      : { '@type': 'Person', name: authorName(said, answer.author_type) },
+      : { '@type': 'Person', name: authorName(messages, answer.author_type) },
   })
   return [
     crumbs,
@@ -77,7 +77,7 @@ function jsonLd({ data: { company, question }, locale, origin, siteName }: HeadA
         inLanguage: question.locale,
         answerCount: answers.length,
         datePublished: question.month,
-        author: { '@type': 'Person', name: question.name ?? authorName(said, question.author_type) },
+        author: { '@type': 'Person', name: question.name ?? authorName(messages, question.author_type) },
         ...(accepted && { acceptedAnswer: answerOf(accepted) }),
         ...(others.length > 0 && { suggestedAnswer: others.map(answerOf) }),
       },

@@ -10,7 +10,7 @@ import { useSite } from '#web/platform/site.ts'
 import { Facts, Numbered } from '#web/ui/layout/list.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { OwnTickets } from '#web/raffle/own-tickets.tsx'
-import { useSayings } from '#web/raffle/use-sayings.ts'
+import { usePhrases } from '#web/raffle/use-phrases.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import '#web/raffle/raffle.css'
 
@@ -54,7 +54,7 @@ function NoRaffle() {
 /** The raffle: tickets in this browser, open months, rules, and past draws. */
 function RafflePage({ raffle }: { raffle: RaffleState }) {
   const words = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   const { demo } = useSite()
   return (
     <div className="wrap wrap-form raffle">
@@ -72,7 +72,7 @@ function RafflePage({ raffle }: { raffle: RaffleState }) {
             { label: words.by.permit, value: raffle.permit },
             {
               label: words.by.months,
-              value: words.by.period(say.month(raffle.from), say.month(raffle.until)),
+              value: words.by.period(phrases.month(raffle.from), phrases.month(raffle.until)),
             },
             { label: words.by.witness, value: raffle.witness },
           ]}
@@ -96,15 +96,15 @@ function RafflePage({ raffle }: { raffle: RaffleState }) {
 
 function Month({ month, raffle }: { month: TakingMonth; raffle: RaffleState }) {
   const words = useWords('raffle').month
-  const say = useSayings()
+  const phrases = usePhrases()
   return (
-    <Section title={words.title(say.month(month.month))}>
+    <Section title={words.title(phrases.month(month.month))}>
       <Facts
         items={[
-          { label: words.prizes, value: say.prizes(raffle.prizes) },
-          { label: words.entries, value: say.entries(month.entries) },
+          { label: words.prizes, value: phrases.prizes(raffle.prizes) },
+          { label: words.entries, value: phrases.entries(month.entries) },
           { label: words.odds, value: words.oddsText },
-          { label: words.closes, value: say.day(month.closes_on) },
+          { label: words.closes, value: phrases.day(month.closes_on) },
           { label: words.seed, value: <code className="raffle-seed">{month.seed_hash}</code> },
         ]}
       />
@@ -123,26 +123,26 @@ const Texts = ({ title, body }: { title: string; body: readonly string[] }) => (
 /** Past draws with the data to verify them. */
 function PastDraws({ raffle: { draws, closed } }: { raffle: RaffleState }) {
   const { past } = useWords('raffle')
-  const say = useSayings()
+  const phrases = usePhrases()
   const { count } = useFormats()
   return (
     <Section title={past.title}>
       {draws.length + closed.length === 0 && <p>{past.none}</p>}
       {closed.map(month => (
-        <p key={month}>{past.closed(say.month(month))}</p>
+        <p key={month}>{past.closed(phrases.month(month))}</p>
       ))}
       {draws.length > 0 && (
         <ul className="raffle-past">
           {draws.map(({ month, drawn_on, public_value, public_day, public_source, entries, winners }) => (
             <li key={month}>
-              <h3>{past.drawn(say.month(month), say.day(drawn_on))}</h3>
-              <p>{past.value(public_value, say.day(public_day), public_source)}</p>
+              <h3>{past.drawn(phrases.month(month), phrases.day(drawn_on))}</h3>
+              <p>{past.value(public_value, phrases.day(public_day), public_source)}</p>
               <p>{entries === 0 ? past.noWinners : past.entries(count(entries))}</p>
               {winners.length > 0 && (
                 <p>
                   {past.winners}:{' '}
                   {winners.map(winner => (
-                    <code key={winner}>{say.number(winner)} </code>
+                    <code key={winner}>{phrases.number(winner)} </code>
                   ))}
                 </p>
               )}

@@ -60,12 +60,14 @@ async function load({ params: { id }, query, call }: LoadArgs): Promise<Data> {
 
 function head({ data: { page: company, list, choice }, locale }: HeadArgs<Data>) {
   const { name } = company.company
-  const said = words(locale, 'reviews').head
+  const messages = words(locale, 'reviews').head
   const chosen = Object.values(choiceQuery(choice)).some(value => value !== null)
   return {
-    title: said.title(name),
+    title: messages.title(name),
     description:
-      list.tabs.all === 0 ? said.none(name) : said.description(name, formats(locale).count(list.tabs.all)),
+      list.tabs.all === 0
+        ? messages.none(name)
+        : messages.description(name, formats(locale).count(list.tabs.all)),
     noindex: !isIndexed.company({ reviews: list.tabs.all }) || chosen,
   }
 }

@@ -51,24 +51,24 @@ async function load({ params: { id = '' }, call }: LoadArgs): Promise<Data> {
 }
 
 function head({ data: { company, review }, locale }: HeadArgs<Data>): Head {
-  const said = words(locale, 'reading')
+  const messages = words(locale, 'reading')
   if (review === null)
     return {
-      title: said.locked.title(company.name),
-      description: said.locked.body(false),
+      title: messages.locked.title(company.name),
+      description: messages.locked.body(false),
       noindex: true,
     }
   if (hasStub(review))
     return {
-      title: said.stub[review.stub.by](company.name),
-      description: said.stub.description,
+      title: messages.stub[review.stub.by](company.name),
+      description: messages.stub.description,
       noindex: true,
     }
   const headline = withoutMasks(review.headline ?? '')
   const text = review.likes ?? review.dislikes ?? review.advice ?? review.application?.surprise_text ?? ''
   return {
-    title: said.headTitle(headline, company.name),
-    description: withoutMasks(`${said.by(company.name)} ${beginning(text)}`.trim()),
+    title: messages.headTitle(headline, company.name),
+    description: withoutMasks(`${messages.by(company.name)} ${beginning(text)}`.trim()),
   }
 }
 

@@ -3,7 +3,7 @@ import { isCallError } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { definePage, type LoadArgs } from '#web/platform/page.ts'
 import { loadWords, words } from '#web/platform/words.ts'
-import type { PayAsked, PayCompany } from '#web/writing/drafts/pay-draft.ts'
+import type { PayPreset, PayCompany } from '#web/writing/drafts/pay-draft.ts'
 import type { ComponentType } from 'react'
 import { href } from '#shared/paths.ts'
 import { useData } from '#web/platform/use-data.ts'
@@ -13,7 +13,7 @@ import type { GivePay } from '#web/writing/pay/give-pay.tsx'
 import '#web/ui/forms/form.css'
 
 /** Form for standalone pay; company and role come from the address or are asked for. */
-export const page = definePage<PayAsked>({
+export const page = definePage<PayPreset>({
   load,
   head: ({ data: { company, role }, locale }) => {
     const { title, titleOf, description } = words(locale, 'giving')
@@ -24,7 +24,7 @@ export const page = definePage<PayAsked>({
     const locale = useLocale()
     return (
       <PayPage
-        asked={data}
+        preset={data}
         loadThanks={() => loadThanks(locale)}
         key={`${data.company?.id} ${data.role?.id}`}
       />
@@ -32,7 +32,7 @@ export const page = definePage<PayAsked>({
   },
 })
 
-async function load({ call, query }: LoadArgs): Promise<PayAsked> {
+async function load({ call, query }: LoadArgs): Promise<PayPreset> {
   const [company, role] = await Promise.all([
     companyOf(query.get('company'), call),
     roleOf(query.get('role'), call),
@@ -52,7 +52,7 @@ async function companyOf(slug: string | null, call: LoadArgs['call']): Promise<P
   )
 }
 
-async function roleOf(id: string | null, call: LoadArgs['call']): Promise<PayAsked['role']> {
+async function roleOf(id: string | null, call: LoadArgs['call']): Promise<PayPreset['role']> {
   if (!id) return null
   const { job_roles } = await call('jobRoles', {})
   const role = job_roles.find(one => one.id === id)
@@ -67,7 +67,7 @@ const loadThanks = (locale: Locale): Promise<unknown> =>
   Promise.all([import('./thank-you.tsx'), loadWords(locale, ['writing', 'given', 'raffle'])])
 
 type Form = ComponentType<Parameters<typeof GivePay>[0]>
-type Props = { asked: PayAsked; loadThanks: () => Promise<unknown> }
+type Props = { preset: PayPreset; loadThanks: () => Promise<unknown> }
 
 /** Started when this file is loaded, so that the form loads during hydration. */
 const loadForm = async (locale: Locale): Promise<Form> => {
@@ -79,16 +79,16 @@ const loadForm = async (locale: Locale): Promise<Form> => {
 }
 
 /** Text for everybody, and the form once it is loaded; the draft is in the browser's storage only. */
-function PayPage({ asked, loadThanks }: Props) {
+function PayPage({ preset, loadThanks }: Props) {
   const { title, lead } = useWords('giving')
   const locale = useLocale()
   const { data: Form, failed, again } = useData(locale, () => loadForm(locale))
   return (
     <div className="wrap wrap-form form-page">
       {Form ? (
-        <Form {...{ asked, title, lead, loadThanks }} more={<Once />} />
+        <Form {...{ preset, title, lead, loadThanks }} more={<Once />} />
       ) : (
-        <Waiting company={asked.company} failed={failed} again={again} />
+        <Waiting company={preset.company} failed={failed} again={again} />
       )}
     </div>
   )

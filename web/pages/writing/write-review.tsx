@@ -6,7 +6,7 @@ import { loadWords, words } from '#web/platform/words.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { CURRENT_EMPLOYEE } from '#shared/contract/keys.ts'
 import { href, pageAt } from '#shared/paths.ts'
-import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import { useDraft, type DraftStore } from '#web/forms/use-draft.ts'
 import { unlistedIn } from '#web/companies/unlisted.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Loading, NoScript } from '#web/ui/forms/waiting.tsx'
@@ -60,11 +60,11 @@ type Props = { company: DraftCompany | null; loadThanks: () => Promise<unknown> 
 function ReviewForm({ company, loadThanks }: Props) {
   const slot = slotOf(company?.slug)
   const named = unlistedIn(useLocation().hash)
-  const kept = useDraft(placeOf(slot, company, named))
+  const store = useDraft(placeOf(slot, company, named))
   return (
     <div className="wrap wrap-form form-page">
-      {kept ? (
-        <NewForm {...{ kept, slot, loadThanks }} asksCompany={company === null} />
+      {store ? (
+        <NewForm {...{ store, slot, loadThanks }} hasCompanyField={company === null} />
       ) : (
         <Waiting company={company} />
       )}
@@ -72,19 +72,23 @@ function ReviewForm({ company, loadThanks }: Props) {
   )
 }
 
-type FormProps = Pick<Props, 'loadThanks'> & { kept: KeptDraft<Draft>; slot: string; asksCompany: boolean }
+type FormProps = Pick<Props, 'loadThanks'> & {
+  store: DraftStore<Draft>
+  slot: string
+  hasCompanyField: boolean
+}
 
-function NewForm({ kept, slot, asksCompany, loadThanks }: FormProps) {
+function NewForm({ store, slot, hasCompanyField, loadThanks }: FormProps) {
   const { about, send } = useWords('writing')
-  const signsIn = useNeedsSignIn(kept.draft)
-  useOfferPay(kept)
+  const signsIn = useNeedsSignIn(store.draft)
+  useOfferPay(store)
   const errand = {
     about,
     button: signsIn ? send.signInFirst : send.button,
     note: signsIn ? send.signIn : send.signedIn,
     isNew: true,
   }
-  return <ReviewSteps {...{ kept, errand, asksCompany }} attempt={useSend(kept, slot, loadThanks)} />
+  return <ReviewSteps {...{ store, errand, hasCompanyField }} attempt={useSend(store, slot, loadThanks)} />
 }
 
 function Waiting({ company }: { company: DraftCompany | null }) {
@@ -122,12 +126,12 @@ let offered = false
  * When somebody leaves the form half-way for another page, a toast says that the draft is stored and offers to give pay
  * alone.
  */
-function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
+function useOfferPay({ latest }: Pick<DraftStore<Draft>, 'latest'>): void {
   const locale = useLocale()
   const navigate = useNavigate()
   const toast = useToast()
   const { offer } = useWords('writing')
-  const leave = useEffectEvent(() => {
+  const onLeave = useEffectEvent(() => {
     const draft = latest()
     const to = pageAt(location.pathname)
     if (offered || to === undefined || GOING_ON.includes(to)) return
@@ -142,7 +146,7 @@ function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
       },
     })
   })
-  useEffect(() => () => leave(), [])
+  useEffect(() => () => onLeave(), [])
 }
 
 /**
@@ -150,7 +154,7 @@ function useOfferPay({ latest }: Pick<KeptDraft<Draft>, 'latest'>): void {
  * sending continues after it.
  */
 function useSend(
-  { latest, put }: KeptDraft<Draft>,
+  { latest, put }: DraftStore<Draft>,
   slot: string,
   loadThanks: () => Promise<unknown>,
 ): Attempt<Outcome> {
@@ -160,27 +164,27 @@ function useSend(
 
   return async again => {
     if (!sessionToken() && !passOf(latest())) return signIn(again)
-    const leave = await thanks()
+    const showThanks = await thanks()
     const pass = passOf(latest())
     // The pass of an earlier attempt must not be used again if the answer to this attempt is lost.
     if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
     const draft = latest()
-    const came = await sendReview(
+    const outcome = await sendReview(
       { ...draft, pass },
       locale,
       httpCall,
       part => put(now => ({ ...now, ...part })),
       () => prepareTicket(httpCall),
     )
-    if (came.kind === 'sign-in') return signIn(again)
-    if (came.kind === 'sent') {
+    if (outcome.kind === 'sign-in') return signIn(again)
+    if (outcome.kind === 'sent') {
       // `draft` is the version that was sent: the form is still editable, and the draft may have been deleted.
       const { slug, name } = draft.company as DraftCompany
-      const { code, earlier, ticket } = came
+      const { code, earlier, ticket } = outcome
       handOver({ code, earlier, ticket, slot, company: { slug, name } })
-      leave()
+      showThanks()
     }
-    return came
+    return outcome
   }
 }
 

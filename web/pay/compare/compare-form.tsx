@@ -34,7 +34,7 @@ export type FormProps = {
 
 /** Form of the comparison: the pay, the work and the place. */
 export function CompareForm({ form, read, sent, selection, troubles, failed, busy, again }: FormProps) {
-  const { typed, told, tell, events } = form
+  const { typed, showsErrors, showErrors, events } = form
   const locale = useLocale()
   const words = useCompareWords().comparing
   const { optional } = useWords('forms')
@@ -55,9 +55,9 @@ export function CompareForm({ form, read, sent, selection, troubles, failed, bus
       <PayField
         {...fields.pay}
         name="pay"
-        {...{ typed, tell }}
+        {...{ typed, showErrors }}
         pay={read.pay}
-        error={told ? mistake : undefined}
+        error={showsErrors ? mistake : undefined}
       />
       <NamedField
         name="job_role"

@@ -12,7 +12,7 @@ const MINUTE = 60_000
 let troubles: { status: number; retryAfter?: number; body?: object }[] = []
 let has = 0
 /** Start of each sent part, and `whole`. */
-let asked: (number | 'whole')[] = []
+let requests: (number | 'whole')[] = []
 
 class Sending extends EventTarget {
   upload = new EventTarget()
@@ -27,7 +27,7 @@ class Sending extends EventTarget {
   getResponseHeader = () => this.#retryAfter ?? null
   abort() {}
   send(form: FormData) {
-    asked.push(this.#from)
+    requests.push(this.#from)
     const trouble = troubles.shift()
     this.status = trouble?.status ?? 200
     this.#retryAfter = trouble?.retryAfter
@@ -38,13 +38,13 @@ class Sending extends EventTarget {
 }
 
 beforeEach(() => {
-  ;[troubles, has, asked] = [[], 0, []]
+  ;[troubles, has, requests] = [[], 0, []]
   mock.timers.reset()
   mock.timers.enable({ apis: ['setTimeout'] })
   Object.assign(globalThis, { XMLHttpRequest: Sending, addEventListener() {} })
   Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })
   globalThis.fetch = async () => {
-    asked.push('whole')
+    requests.push('whole')
     const trouble = troubles.shift()
     return Response.json(trouble?.body ?? { id: 'x', secret: 's', name: 'CV.pdf', size: FILE.size }, {
       status: trouble?.status ?? 201,
@@ -75,7 +75,7 @@ test('while a server accepts nothing, sending resumes at the same part, and no a
   const { sent, stops } = sending([{ status: 503 }, { status: 500 }])
   await pass(4000)
   assert.deepEqual(
-    [asked, stops],
+    [requests, stops],
     [
       [0, 0],
       ['server', 'server'],
@@ -83,7 +83,7 @@ test('while a server accepts nothing, sending resumes at the same part, and no a
   )
   await pass(8000)
   assert.equal((await sent).name, 'CV.pdf')
-  assert.deepEqual(asked, [0, 0, 0, PART_BYTES, 2 * PART_BYTES, 'whole'])
+  assert.deepEqual(requests, [0, 0, 0, PART_BYTES, 2 * PART_BYTES, 'whole'])
 })
 
 test('a file that has arrived but was not completed needs only its completion requested again', async () => {
@@ -91,24 +91,24 @@ test('a file that has arrived but was not completed needs only its completion re
   const { sent } = sending([{ status: 200, body: { has } }, { status: 502 }])
   await pass(4000)
   await sent
-  assert.deepEqual(asked, [0, 'whole', 'whole'])
+  assert.deepEqual(requests, [0, 'whole', 'whole'])
 })
 
 test('a server is tried a few times at growing intervals, then only on request, and sending resumes where it stopped', async () => {
   const { again, sent, stops } = sending(Array.from({ length: 6 }, () => ({ status: 503 })))
   for (let n = 0; n < 9; n += 1) await pass(MINUTE)
   assert.deepEqual(stops, ['server', 'server', 'server', 'server', 'server', 'over'])
-  assert.equal(asked.length, 6)
+  assert.equal(requests.length, 6)
   again()
   await pass(0)
   await sent
-  assert.deepEqual(asked.slice(6), [0, PART_BYTES, 2 * PART_BYTES, 'whole'])
+  assert.deepEqual(requests.slice(6), [0, PART_BYTES, 2 * PART_BYTES, 'whole'])
 })
 
 test('the next try waits as long as the server demands', async () => {
   const { stops, sent } = sending([{ status: 429, retryAfter: 50 }])
   await pass(49_000)
-  assert.deepEqual([asked, stops], [[0], ['server']])
+  assert.deepEqual([requests, stops], [[0], ['server']])
   await pass(1000)
   await sent
 })
@@ -118,7 +118,7 @@ test('a server that demands more than a minute is reported as busy at once, and 
   await pass(0)
   assert.deepEqual(stops, ['over'])
   await pass(10 * MINUTE)
-  assert.deepEqual(asked, [0])
+  assert.deepEqual(requests, [0])
   again()
   await sent
 })
@@ -135,18 +135,18 @@ test('a permanent error is reported at once', async () => {
     { status: 422, body: { code: 'invalid', errors: { file: ['Terlalu besar.'] } } },
   ])
   await assert.rejects(sent, { status: 422, errors: { file: ['Terlalu besar.'] } })
-  assert.deepEqual([asked, stops], [[0], []])
+  assert.deepEqual([requests, stops], [[0], []])
 })
 
-for (const [what, file, told] of [
+for (const [what, file, message] of [
   ['a page that is called PDF', new File(['<html>'], 'CV.pdf'), words.field.file_content('PDF')],
   ['an empty file', new File([], 'CV.pdf'), words.field.file_empty],
   ['a sheet', new File(['a;b'], 'gaji.csv'), words.field.file_kind('PDF, DOC, DOCX')],
   ['what is too large', new File([new Uint8Array(FILE_LIMIT)], 'CV.pdf'), words.field.file_too_large(20)],
 ] as const)
   test(`${what} is refused with the server’s message before anything is sent`, async () => {
-    await assert.rejects(sending([], file).sent, { errors: { file: [told] } })
-    assert.deepEqual(asked, [])
+    await assert.rejects(sending([], file).sent, { errors: { file: [message] } })
+    assert.deepEqual(requests, [])
   })
 
 test('removing the file while it waits ends all requests', async () => {
@@ -155,12 +155,12 @@ test('removing the file while it waits ends all requests', async () => {
   stop()
   await assert.rejects(sent)
   await pass(MINUTE)
-  assert.deepEqual(asked, [0])
+  assert.deepEqual(requests, [0])
 })
 
 test('removing the file while it is checked sends nothing of it', async () => {
   const { stop, sent } = sending([])
   stop()
   await assert.rejects(sent)
-  assert.deepEqual(asked, [])
+  assert.deepEqual(requests, [])
 })

@@ -94,8 +94,8 @@ const passes = ({ status }: CallError): boolean => status === 0 || status === 42
 /** Undefined when retries are used up, or when the server's `Retry-After` is longer than the longest delay. */
 function waitOf({ status, retryAfter = 0 }: CallError, tries: number): number | undefined {
   if (status === 0) return AGAIN_MS
-  const [patience, told] = [PATIENCE_MS[tries], retryAfter * 1000]
-  return patience && told <= MOST_PATIENCE_MS ? Math.max(patience, told) : undefined
+  const [patience, retryMs] = [PATIENCE_MS[tries], retryAfter * 1000]
+  return patience && retryMs <= MOST_PATIENCE_MS ? Math.max(patience, retryMs) : undefined
 }
 
 /** 256 random bits as 43 characters of base64url. */
@@ -109,7 +109,7 @@ function newSecret(): string {
 
 /** Throws the error that the server would answer for this file. */
 async function refuseAtSight(file: File, kinds: readonly FileKind[], words: FieldWords): Promise<void> {
-  const told = await refusedAtSight(file, kinds, words)
-  if (told)
-    throw { status: 422, code: 'invalid', message: told, errors: { file: [told] } } satisfies CallError
+  const message = await refusedAtSight(file, kinds, words)
+  if (message)
+    throw { status: 422, code: 'invalid', message: message, errors: { file: [message] } } satisfies CallError
 }

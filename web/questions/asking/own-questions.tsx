@@ -8,14 +8,14 @@ import { ActionButton, Button, LinkButton, ArrowLink } from '#web/ui/controls/bu
 import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { forgetAskedCode, useAskedCodes } from './own-codes.ts'
+import { forgetQuestionCode, useQuestionCodes } from './own-codes.ts'
 import { ASKER_TYPES, AUTHOR_TYPES } from '#shared/contract/keys.ts'
 import { ANSWER, QUESTION } from '#shared/contract/questions/limits.ts'
 import { href } from '#shared/paths.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { AskedFields } from './asked-fields.tsx'
+import { EntryFields } from './entry-fields.tsx'
 import type { Answered } from './send.ts'
 import { Sure } from './sure.tsx'
 import '../questions.css'
@@ -50,7 +50,7 @@ export function OwnQuestions() {
   if (opened)
     return (
       <div className="wrap wrap-form asked-page">
-        <OwnAsked
+        <OwnEntry
           key={opened.code}
           {...opened}
           onChange={() => open(opened.code)}
@@ -79,14 +79,14 @@ export function OwnQuestions() {
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <Kept onOpen={code => void open(code)} />
+      <StoredCodes onOpen={code => void open(code)} />
     </div>
   )
 }
 
-function Kept({ onOpen }: { onOpen: (code: string) => void }) {
+function StoredCodes({ onOpen }: { onOpen: (code: string) => void }) {
   const { own: words } = useWords('asking')
-  const codes = useAskedCodes()
+  const codes = useQuestionCodes()
   if (codes.length === 0) return null
   return (
     <Section title={words.kept}>
@@ -95,7 +95,7 @@ function Kept({ onOpen }: { onOpen: (code: string) => void }) {
           <li key={code}>
             <LinkButton onClick={() => onOpen(code)}>{words.one(words.kinds[kind], company)}</LinkButton>
             <span className="note">… {code.slice(-4)}</span>
-            <ActionButton icon="trash-2" quiet onClick={() => forgetAskedCode(code)}>
+            <ActionButton icon="trash-2" quiet onClick={() => forgetQuestionCode(code)}>
               {words.forget}
               <span className="vh"> ({code.slice(-4)})</span>
             </ActionButton>
@@ -119,7 +119,7 @@ function Kept({ onOpen }: { onOpen: (code: string) => void }) {
 type Props = { code: string; own: Own; onChange: () => Promise<void>; onLeave: () => void }
 
 /** State of a question or an answer, and the actions of the code's holder. */
-function OwnAsked({ code, own, onChange, onLeave }: Props) {
+function OwnEntry({ code, own, onChange, onLeave }: Props) {
   const locale = useLocale()
   const { own: words } = useWords('asking')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -132,7 +132,7 @@ function OwnAsked({ code, own, onChange, onLeave }: Props) {
         {words.one(words.kinds[own.kind], own.company.name)}
       </h1>
       <p role="status">
-        <b>{standing(own, words)}</b>
+        <b>{shownState(own, words)}</b>
       </p>
       {guideline !== null && (
         <Notice>
@@ -159,7 +159,7 @@ function OwnAsked({ code, own, onChange, onLeave }: Props) {
       {isOpen && <Change code={code} own={own} onChange={onChange} />}
       {state !== 'withdrawn' && (
         <Sure
-          ask={words.withdraw}
+          action={words.withdraw}
           {...words}
           onYes={async () => {
             await httpCall('withdrawMessage', {}, code)
@@ -175,7 +175,7 @@ function OwnAsked({ code, own, onChange, onLeave }: Props) {
 }
 
 /** What readers see of it, and who removed it. */
-function standing({ state, gone, removed_by }: Own, words: AllWords['asking']['own']): string {
+function shownState({ state, gone, removed_by }: Own, words: AllWords['asking']['own']): string {
   if (removed_by === 'request' || removed_by === 'law') return words.states[removed_by]
   if (state === 'removed' && removed_by === 'owner') return words.takenOff
   return gone && (state === 'published' || state === 'pending') ? words.gone[gone] : words.states[state]
@@ -192,8 +192,8 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const { email: _, ...body } = said
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const { email: _, ...body } = values
     void run(async () => {
       try {
         await httpCall('editMessage', { body: body as never }, code)
@@ -205,10 +205,10 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
         const errors = Object.entries(error.errors).map(([field, [first = '']]) => [field, first])
         // The length is validated here, because only the holder of the code knows whether it is a question; otherwise
         // the server would report it only after the other errors are fixed.
-        const short = isQuestion && (said['message'] ?? '').trim().length < QUESTION.min
+        const short = isQuestion && (values['message'] ?? '').trim().length < QUESTION.min
         const message = short && { message: wrong.too_short(QUESTION.min) }
         setTrouble({
-          typed: said,
+          typed: values,
           errors: { ...message, ...Object.fromEntries(errors) },
           message: error.message,
         })
@@ -218,7 +218,7 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
 
   return (
     <form onSubmit={send} noValidate>
-      <AskedFields
+      <EntryFields
         words={isQuestion ? words.ask.field : words.answering.field}
         most={isQuestion ? QUESTION.max : ANSWER.max}
         types={isQuestion ? ASKER_TYPES : AUTHOR_TYPES}

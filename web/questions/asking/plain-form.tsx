@@ -25,9 +25,9 @@ export function PlainForm({ submit, children, note }: Props) {
     return () => removeEventListener('pageshow', renew)
   }, [])
   function send(event: SubmitEvent) {
-    const holds = !navigator.onLine && !stays
-    setStays(holds)
-    if (holds) event.preventDefault()
+    const isBlocked = !navigator.onLine && !stays
+    setStays(isBlocked)
+    if (isBlocked) event.preventDefault()
   }
   return (
     <form method="post" onSubmit={send} noValidate>

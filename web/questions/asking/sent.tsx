@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
-import { KeptCode } from '#web/ui/forms/kept-code.tsx'
+import { CopyableCode } from '#web/ui/forms/copyable-code.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { keepAskedCode, useAskedCodes } from './own-codes.ts'
+import { storeQuestionCode, useQuestionCodes } from './own-codes.ts'
 
 type Props = { code: string; kind: 'question' | 'answer'; company: { name: string; slug: string } }
 
@@ -13,8 +13,8 @@ export function Sent({ code, kind, company }: Props) {
   const locale = useLocale()
   const { sent: words, own } = useWords('asking')
   const { name, slug } = company
-  const isKept = useAskedCodes().some(kept => kept.code === code)
-  useEffect(() => keepAskedCode({ code, kind, company: name }), [code, kind, name])
+  const isStored = useQuestionCodes().some(stored => stored.code === code)
+  useEffect(() => storeQuestionCode({ code, kind, company: name }), [code, kind, name])
   return (
     <>
       <p className="form-p" role="status">
@@ -22,9 +22,9 @@ export function Sent({ code, kind, company }: Props) {
       </p>
       <Notice>
         <p>{words.code}</p>
-        <KeptCode code={code} words={own.code} />
+        <CopyableCode code={code} words={own.code} />
         <p className="note">
-          {isKept && `${words.kept} `}
+          {isStored && `${words.kept} `}
           {words.keep}
         </p>
         <noscript>

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import '../questions.css'
 
 type Props = {
-  ask: string
+  action: string
   sure: string
   yes: string
   no: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Inline confirmation of an action that cannot be undone. */
-export function Sure({ ask, sure, yes, no, failed, onYes }: Props) {
+export function Sure({ action, sure, yes, no, failed, onYes }: Props) {
   const [state, setState] = useState<'still' | 'asked' | 'busy' | 'failed'>('still')
   async function act() {
     setState('busy')
@@ -27,7 +27,7 @@ export function Sure({ ask, sure, yes, no, failed, onYes }: Props) {
   if (state === 'still')
     return (
       <Button kind="line" onClick={() => setState('asked')}>
-        {ask}
+        {action}
       </Button>
     )
   return (

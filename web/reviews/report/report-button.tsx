@@ -25,7 +25,7 @@ export function ReportButton({
   const toast = useToast()
   const [Dialog, setDialog] = useState<ComponentType<ReportProps>>()
   const [open, setOpen] = useState(false)
-  const ask = () => {
+  const openDialog = () => {
     setOpen(true)
     if (Dialog) return
     Promise.all([import('./report-dialog.tsx'), loadWords(locale, ['reading', 'legal', 'errors'])]).then(
@@ -35,7 +35,7 @@ export function ReportButton({
   }
   return (
     <>
-      <ActionButton className="only-script" icon="flag" quiet aria-describedby={titleId} onClick={ask}>
+      <ActionButton className="only-script" icon="flag" quiet aria-describedby={titleId} onClick={openDialog}>
         {children ?? words.report}
       </ActionButton>
       {Dialog && <Dialog subject={subject} id={id} open={open} onClose={() => setOpen(false)} />}

@@ -4,7 +4,7 @@ import { httpCall } from '#web/platform/call.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useTroubleFocus } from '#web/forms/use-trouble-focus.ts'
 import { useFormats, useWords } from '#web/platform/locale.ts'
-import { holdWords } from '#web/platform/session.ts'
+import { preventReload } from '#web/platform/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -71,8 +71,8 @@ function Form({ subject, id, onSent }: Pick<ReportProps, 'subject' | 'id'> & { o
   const choice = subject === 'vacancy' ? 'reason' : 'guideline'
   const live = refusalsOf(useFindings(text), field)
   const form = useTroubleFocus<HTMLFormElement>(trouble)
-  const held = text !== ''
-  useEffect(() => (held ? holdWords() : undefined), [held])
+  const hasText = text !== ''
+  useEffect(() => (hasText ? preventReload() : undefined), [hasText])
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -176,7 +176,7 @@ function Words({ text, live, error, onChange }: WordsProps) {
 }
 
 /** The field is the last one in the dialog: a message below it would be out of view. */
-const intoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 function Sent({ subject, onClose }: Pick<ReportProps, 'subject' | 'onClose'>) {
   const { nav } = useWords('masthead')

@@ -14,7 +14,7 @@ const ACTS = ['draft', 'schedule', 'publish'] as const satisfies PostAct[]
 /** Editor of articles: draft, preview, schedule, publish. */
 export function ArticlesEditor() {
   const { day } = useFormats()
-  const { articles: said, texts: words } = useWords('team')
+  const { articles: labels, texts: words } = useWords('team')
   const { situations } = useWords('library')
   const texts = useTexts(ARTICLES)
   const lang = texts.edited?.locale
@@ -22,12 +22,12 @@ export function ArticlesEditor() {
     <TextsEditor
       page="teamArticles"
       texts={texts}
-      said={said}
+      labels={labels}
       row={({ title, locale, state, reviewed_on }) =>
-        said.row(title, words.languages[locale], words.states[state], day(reviewed_on))
+        labels.row(title, words.languages[locale], words.states[state], day(reviewed_on))
       }
     >
-      <TextForm texts={texts} labels={said.fields} acts={ACTS} newOne={said.newOne}>
+      <TextForm texts={texts} labels={labels.fields} acts={ACTS} newOne={labels.newOne}>
         {field => (
           <>
             {LINES.map(name => (
@@ -37,9 +37,9 @@ export function ArticlesEditor() {
               {...field('situation')}
               options={SITUATIONS.map(value => ({ value, label: situations[value] }))}
             />
-            <TextArea {...field('body')} hint={said.bodyHint} rows={24} lang={lang} />
-            <TextField {...field('related')} hint={said.relatedHint} autoComplete="off" />
-            <TextArea {...field('sources')} hint={said.sourcesHint} rows={6} lang={lang} />
+            <TextArea {...field('body')} hint={labels.bodyHint} rows={24} lang={lang} />
+            <TextField {...field('related')} hint={labels.relatedHint} autoComplete="off" />
+            <TextArea {...field('sources')} hint={labels.sourcesHint} rows={6} lang={lang} />
             {DAYS.map(name => (
               <TextField key={name} {...field(name)} type="date" />
             ))}

@@ -122,7 +122,7 @@ function AlikePane({ desk, candidate }: Props) {
                 </span>
               )}
             </Button>
-            <DirectoryFactsList of={one} beside={candidate} />
+            <DirectoryFactsList of={one} comparedWith={candidate} />
           </li>
         ))}
       </ol>
@@ -152,13 +152,13 @@ function Alike({ one }: { one: ImportCandidate['alike'][number] }) {
 
 const FACTS = ['legal_name', 'legal_form', 'ticker', 'industry', 'website_host', 'city'] as const
 
-type DirectoryFactsListProps = { of: DirectoryFacts; beside?: DirectoryFacts }
+type DirectoryFactsListProps = { of: DirectoryFacts; comparedWith?: DirectoryFacts }
 
 /** Facts of a company; those in common with the other company are marked. */
-function DirectoryFactsList({ of, beside }: DirectoryFactsListProps) {
+function DirectoryFactsList({ of, comparedWith }: DirectoryFactsListProps) {
   const { candidate: words } = useWords('team')
-  const say = useFacts()
-  const [own, other] = [say(of), beside && say(beside)]
+  const facts = useFacts()
+  const [own, other] = [facts(of), comparedWith && facts(comparedWith)]
   const known = FACTS.filter(name => own[name])
   if (known.length === 0) return <p className="note">{words.noFacts}</p>
   return (

@@ -95,7 +95,7 @@ function ClaimEvidence({ claim }: { claim: ClaimItem }) {
   const { claim: words } = useWords('team')
   const { facts } = words
   const { sizes } = useWords('companies')
-  const said = [
+  const lines = [
     { label: facts.role, value: claim.role },
     { label: facts.email, value: claim.free_mail ? words.freeMail(claim.email) : claim.email },
     { label: facts.phone, value: claim.phone },
@@ -105,7 +105,7 @@ function ClaimEvidence({ claim }: { claim: ClaimItem }) {
   return (
     <>
       <h2>{words.said}</h2>
-      <Facts items={said.filter(({ value }) => Boolean(value))} />
+      <Facts items={lines.filter(({ value }) => Boolean(value))} />
       {claim.talk.map(({ asked, answered }, at) => (
         <blockquote key={at} className="asking-talk">
           <b>{asked}</b>

@@ -20,12 +20,12 @@ export function CompanyForm({ desk }: { desk: CompanyDesk }) {
     event.preventDefault()
     void desk.approve()
   }
-  const leave = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) document.getElementById('work-h')?.focus()
   }
   return (
     // Escape moves the focus out of the fields, so that single-key shortcuts work.
-    <form className="company-f" noValidate onSubmit={send} onKeyDown={leave}>
+    <form className="company-f" noValidate onSubmit={send} onKeyDown={onEscape}>
       <Names desk={desk} />
       <Kinds desk={desk} />
       <div className="company-w">

@@ -81,14 +81,14 @@ function Near({ one, place, onMerge }: { one: CompanyCard; place: number; onMerg
 function SearchInto({ onMerge }: { onMerge: (into: Listed) => void }) {
   const { company: words } = useWords('team')
   const [into, setInto] = useState<FoundCompany | null>(null)
-  const leave = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) document.getElementById('work-h')?.focus()
   }
   return (
     <form
       className="alike-s"
       noValidate
-      onKeyDown={leave}
+      onKeyDown={onEscape}
       onSubmit={event => {
         event.preventDefault()
         if (into) onMerge(into)

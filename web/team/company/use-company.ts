@@ -105,10 +105,10 @@ type Near = {
  */
 function useNear(name: string, proposed: string): Near {
   const [attempt, setAttempt] = useState(0)
-  const asked = name.trim().slice(0, LONGEST)
-  const wanted = asked.length >= LEAST
+  const query = name.trim().slice(0, LONGEST)
+  const wanted = query.length >= LEAST
   const patience = name === proposed ? 0 : PATIENCE_MS
-  const found = useFound({ find, asked, patience, wanted, attempt })
+  const found = useFound({ find, query, patience, wanted, attempt })
   const companies = found?.state === 'found' && found.current ? found.choices : undefined
   return {
     state: companies || !found ? 'here' : found.state === 'failed' ? 'failed' : 'asking',
@@ -117,5 +117,5 @@ function useNear(name: string, proposed: string): Near {
   }
 }
 
-const find = async (asked: string) =>
-  (await httpCall('search', { query: { query: asked } })).companies.slice(0, MOST)
+const find = async (query: string) =>
+  (await httpCall('search', { query: { query: query } })).companies.slice(0, MOST)

@@ -7,8 +7,8 @@ import type { Call } from '#web/platform/call.ts'
 /** The four calls of a subject's desk. */
 export function deskCalls<S extends DeskSubject>(call: Call, subject: S) {
   // The name of the call determines the subject of its answer; the types of all four calls come from the contract.
-  const ask = call as (name: EndpointName, input: object) => Promise<unknown>
-  const of = <T>(act: DeskAct, input: object) => ask(deskCall(act, subject), input) as Promise<T>
+  const request = call as (name: EndpointName, input: object) => Promise<unknown>
+  const of = <T>(act: DeskAct, input: object) => request(deskCall(act, subject), input) as Promise<T>
   return {
     list: () => of<{ rows: DeskRow<S>[]; total: number }>('desk', {}),
     open: (id: string) => of<DeskItem<S>>('open', { params: { id } }),

@@ -8,7 +8,7 @@ import { Brand } from '#web/ui/layout/brand.tsx'
 import { FrameTools } from '#web/ui/layout/frame-tools.ts'
 import { pagesOf, subjectOf, type TeamPage } from '../subjects.ts'
 import { endStaffSession, staffToken, useStaffSession, TEAM } from '../session/session.ts'
-import { forgetKept } from '../session/use-kept.ts'
+import { forgetState } from '../session/use-stored-state.ts'
 import { intoView } from '#web/ui/layout/into-view.ts'
 import type { NavItem } from '#web/ui/layout/masthead.tsx'
 import type { Output } from '#shared/contract/contract.ts'
@@ -63,10 +63,10 @@ function SignOut() {
   const words = useWords('team')
   const navigate = useNavigate()
   const session = useStaffSession()
-  const leave = async () => {
+  const signOut = async () => {
     const token = staffToken()
     endStaffSession()
-    forgetKept()
+    forgetState()
     void navigate(href(locale, 'teamLogin'), { replace: true })
     if (!token) return
     await httpCall('leaveDesk', {}, token).catch(() => {})
@@ -79,7 +79,7 @@ function SignOut() {
           {session.staff.name}, {words.roles[session.staff.role]}
         </span>
       )}
-      <button type="button" className="desk-out" onClick={() => void leave()}>
+      <button type="button" className="desk-out" onClick={() => void signOut()}>
         {words.logout}
       </button>
     </>

@@ -5,7 +5,7 @@ import { isCallError } from '#web/platform/call.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { TEAM } from '../session/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
-import { forgetKept } from '../session/use-kept.ts'
+import { forgetState } from '../session/use-stored-state.ts'
 import { deskCalls } from './desk-calls.ts'
 import { currentOf, withAllBack, without, withoutAll, type Queue } from './queue.ts'
 import type { OnDesk } from './use-item.ts'
@@ -64,7 +64,7 @@ export function useDecisions<S extends DeskSubject>({
         ...version,
       } as DeskDecision<S>)
       setQueue(now => now && withoutAll(now, going))
-      forgetKept(row.id)
+      forgetState(row.id)
       if (seconds > 0) toast.show(done, seconds, () => takeBack(row, going, queue))
       else toast.show(done)
     }

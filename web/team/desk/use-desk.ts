@@ -1,6 +1,6 @@
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { useWords } from '#web/platform/locale.ts'
-import { useKept } from '../session/use-kept.ts'
+import { useStoredState } from '../session/use-stored-state.ts'
 import { currentOf, skipped, without } from './queue.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useItem } from './use-item.ts'
@@ -60,10 +60,10 @@ function useChoice<C extends object>(
   of: string | undefined,
   onChoice: () => void,
 ) {
-  const [kept, keep] = useKept<C & { of: string }>(subject)
-  const choice: C = kept && kept.of === of ? { ...nothing, ...kept } : nothing
+  const [stored, store] = useStoredState<C & { of: string }>(subject)
+  const choice: C = stored && stored.of === of ? { ...nothing, ...stored } : nothing
   const change = (part: Partial<C>) => {
-    if (of) keep({ ...choice, ...part, of })
+    if (of) store({ ...choice, ...part, of })
     onChoice()
   }
   return { choice, change }

@@ -10,7 +10,7 @@ import { goneBecause, type Gone } from './use-decisions.ts'
 /** Opening an item claims it for ten minutes: a prefetched item is fetched again unless it is shown soon. */
 const STILL_CLAIMED_MS = 60_000
 
-type Came<T> = { of: string; attempt: number; it: T | undefined }
+type Loaded<T> = { of: string; attempt: number; it: T | undefined }
 export type OnDesk<T> = { state: 'loading' | 'failed' | 'left' } | { state: 'here'; it: T }
 type Listeners = { onGone: (id: string, why: Gone) => void; onChanged: () => void }
 
@@ -20,7 +20,7 @@ export function useItem<S extends DeskSubject>(
   queue: Queue<DeskRow<S>> | undefined,
   { onGone, onChanged }: Listeners,
 ) {
-  const [came, setCame] = useState<Came<DeskItem<S>>>()
+  const [loaded, setLoaded] = useState<Loaded<DeskItem<S>>>()
   const [attempt, setAttempt] = useState(0)
   const { fetched, forget } = useAhead(subject)
   const current = queue?.current
@@ -30,17 +30,17 @@ export function useItem<S extends DeskSubject>(
       it => {
         // Another item was opened during the request.
         if (wanted.current !== of) return
-        if (came?.of === of && came.it && versionOf(came.it) !== versionOf(it)) onChanged()
+        if (loaded?.of === of && loaded.it && versionOf(loaded.it) !== versionOf(it)) onChanged()
         // Opening it again later fetches it again, because only the last few items stay claimed.
         forget(of)
-        setCame({ of, attempt, it })
+        setLoaded({ of, attempt, it })
         const next = queue && following(queue)
         if (next) fetched(next).catch(() => {})
       },
       (error: unknown) => {
         const why = goneBecause(error)
         if (why) onGone(of, why)
-        else if (wanted.current === of) setCame({ of, attempt, it: undefined })
+        else if (wanted.current === of) setLoaded({ of, attempt, it: undefined })
       },
     )
   const onCurrent = useEffectEvent((of: string) => void take(of))
@@ -53,7 +53,7 @@ export function useItem<S extends DeskSubject>(
     if (current) forget(current)
     setAttempt(attempt + 1)
   }
-  const shown = came?.of === current && came?.attempt === attempt ? came : undefined
+  const shown = loaded?.of === current && loaded?.attempt === attempt ? loaded : undefined
   const { left, back } = useAttention(shown?.it?.id, () => {
     if (!current) return
     forget(current)
@@ -79,15 +79,15 @@ const versionOf = (it: object): unknown => ('version' in it ? it.version : undef
 /** Recently fetched items, one request per item. */
 function useAhead<S extends DeskSubject>(subject: S) {
   const call = useSessionCall(TEAM)
-  const ahead = useRef(new Map<string, { asked: Promise<DeskItem<S>>; at: number }>())
+  const ahead = useRef(new Map<string, { request: Promise<DeskItem<S>>; at: number }>())
   const forget = (id: string) => void ahead.current.delete(id)
   const fetched = (id: string): Promise<DeskItem<S>> => {
     const known = ahead.current.get(id)
-    if (known && Date.now() - known.at < STILL_CLAIMED_MS) return known.asked
-    const asked = deskCalls(call, subject).open(id)
-    asked.catch(() => forget(id))
-    ahead.current.set(id, { asked, at: Date.now() })
-    return asked
+    if (known && Date.now() - known.at < STILL_CLAIMED_MS) return known.request
+    const request = deskCalls(call, subject).open(id)
+    request.catch(() => forget(id))
+    ahead.current.set(id, { request, at: Date.now() })
+    return request
   }
   return { fetched, forget }
 }

@@ -9,7 +9,7 @@ import type { Output } from '#shared/contract/contract.ts'
 
 /** Editor of frequently asked questions: draft, preview, publish. */
 export function FaqsEditor() {
-  const { faqs: said, texts: words } = useWords('team')
+  const { faqs: labels, texts: words } = useWords('team')
   const { topics } = useWords('library').faq
   const texts = useTexts(FAQS)
   const lang = texts.edited?.locale
@@ -17,10 +17,10 @@ export function FaqsEditor() {
     <TextsEditor
       page="teamFaqs"
       texts={texts}
-      said={said}
-      row={({ title, locale, state }) => said.row(title, words.languages[locale], words.states[state])}
+      labels={labels}
+      row={({ title, locale, state }) => labels.row(title, words.languages[locale], words.states[state])}
     >
-      <TextForm texts={texts} labels={said.fields} acts={FAQ_ACTS} newOne={said.newOne}>
+      <TextForm texts={texts} labels={labels.fields} acts={FAQ_ACTS} newOne={labels.newOne}>
         {field => (
           <>
             <SelectField
@@ -28,7 +28,7 @@ export function FaqsEditor() {
               options={FAQ_TOPICS.map(value => ({ value, label: topics[value] }))}
             />
             <TextField {...field('question')} autoComplete="off" lang={lang} />
-            <TextArea {...field('answer')} hint={said.answerHint} rows={12} lang={lang} />
+            <TextArea {...field('answer')} hint={labels.answerHint} rows={12} lang={lang} />
           </>
         )}
       </TextForm>

@@ -18,19 +18,19 @@ import '../desk/desk.css'
 import './history.css'
 
 type Page = Output<'teamHistory'>
-type Asked = { subject: string | undefined; cursor: string | undefined }
+type Filter = { subject: string | undefined; cursor: string | undefined }
 
 /** History of all actions by team and companies, newest week first, or of one item. */
 export function History() {
   const words = useWords('team')
-  const { asked, page, failed, again } = useHistoryPage()
+  const { filter, page, failed, again } = useHistoryPage()
   return (
     <>
       <TeamMasthead page="teamHistory" />
       <main id="isi" tabIndex={-1} className="wrap desk-bare history">
         <h1>{words.titles.teamHistory}</h1>
         <p className="find">{words.history.lead}</p>
-        {asked.subject && <OneOnly />}
+        {filter.subject && <OneOnly />}
         {failed ? (
           <Failed retry={words.retry} onRetry={again}>
             {words.history.failed}
@@ -44,9 +44,9 @@ export function History() {
                 <p>{words.history.none}</p>
               </Empty>
             ) : (
-              <Events events={page.events} filtered={asked.subject !== undefined} />
+              <Events events={page.events} filtered={filter.subject !== undefined} />
             )}
-            <Pages subject={asked.subject} page={page.page} />
+            <Pages subject={filter.subject} page={page.page} />
           </>
         )}
       </main>
@@ -56,12 +56,12 @@ export function History() {
 
 function useHistoryPage() {
   const query = new URLSearchParams(useLocation().search)
-  const asked: Asked = {
+  const filter: Filter = {
     subject: query.get('subject') ?? undefined,
     cursor: query.get('cursor') ?? undefined,
   }
-  const { data: page, failed, again } = useSessionData(TEAM, 'teamHistory', { query: asked })
-  return { asked, page, failed, again }
+  const { data: page, failed, again } = useSessionData(TEAM, 'teamHistory', { query: filter })
+  return { filter, page, failed, again }
 }
 
 function OneOnly() {

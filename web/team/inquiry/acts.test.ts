@@ -4,7 +4,7 @@ import type { Inquiry } from '#shared/contract/contact/desk-inquiry.ts'
 import { actsOf } from './acts.ts'
 
 type There = Inquiry['things'][number]
-const stands: There = {
+const example: There = {
   subject: 'question',
   id: 'q',
   words: 'Kata.',
@@ -12,7 +12,7 @@ const stands: There = {
   shown: true,
   examined: false,
 }
-const gone: There = { ...stands, subject: 'answer', id: 'a', words: null, shown: false }
+const gone: There = { ...example, subject: 'answer', id: 'a', words: null, shown: false }
 const examined: There = { ...gone, words: 'Kata.', examined: true }
 
 const acts = (things: There[], flags: Inquiry['flags'] = []) => actsOf('takedown', { things, flags })
@@ -20,8 +20,8 @@ const acts = (things: There[], flags: Inquiry['flags'] = []) => actsOf('takedown
 test('an answer is offered if content is gone or there is none, and never instead of a decision on a takedown', () => {
   assert.deepEqual(acts([]), ['answer', 'refuse'])
   assert.deepEqual(acts([gone]), ['answer', 'refuse'])
-  assert.deepEqual(acts([stands]), ['hide', 'uphold', 'refuse'])
-  assert.deepEqual(acts([stands, gone]), ['hide', 'uphold', 'answer', 'refuse'])
-  assert.deepEqual(acts([stands, gone, examined], ['hidden']), ['uphold', 'refuse'])
-  assert.deepEqual(acts([stands, gone], ['hidden']), ['uphold', 'answer', 'refuse'])
+  assert.deepEqual(acts([example]), ['hide', 'uphold', 'refuse'])
+  assert.deepEqual(acts([example, gone]), ['hide', 'uphold', 'answer', 'refuse'])
+  assert.deepEqual(acts([example, gone, examined], ['hidden']), ['uphold', 'refuse'])
+  assert.deepEqual(acts([example, gone], ['hidden']), ['uphold', 'answer', 'refuse'])
 })

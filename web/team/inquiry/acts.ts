@@ -14,13 +14,13 @@ export function actsOf(topic: InquiryTopic, inquiry: There): InquiryAct[] {
   if (topic === 'right') return ['uphold', 'refuse']
   const left = leftOf(inquiry)
   const isHidden = inquiry.flags.includes('hidden')
-  const canGoFirst = !isHidden && left.some(thing => isSaid(thing) && (thing.shown || thing.examined))
+  const canGoFirst = !isHidden && left.some(thing => isText(thing) && (thing.shown || thing.examined))
   const isOpen = isHidden && left.some(({ examined }) => examined)
-  const allStands = left.length > 0 && left.length === inquiry.things.length
+  const isUntouched = left.length > 0 && left.length === inquiry.things.length
   return [
     ...(canGoFirst ? (['hide'] as const) : []),
     ...(left.length > 0 ? (['uphold'] as const) : []),
-    ...(isOpen || allStands ? [] : (['answer'] as const)),
+    ...(isOpen || isUntouched ? [] : (['answer'] as const)),
     'refuse',
   ]
 }
@@ -30,4 +30,4 @@ export const leftOf = ({ things }: Pick<Inquiry, 'things'>): Inquiry['things'] =
   things.filter(({ words }) => words !== null)
 
 /** Vacancies are declined without a guideline, all other content is removed with one. */
-export const isSaid = ({ subject }: Inquiry['things'][number]): boolean => subject !== 'vacancy'
+export const isText = ({ subject }: Inquiry['things'][number]): boolean => subject !== 'vacancy'

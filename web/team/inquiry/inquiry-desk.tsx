@@ -6,7 +6,7 @@ import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
 import { NoteField } from '../desk/note-field.tsx'
 import { Work } from '../desk/work.tsx'
-import { isSaid, leftOf, actsOf, type InquiryAct } from './acts.ts'
+import { isText, leftOf, actsOf, type InquiryAct } from './acts.ts'
 import { hasStub } from '#web/reviews/has-stub.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { ReviewStub } from '#web/reviews/review-stub.tsx'
@@ -68,7 +68,7 @@ function Decision({ desk, topic, inquiry }: Part) {
       {topic === 'takedown' && leftOf(inquiry).length > 0 && (
         <div className="decide-by">
           <Things desk={desk} things={inquiry.things} />
-          {leftOf(inquiry).some(isSaid) && (
+          {leftOf(inquiry).some(isText) && (
             <Guidelines legend={words.byGuideline} chosen={desk.choice.guideline} onChoose={desk.blame}>
               <label>
                 <input
@@ -117,7 +117,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { inquiry: words } = useWords('team')
   const { facts } = words
   const { who, earlier, email } = inquiry
-  const said = [
+  const lines = [
     { label: facts.name, value: inquiry.name },
     { label: facts.email, value: inquiry.proven ? words.proven(email) : words.unproven(email) },
     { label: facts.who, value: who && words.askers[who] },
@@ -136,7 +136,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       source={inquiry.flags.map(flag => words.flags[flag]).join(', ')}
       title={words.title(words.classes[inquiry.class], inquiry.ticket)}
     >
-      <Facts items={said.filter(({ value }) => Boolean(value))} />
+      <Facts items={lines.filter(({ value }) => Boolean(value))} />
       <h2>{words.says}</h2>
       <blockquote className="asking-talk" lang={inquiry.locale}>
         {inquiry.message}

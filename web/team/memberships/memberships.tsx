@@ -18,14 +18,14 @@ import './memberships.css'
 export function MembershipsPage() {
   const { titles, memberships: words, loading, retry } = useWords('team')
   const memberships = useMemberships()
-  const { list, failed, again, said } = memberships
+  const { list, failed, again, message } = memberships
   return (
     <>
       <TeamMasthead page="teamMemberships" />
       <main id="isi" tabIndex={-1} className="wrap desk-bare">
         <h1>{titles.teamMemberships}</h1>
         <p className="note">{words.lead}</p>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         {list ? (
           list.length === 0 ? (
             <Empty>{words.none}</Empty>
@@ -54,7 +54,7 @@ function One({ one, memberships }: Props) {
   const locale = useLocale()
   const { memberships: words } = useWords('team')
   const { day } = useFormats()
-  const [asked, setAsked] = useState<MembershipChange['act']>()
+  const [confirming, setConfirming] = useState<MembershipChange['act']>()
   const { company, state, since, until } = one
   const acts = (['extend', 'activate', 'standard'] as const).filter(act =>
     act === 'activate' ? true : state !== 'standard',
@@ -70,13 +70,21 @@ function One({ one, memberships }: Props) {
       </p>
       <div className="members-acts">
         {acts.map(act => (
-          <Button key={act} kind="line" size="small" busy={memberships.busy} onClick={() => setAsked(act)}>
+          <Button
+            key={act}
+            kind="line"
+            size="small"
+            busy={memberships.busy}
+            onClick={() => setConfirming(act)}
+          >
             {words.acts[act]}
             <span className="vh"> {company.name}</span>
           </Button>
         ))}
       </div>
-      {asked && <Sure act={asked} one={one} memberships={memberships} onClose={() => setAsked(undefined)} />}
+      {confirming && (
+        <Sure act={confirming} one={one} memberships={memberships} onClose={() => setConfirming(undefined)} />
+      )}
     </li>
   )
 }
@@ -115,19 +123,19 @@ function useMemberships() {
   const call = useSessionCall(TEAM)
   const { data, failed, again, put } = useSessionData(TEAM, 'memberships', {})
   const { busy, run } = useWork()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const change = ({ company, until }: Membership, act: MembershipChange['act']): Promise<void> =>
     run(async () => {
       try {
         const body = { act, from: until, ...(act === 'extend' && { months: MONTHS }) }
         put(await call('changeMembership', { params: { id: company.id }, body }))
-        setSaid(words.done(company.name))
+        setMessage(words.done(company.name))
       } catch (error) {
-        setSaid(isConflict(error) ? words.conflict : notSent)
+        setMessage(isConflict(error) ? words.conflict : notSent)
         if (isConflict(error)) await call('memberships', {}).then(put, () => {})
       }
     })
-  return { list: data?.memberships, failed, busy, said, again, change }
+  return { list: data?.memberships, failed, busy, message, again, change }
 }
 
 type Memberships = ReturnType<typeof useMemberships>

@@ -6,7 +6,7 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { CompanySearch, type FoundCompany } from '../desk/company-search.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
-import { CompanySaid } from '../said/company-said.tsx'
+import { CompanyStatements } from '../said/company-said.tsx'
 import type { Output } from '#shared/contract/contract.ts'
 import { isCallError } from '#web/platform/call.ts'
 import { TEAM, useStaffSession } from '../session/session.ts'
@@ -35,7 +35,7 @@ export function OfficersPage() {
         />
         {company && <OfCompany key={company.id} company={company} />}
         {company && <CompanyTakenDown key={`taken down ${company.id}`} company={company} />}
-        {company && <CompanySaid key={`said ${company.id}`} company={company} />}
+        {company && <CompanyStatements key={`said ${company.id}`} company={company} />}
       </main>
     </>
   )

@@ -107,7 +107,7 @@ function Earned({ earned }: { earned: NonNullable<HeldPay['earned']> }) {
           <p className="note">{words.perhaps}</p>
           <ul className="held-meant">
             {meant.map(({ as, amount }) => (
-              <li key={as}>{salary.meant[as](formatRupiah(amount, locale))}</li>
+              <li key={as}>{salary.readings[as](formatRupiah(amount, locale))}</li>
             ))}
           </ul>
         </>

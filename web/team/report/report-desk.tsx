@@ -66,7 +66,7 @@ function Pane({ desk, report }: { desk: Desk; report: OpenReport }) {
   const words = useWords('team')
   const own = useReportWords(report.subject)
   const [name] = words.guidelines[report.guideline]
-  const said = report.words ?? (report.times > 1 ? words.report.counted(report.times) : words.report.noWords)
+  const text = report.words ?? (report.times > 1 ? words.report.counted(report.times) : words.report.noWords)
   return (
     <>
       {report.flags.map(flag => (
@@ -77,7 +77,7 @@ function Pane({ desk, report }: { desk: Desk; report: OpenReport }) {
         item={report}
         facts={[
           { label: words.report.says, value: <b>{words.report.numbered(report.guideline, name)}</b> },
-          { label: words.report.words, value: said, lang: report.words ? report.locale : undefined },
+          { label: words.report.words, value: text, lang: report.words ? report.locale : undefined },
           { label: words.report.received, value: words.week(String(weekNumber(report.week))) },
         ]}
         history={own.history}

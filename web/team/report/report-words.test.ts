@@ -11,8 +11,8 @@ test('the texts about a decision name the kind of content, in both languages', (
   ] as const)
     for (const subject of ['review', 'salary_comment', 'question', 'answer'] as const) {
       const words = reportWords(team, subject)
-      for (const said of [words.logged, words.history, words.dismissed, words.uphold])
-        assert.match(said, names[subject])
+      for (const phrase of [words.logged, words.history, words.dismissed, words.uphold])
+        assert.match(phrase, names[subject])
       if (subject !== 'review') assert.doesNotMatch(words.logged, names.review)
     }
 })

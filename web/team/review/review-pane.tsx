@@ -128,8 +128,8 @@ function withMasks(review: PublicReview, spans: readonly Span[]): PublicReview {
   const { headline, likes, dislikes, advice, application } = review
   const texts = { headline, likes, dislikes, advice, surprise_text: application?.surprise_text ?? null }
   const { surprise_text, ...words } = masked(texts, spans)
-  const told = application && surprise_text !== undefined ? { ...application, surprise_text } : application
-  return { ...review, ...pick(words, ['headline', 'likes', 'dislikes', 'advice']), application: told }
+  const details = application && surprise_text !== undefined ? { ...application, surprise_text } : application
+  return { ...review, ...pick(words, ['headline', 'likes', 'dislikes', 'advice']), application: details }
 }
 
 /** Only the fields of the review; the comment on pay is published elsewhere. */

@@ -3,9 +3,9 @@ import type { ModeratorReview, Span } from '#shared/contract/reviews/desk-review
 import { TEXT_FIELDS, type TextField } from '#shared/contract/text-fields.ts'
 import { marksOf, nextOpen, NO_CARE, withFate, withHand, type Care, type Fate, type Mark } from './marks.ts'
 import { pickedSpan, startPicking, stepped, trimmed, type Picking, type Step, type Texts } from './picking.ts'
-import { recall, remember } from '../session/use-kept.ts'
+import { recall, remember } from '../session/use-stored-state.ts'
 
-type KeptCare = { of: string; version: string; care: Care }
+type StoredCare = { of: string; version: string; care: Care }
 
 /** Marks of the current review: findings of the screening, the moderator's masks, and the decisions on both. */
 export function useMarks(it: ModeratorReview | undefined, onCare: () => void) {
@@ -13,9 +13,9 @@ export function useMarks(it: ModeratorReview | undefined, onCare: () => void) {
   const of = it ? `${it.id} ${it.version}` : ''
   const [cares, setCares] = useState<Readonly<Record<string, Care>>>({})
   const place = `marks-${it?.id}`
-  const kept = useMemo(() => recall<KeptCare>(place), [place])
+  const stored = useMemo(() => recall<StoredCare>(place), [place])
   const [pointed, setPointed] = useState<{ of: string; key: string | undefined }>()
-  const care = cares[of] ?? (kept?.version === it?.version ? kept?.care : undefined) ?? NO_CARE
+  const care = cares[of] ?? (stored?.version === it?.version ? stored?.care : undefined) ?? NO_CARE
   const findings = it?.findings ?? []
   const marks = marksOf(findings, care)
   const texts: Texts = it ? TEXT_FIELDS.map(field => ({ field, text: it[field] ?? '' })) : []
@@ -26,7 +26,7 @@ export function useMarks(it: ModeratorReview | undefined, onCare: () => void) {
   const point = (next: Mark | undefined) => setPointed({ of, key: next?.key })
   const take = (after: Care) => {
     setCares({ ...cares, [of]: after })
-    if (it) remember(place, { of: it.id, version: it.version, care: after } satisfies KeptCare)
+    if (it) remember(place, { of: it.id, version: it.version, care: after } satisfies StoredCare)
     onCare()
   }
   const decide = (mark: Mark | undefined, fate: Fate) => {

@@ -10,7 +10,7 @@ import { useWork } from '#web/forms/use-submit.ts'
 import { useSessionCall, useSessionData } from '#web/platform/session-call.ts'
 
 /** A company's own profile: who changed what, with buttons that restore an earlier value. */
-export function CompanySaid({ company }: { company: { id: string } }) {
+export function CompanyStatements({ company }: { company: { id: string } }) {
   const { said: words, loading, retry } = useWords('team')
   const call = useSessionCall(TEAM)
   const params = { id: company.id }

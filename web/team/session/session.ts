@@ -4,7 +4,7 @@ import { href, pageAt } from '#shared/paths.ts'
 import type { SessionKind } from '#web/platform/session-call.ts'
 import { storedJson, useStored } from '#web/platform/storage.ts'
 import { mayOpen } from '../subjects.ts'
-import { forgetKept } from './use-kept.ts'
+import { forgetState } from './use-stored-state.ts'
 
 /** Session of the team, for this tab only: it ends with the tab, and on the server after half an hour without use. */
 export type StaffSession = { token: string; staff: StaffMember }
@@ -58,7 +58,7 @@ export function resume({ name, role }: StaffMember): string | undefined {
   INTERRUPTED.put(undefined)
   const before = interrupted?.ended ?? staffSession()?.staff.name
   const isOthers = before !== undefined && before !== name
-  if (isOthers) forgetKept()
+  if (isOthers) forgetState()
   if (!interrupted || isOthers) return undefined
   const page = pageAt(interrupted.to.replace(/\?.*/, ''))
   return page && mayOpen(role, page) ? interrupted.to : undefined

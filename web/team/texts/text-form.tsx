@@ -139,15 +139,15 @@ type DiscardProps = { label: string; className?: string; onDiscard: () => void }
 /** Button that discards unsaved input, after a confirmation. */
 function Discard({ label, className, onDiscard }: DiscardProps) {
   const { keys, texts: words } = useWords('team')
-  const [asks, setAsks] = useState(false)
-  const close = () => setAsks(false)
+  const [confirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
   return (
     <>
-      <Button kind="line" className={className} onClick={() => setAsks(true)}>
+      <Button kind="line" className={className} onClick={() => setConfirming(true)}>
         {label}
       </Button>
       <Confirm
-        open={asks}
+        open={confirming}
         title={words.sure.title}
         close={keys.close}
         no={words.sure.no}

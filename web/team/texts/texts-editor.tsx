@@ -15,18 +15,18 @@ import { Story } from '#web/library/story.tsx'
 import '../desk/desk.css'
 
 /** Messages for one kind of texts. */
-type Said = Record<'lead' | 'failed' | 'pick' | 'newOne' | 'key' | 'keyHint', string>
+type Labels = Record<'lead' | 'failed' | 'pick' | 'newOne' | 'key' | 'keyHint', string>
 type Props<L extends Listed, W extends Writing> = {
   page: TeamPage
   texts: Texts<L, W>
-  said: Said
+  labels: Labels
   row: (one: L) => string
   children: ReactNode
 }
 
 /** Editor of texts in both languages: choose or create one, edit, preview, save, and see earlier versions. */
 export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L, W>) {
-  const { page, texts, said, children } = props
+  const { page, texts, labels, children } = props
   const { titles, loading, retry, texts: words } = useWords('team')
   const { listed, edited, failed, again } = texts
   return (
@@ -34,7 +34,7 @@ export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L,
       <TeamMasthead page={page} />
       <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
         <h1>{titles[page]}</h1>
-        <p className="note">{said.lead}</p>
+        <p className="note">{labels.lead}</p>
         {listed ? (
           <>
             <Choice {...props} listed={listed} />
@@ -43,11 +43,11 @@ export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L,
                 {words.notOpened}
               </Notice>
             )}
-            <NewText said={said} onStart={texts.open} />
+            <NewText labels={labels} onStart={texts.open} />
           </>
         ) : failed ? (
           <Failed retry={retry} onRetry={again}>
-            {said.failed}
+            {labels.failed}
           </Failed>
         ) : (
           <Loading label={loading} />
@@ -61,7 +61,7 @@ export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L,
 
 function Choice<L extends Listed, W extends Writing>({
   texts: { edited, isUnsaved, open },
-  said,
+  labels,
   row,
   listed,
 }: Props<L, W> & { listed: L[] }) {
@@ -70,8 +70,8 @@ function Choice<L extends Listed, W extends Writing>({
   return (
     <SelectField
       id="text"
-      label={said.pick}
-      empty={said.pick}
+      label={labels.pick}
+      empty={labels.pick}
       value={edited ? valueOf(edited) : ''}
       options={listed.map(one => ({
         value: valueOf(one),
@@ -89,10 +89,10 @@ const KEY = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A new text in one language: it is stored with its first version. */
 function NewText({
-  said,
+  labels,
   onStart,
 }: {
-  said: Record<'newOne' | 'key' | 'keyHint', string>
+  labels: Record<'newOne' | 'key' | 'keyHint', string>
   onStart: (which: Which) => Promise<void>
 }) {
   const { texts: words } = useWords('team')
@@ -106,13 +106,13 @@ function NewText({
     if (locale && KEY.test(key)) void onStart({ key, locale })
   }
   return (
-    <Disclosure summary={said.newOne} kind="row">
+    <Disclosure summary={labels.newOne} kind="row">
       <form noValidate onSubmit={start}>
         <TextField
           id="key"
           name="key"
-          label={said.key}
-          hint={said.keyHint}
+          label={labels.key}
+          hint={labels.keyHint}
           error={isWrong ? words.keyWrong : undefined}
           autoComplete="off"
         />

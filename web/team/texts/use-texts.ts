@@ -3,7 +3,7 @@ import type { PostAct } from '#shared/contract/library/keys.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
 import { TEAM } from '../session/session.ts'
 import { useSessionCall } from '#web/platform/session-call.ts'
-import { forgetKept, recall, remember } from '../session/use-kept.ts'
+import { forgetState, recall, remember } from '../session/use-stored-state.ts'
 import type { Edited, Listed, Which, Writing } from './text.ts'
 
 /** API calls for one kind of texts. */
@@ -33,11 +33,11 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
   const { call, state, setState, again, fail, show } = useDesk(source)
   const { edited, draft } = state
   const nameOf = ({ key, locale }: Which) => `${source.kind} ${key} ${locale}`
-  useKept(draft)
+  useStoredDraft(draft)
   const lastOpened = useRef<Which>(undefined)
 
-  function keep(next: Draft<W> | undefined): void {
-    if (!next && edited) forgetKept(nameOf(edited))
+  function setDraft(next: Draft<W> | undefined): void {
+    if (!next && edited) forgetState(nameOf(edited))
     setState(now => ({ ...now, saved: false, draft: next }))
   }
 
@@ -63,7 +63,7 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
     setState(now => ({ ...now, ...CALM, busy: true }))
     try {
       const next = await source.save(call, { key, locale, act, version: mine.version }, mine.written)
-      forgetKept(mine.of)
+      forgetState(mine.of)
       show(next, now => writtenSince(now.draft, draft, next), true)
     } catch (error) {
       if (!isCallError(error)) return fail('save')
@@ -91,17 +91,17 @@ export function useTexts<L extends Listed, W extends Writing>(source: Source<L, 
     isUnsaved: (which: Which) => recall(nameOf(which)) !== undefined,
     again,
     open,
-    write: (written: W) => edited && keep({ ...(draft ?? begun(nameOf(edited), edited)), written }),
-    discard: () => keep(undefined),
+    write: (written: W) => edited && setDraft({ ...(draft ?? begun(nameOf(edited), edited)), written }),
+    discard: () => setDraft(undefined),
     /** Continues with the own input, based on the colleague's version. */
-    keepMine: () => edited && draft && keep({ ...begun(draft.of, edited), written: draft.written }),
+    keepMine: () => edited && draft && setDraft({ ...begun(draft.of, edited), written: draft.written }),
     save,
   }
 }
 
 /** Stores unsaved input in this tab and asks for confirmation before the tab is closed. */
-function useKept<W extends Writing>(draft: Draft<W> | undefined): void {
-  useAskBeforeClosing(draft !== undefined)
+function useStoredDraft<W extends Writing>(draft: Draft<W> | undefined): void {
+  useCloseWarning(draft !== undefined)
   useEffect(() => {
     if (draft) remember(draft.of, draft)
   }, [draft])
@@ -141,12 +141,12 @@ function useDesk<L extends Listed, W extends Writing>(source: Source<L, W>) {
   return { call, state, setState, again, fail, show }
 }
 
-function useAskBeforeClosing(isUnsaved: boolean): void {
+function useCloseWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const prevent = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', prevent)
+    return () => removeEventListener('beforeunload', prevent)
   }, [isUnsaved])
 }
 

@@ -13,7 +13,7 @@ export function TakeDown({ desk, held }: Given) {
   const { takeDown: words } = useWords('team').vacancy
   const { company, company_has: count } = held
   return (
-    <Asked
+    <ConfirmedAction
       desk={desk}
       action={words.action(count)}
       title={words.title(company)}
@@ -27,7 +27,7 @@ export function TakeDown({ desk, held }: Given) {
 type Words = Record<'action' | 'title' | 'body' | 'yes', string>
 
 /** Confirmation; requires a written reason. */
-function Asked({
+function ConfirmedAction({
   desk,
   act,
   action,

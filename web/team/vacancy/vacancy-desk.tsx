@@ -82,7 +82,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
           )
         })}
       </ul>
-      {held.reports.length > 0 && <Told held={held} />}
+      {held.reports.length > 0 && <Reports held={held} />}
       <NoteField words={words} value={desk.note} onChange={note => desk.change({ note })} />
       <TakeDown desk={desk} held={held} />
       {held.findings.some(({ kind }) => kind === 'taken_down') && (
@@ -94,7 +94,7 @@ function Decision({ desk, held }: { desk: Desk; held: HeldVacancy }) {
 }
 
 /** Reports by readers. */
-function Told({ held: { reports } }: { held: HeldVacancy }) {
+function Reports({ held: { reports } }: { held: HeldVacancy }) {
   const { report, vacancy: words, week: weekOf } = useWords('team')
   return (
     <>
@@ -102,13 +102,13 @@ function Told({ held: { reports } }: { held: HeldVacancy }) {
         <b>{words.reported}.</b> {words.isOpen}
       </p>
       <dl className="reported-says">
-        {reports.map(({ reason, words: said, times, locale, week }, at) => (
+        {reports.map(({ reason, words: text, times, locale, week }, at) => (
           <div key={at}>
             <dt>
               {words.reasons[reason]}, {weekOf(String(weekNumber(week)))}
             </dt>
-            <dd lang={said ? locale : undefined}>
-              {said ?? (times > 1 ? report.counted(times) : words.noWords)}
+            <dd lang={text ? locale : undefined}>
+              {text ?? (times > 1 ? report.counted(times) : words.noWords)}
             </dd>
           </div>
         ))}

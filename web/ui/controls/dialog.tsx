@@ -34,7 +34,7 @@ export function Dialog({
     if (!open && d.open) d.close()
   }, [open])
   // React also bubbles events of a dialog that a child component opened, wherever that dialog is in the document.
-  const beside = (e: MouseEvent) => {
+  const onBackdrop = (e: MouseEvent) => {
     if (e.target === box.current) onClose()
   }
   return (
@@ -50,7 +50,7 @@ export function Dialog({
       onClose={e => {
         if (e.target === box.current) onClose()
       }}
-      onClick={beside}
+      onClick={onBackdrop}
     >
       <div className="dlg-in">
         <div className="dlg-h">

@@ -27,17 +27,17 @@ export const useToast = () => useContext(ToastContext)
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const count = useRef(0)
   const show = useCallback((text: ReactNode, action?: ToastAction) => {
-    setHeld(false)
+    setIsPaused(false)
     setShown({ key: ++count.current, text, action })
   }, [])
   useEffect(() => {
-    if (!shown || held) return
+    if (!shown || isPaused) return
     const timer = setTimeout(() => setShown(undefined), shown.action ? 12_000 : 6_000)
     return () => clearTimeout(timer)
-  }, [shown, held])
+  }, [shown, isPaused])
   const action = shown?.action && {
     label: shown.action.label,
     onPress: () => {
@@ -51,10 +51,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div
         className="toasts"
         role="status"
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onMouseEnter={() => setIsPaused(true)}
+        onMouseLeave={() => setIsPaused(false)}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
       >
         {shown && (
           <Toast key={shown.key} action={action}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { FieldHint, FieldSaid, useField } from './field.tsx'
+import { FieldHint, FieldMessages, useField } from './field.tsx'
 import './checkbox.css'
 
 /** A checkbox with its label. `framed` adds a frame that is filled when checked. */
@@ -32,7 +32,7 @@ export function Checkbox({
         <span>{children}</span>
       </label>
       <FieldHint id={`${own.id}-h`}>{hint}</FieldHint>
-      <FieldSaid id={own.id} words={{ error }} />
+      <FieldMessages id={own.id} words={{ error }} />
     </div>
   )
 }

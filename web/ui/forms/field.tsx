@@ -46,13 +46,13 @@ export function Field({ id, words, children }: { id: string; words: FieldWords; 
       </label>
       <FieldHint id={`${id}-h`}>{words.hint}</FieldHint>
       {children}
-      <FieldSaid id={id} words={words} />
+      <FieldMessages id={id} words={words} />
     </div>
   )
 }
 
 /** Error, warning and understood input, in this order. */
-export function FieldSaid({ id, words }: { id: string; words: Omit<FieldWords, 'label'> }) {
+export function FieldMessages({ id, words }: { id: string; words: Omit<FieldWords, 'label'> }) {
   return (
     <>
       <FieldError id={`${id}-e`}>{words.error}</FieldError>

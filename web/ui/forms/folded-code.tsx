@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '../layout/section.tsx'
-import { KeptCode, type CodeWords } from './kept-code.tsx'
+import { CopyableCode, type CodeWords } from './copyable-code.tsx'
 
 /** A code that is hidden until it is tapped, so that it cannot be read over the shoulder. */
 export const FoldedCode = ({
@@ -13,6 +13,6 @@ export const FoldedCode = ({
   words: CodeWords
 }) => (
   <Disclosure summary={summary}>
-    <KeptCode code={code} words={words} />
+    <CopyableCode code={code} words={words} />
   </Disclosure>
 )

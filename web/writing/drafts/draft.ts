@@ -139,7 +139,7 @@ function isEmpty(value: unknown): boolean {
 
 /** Storage key of a draft: one per company, and one for the form without a company. */
 export const slotOf = (slug: string | undefined): string => `review-draft:${slug ?? ''}`
-const ASKING = slotOf(undefined)
+const UNNAMED = slotOf(undefined)
 
 /** An unlisted company: the browser generates its id, so that the server learns of it only when the review is sent. */
 export const unlistedCompany = (name = ''): DraftCompany => ({
@@ -163,10 +163,10 @@ export const placeOf = (slot: string, company: DraftCompany | null, named?: stri
 function readDraft(slot: string): Draft | undefined {
   const found = placeIn(slot).read()
   if (found) return found
-  const asking = placeIn(ASKING).read()
-  if (slotOf(asking?.company?.slug) !== slot) return undefined
-  if (asking && keepDraft(slot, asking)) wipeDraft(ASKING)
-  return asking
+  const unnamed = placeIn(UNNAMED).read()
+  if (slotOf(unnamed?.company?.slug) !== slot) return undefined
+  if (unnamed && saveDraft(slot, unnamed)) wipeDraft(UNNAMED)
+  return unnamed
 }
 
 /** Increment it when old answers no longer fit the questions. */
@@ -174,9 +174,9 @@ const VERSION = 1
 
 /** The consent is not stored: it is asked for again when the draft is continued. */
 function placeIn(slot: string): DraftPlace<Draft> {
-  const place = draftPlace({ key: slot, version: VERSION, empty: emptyDraft, holdsWords: hasWords })
-  return { ...place, keep: draft => place.keep({ ...draft, agree: false }) }
+  const place = draftPlace({ key: slot, version: VERSION, empty: emptyDraft, hasInput: hasWords })
+  return { ...place, save: draft => place.save({ ...draft, agree: false }) }
 }
 
-const keepDraft = (slot: string, draft: Draft): boolean => placeIn(slot).keep(draft)
+const saveDraft = (slot: string, draft: Draft): boolean => placeIn(slot).save(draft)
 export const wipeDraft = (slot: string): void => placeIn(slot).wipe()

@@ -7,21 +7,21 @@ import { storedJson, useStored } from '#web/platform/storage.ts'
 export type OwnCode = { code: string; company: string; slug?: string; pay?: true }
 
 const NONE: readonly OwnCode[] = []
-const KEPT = storedJson<readonly OwnCode[]>('browser', 'own-reviews', value =>
+const STORED = storedJson<readonly OwnCode[]>('browser', 'own-reviews', value =>
   (value as OwnCode[]).filter(own => typeof own.code === 'string' && typeof own.company === 'string'),
 )
 
 /** The stored codes, newest first; none on the server and in the first render. */
-export const useOwnCodes = (): readonly OwnCode[] => useStored(KEPT) ?? NONE
+export const useOwnCodes = (): readonly OwnCode[] => useStored(STORED) ?? NONE
 
-export const ownCodes = (): readonly OwnCode[] => KEPT.get() ?? NONE
+export const ownCodes = (): readonly OwnCode[] => STORED.get() ?? NONE
 
 /** Returns false if the browser refuses: a code that lasts only until the page is closed does not count as stored. */
-export function keepCode(own: OwnCode): boolean {
+export function storeCode(own: OwnCode): boolean {
   const before = ownCodes()
-  const isKept = write([own, ...others(own.code)])
-  if (!isKept) write(before)
-  return isKept
+  const isStored = write([own, ...others(own.code)])
+  if (!isStored) write(before)
+  return isStored
 }
 
 export const forgetCode = (code: string): void => void write(others(code))
@@ -34,4 +34,4 @@ export const endOf = (code: string): string => code.slice(-4)
 
 const others = (code: string) => ownCodes().filter(own => own.code !== code)
 
-const write = (codes: readonly OwnCode[]): boolean => KEPT.put(codes.length > 0 ? codes : undefined)
+const write = (codes: readonly OwnCode[]): boolean => STORED.put(codes.length > 0 ? codes : undefined)

@@ -6,7 +6,7 @@ const mill = { id: '1', slug: 'pabrik', name: 'Pabrik' }
 const port = { id: '2', slug: 'dermaga', name: 'Dermaga' }
 const nurse = { id: 'nurse', label: 'Perawat' }
 const driver = { id: 'driver', label: 'Sopir' }
-const asked = payPlace({ company: mill, role: nurse })
+const place = payPlace({ company: mill, role: nurse })
 const stored = new Map<string, string>()
 
 beforeEach(() => {
@@ -21,12 +21,12 @@ beforeEach(() => {
 
 /** The draft after a reload, under an address that names the mill and the nurse. */
 function reloaded(part: Partial<PayDraft>): PayDraft | undefined {
-  asked.keep({ ...emptyPay(mill), ...part })
-  return asked.read()
+  place.save({ ...emptyPay(mill), ...part })
+  return place.read()
 }
 
 test('the address gives the company of a draft without one', () => {
-  assert.deepEqual(asked.empty().company, mill)
+  assert.deepEqual(place.empty().company, mill)
   assert.deepEqual(reloaded({ company: null })?.company, mill)
   assert.deepEqual(reloaded({ job_role: null })?.job_role, nurse)
 })

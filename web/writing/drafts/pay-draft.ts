@@ -6,7 +6,7 @@ import { NO_PAY, type PayAnswers } from '../parts/answers.ts'
 
 export type PayCompany = { id: string; slug: string; name: string }
 /** Company and role in the address. */
-export type PayAsked = { company: PayCompany | null; role: Choice | null }
+export type PayPreset = { company: PayCompany | null; role: Choice | null }
 
 /** Answers of standalone pay so far. Stored in this browser only. */
 export type PayDraft = DraftOf<'pay'> &
@@ -69,22 +69,22 @@ const hasPay = ({ job_role, department, job_type, city, salary }: PayDraft): boo
 const VERSION = 1
 /** Storage key of the draft. */
 export const PAY_SLOT = 'pay-draft'
-const KEPT = draftPlace<PayDraft>({ key: PAY_SLOT, version: VERSION, empty: emptyPay, holdsWords: hasPay })
+const STORE = draftPlace<PayDraft>({ key: PAY_SLOT, version: VERSION, empty: emptyPay, hasInput: hasPay })
 
 /** The only draft of pay; company and role of the address are filled in if the draft has none. */
-export const payPlace = ({ company, role }: PayAsked): DraftPlace<PayDraft> => ({
-  ...KEPT,
+export const payPlace = ({ company, role }: PayPreset): DraftPlace<PayDraft> => ({
+  ...STORE,
   read() {
-    const found = KEPT.read()
+    const found = STORE.read()
     if (!found) return found
-    const asked = found.job_role || found.department ? found : { ...found, job_role: role }
-    return found.company || found.unsaid ? asked : withPayOf(asked, { company })
+    const filled = found.job_role || found.department ? found : { ...found, job_role: role }
+    return found.company || found.unsaid ? filled : withPayOf(filled, { company })
   },
   empty: () => emptyPay(company, role),
 })
 
 /** Adds answers from the review form for one company or none; the other answers of a stored draft remain. */
 export function beginPay(part: Partial<PayDraft>): void {
-  const before = KEPT.read() ?? emptyPay()
-  KEPT.keep(withPayOf({ ...before, ...part, company: before.company, unsaid: before.unsaid }, part))
+  const before = STORE.read() ?? emptyPay()
+  STORE.save(withPayOf({ ...before, ...part, company: before.company, unsaid: before.unsaid }, part))
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { forgetLeft, handedOver, handOver, justSent, letGo, noteKept, unstore, type Sent } from './sent.ts'
+import { forgetLeft, handedOver, handOver, justSent, letGo, markSaved, unstore, type Sent } from './sent.ts'
 
 const CODE = '7QK2M9XPRT4VWZ3HB8NDCJ5FGA'
 const company = { slug: 'pabrik', name: 'Pabrik' }
@@ -20,18 +20,18 @@ beforeEach(() => {
   handOver(sent)
 })
 
-const tabHoldsCode = () => [...stored.values()].some(text => text.includes(CODE))
+const isCodeInTab = () => [...stored.values()].some(text => text.includes(CODE))
 
 test('an unsaved code stays in the tab, so that a reload shows it again', () => {
-  assert.equal(tabHoldsCode(), true)
+  assert.equal(isCodeInTab(), true)
   assert.equal(handedOver()?.code, CODE)
 })
 
 test('a code that is saved or stored elsewhere is deleted from the tab and still shown on the page', () => {
-  for (const keep of [noteKept, unstore]) {
+  for (const action of [markSaved, unstore]) {
     handOver(sent)
-    keep()
-    assert.equal(tabHoldsCode(), false)
+    action()
+    assert.equal(isCodeInTab(), false)
     assert.equal(handedOver()?.code, CODE)
   }
 })
@@ -45,7 +45,7 @@ test('leaving the thank-you page deletes the code from tab and page, and the for
 
 test('signing out deletes the code from the tab, and the earlier submission is not remembered', () => {
   forgetLeft()
-  assert.equal(tabHoldsCode(), false)
+  assert.equal(isCodeInTab(), false)
   assert.equal(handedOver()?.code, CODE, 'whoever signs out before keeping it must still read it')
   letGo()
   forgetLeft()

@@ -13,7 +13,7 @@ export type Sent = {
   /** Set for standalone pay; without a company its slug and name are empty. `held`: a moderator checks it first. */
   pay?: { held: boolean }
   /** The code was copied, saved, or written down. */
-  kept?: true
+  isSaved?: true
 }
 
 /**
@@ -36,9 +36,9 @@ export function unstore(): void {
 }
 
 /** The author has the code: leaving the page needs no confirmation any more. */
-export function noteKept(): void {
+export function markSaved(): void {
   const sent = handedOver()
-  if (sent) shown = { ...sent, kept: true }
+  if (sent) shown = { ...sent, isSaved: true }
   SENT.put(undefined)
 }
 

@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { forgetLeft, letGo } from './sent.ts'
-import { dropWithdrawalPass, leaveWithdrawalPass } from './withdrawal-pass.ts'
+import { dropWithdrawalPass, dropPassOutsideForm } from './withdrawal-pass.ts'
 
 /**
  * Used in every page: deletes a review's code, and the pass of a withdrawn review, from this tab when another page
@@ -18,7 +18,7 @@ export function useSentEnds(): void {
   useEffect(() => {
     if (!thanks) letGo()
   }, [thanks])
-  useEffect(() => leaveWithdrawalPass(pathname), [pathname])
+  useEffect(() => dropPassOutsideForm(pathname), [pathname])
   const follow = useEffectEvent(() => {
     if (was.current && !signedIn) {
       forgetLeft()

@@ -14,12 +14,12 @@ export function OnceAYear({ draft }: { draft?: Draft }) {
   const { once, onceNext, mine } = useWords('writing')
   // A person with a pass may write: there is no review of this year, or it was withdrawn.
   const slug = usePass(draft) ? undefined : draft?.company?.slug
-  const own = useReviewCodes().find(kept => slug && kept.slug === slug)
+  const own = useReviewCodes().find(one => slug && one.slug === slug)
   const sent = useJustSent()
   return (
     <div className="once" role="status">
       {own ? (
-        <Kept own={own} />
+        <StoredReview own={own} />
       ) : slug && sent?.slug === slug ? (
         <JustSent company={sent.name} />
       ) : (
@@ -44,16 +44,16 @@ function JustSent({ company }: { company: string }) {
 }
 
 /** This device has the code of a review of this company; its year is not known. */
-function Kept({ own }: { own: OwnCode }) {
+function StoredReview({ own }: { own: OwnCode }) {
   const locale = useLocale()
   const navigate = useNavigate()
-  const { once, onceKept, onceOpen } = useWords('writing')
+  const { once, onceStored, onceOpen } = useWords('writing')
   // A code in the address would remain in the browser's history, even after it is deleted here.
-  const open = () => void navigate(href(locale, 'myReview'), { state: { kept: endOf(own.code) } })
+  const open = () => void navigate(href(locale, 'myReview'), { state: { codeEnd: endOf(own.code) } })
   return (
     <Notice>
       <p>
-        {once} {onceKept(own.company)}
+        {once} {onceStored(own.company)}
       </p>
       <LinkButton onClick={open}>{onceOpen}</LinkButton>
     </Notice>

@@ -46,7 +46,7 @@ function Surprise({ draft, errors, change }: StepProps) {
   const { fields, yes, no } = useWords('writing')
   const { optional } = useWords('forms')
   const { label, hint } = fields.surprise_question
-  const said = draft.surprise_question
+  const surprise = draft.surprise_question
   return (
     <>
       <div className="field">
@@ -58,17 +58,17 @@ function Surprise({ draft, errors, change }: StepProps) {
             { value: 'yes', label: yes },
             { value: 'no', label: no },
           ]}
-          value={said === null ? undefined : said ? 'yes' : 'no'}
+          value={surprise === null ? undefined : surprise ? 'yes' : 'no'}
           onChange={value => change('surprise_question', { surprise_question: value === 'yes' })}
           required
         />
       </div>
-      {said && (
+      {surprise && (
         <Screened text={draft.surprise_text} error={errors['surprise_text']}>
-          {said => (
+          {messages => (
             <TextArea
               {...fields.surprise_text}
-              {...said}
+              {...messages}
               optional={optional}
               id={idOf('surprise_text')}
               value={draft.surprise_text}

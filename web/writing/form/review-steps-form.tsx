@@ -3,7 +3,7 @@ import { RATING_GROUPS, type EmploymentStatus, APPLICANT } from '#shared/contrac
 import { href } from '#shared/paths.ts'
 import type { DraftWords } from '#web/forms/draft-state.tsx'
 import { SteppedForm } from '#web/forms/stepped-form.tsx'
-import type { KeptDraft } from '#web/forms/use-draft.ts'
+import type { DraftStore } from '#web/forms/use-draft.ts'
 import { openAtTop } from '#web/forms/use-form-focus.ts'
 import { type Attempt, useSteppedForm, type FormState } from '#web/forms/use-stepped-form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -39,10 +39,10 @@ type Errand = {
   isNew: boolean
 }
 type Props = {
-  kept: KeptDraft<Draft>
+  store: DraftStore<Draft>
   attempt: Attempt<Outcome>
   errand: Errand
-  asksCompany: boolean
+  hasCompanyField: boolean
   /** The form replaces the page's content, so that it takes the focus. */
   entered?: boolean
   onSeeState?: () => void
@@ -53,11 +53,11 @@ type Props = {
 type Form = FormState<Draft, StepName, Field, Outcome>
 
 /** Form with all steps of a review. */
-export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, more, ...props }: Props) {
-  useOwnNames(kept)
+export function ReviewSteps({ store, attempt, errand, entered, onSeeState, why, more, ...props }: Props) {
+  useOwnNames(store)
   const { offer } = useWords('writing')
-  const form = useSteppedForm(useReviewRules(), kept, attempt)
-  const status = useStatusChange(kept, form.forgetMistakes)
+  const form = useSteppedForm(useReviewRules(), store, attempt)
+  const status = useStatusChange(store, form.forgetMistakes)
   const { draft, heading, sending } = form
   const company = draft.company?.name ?? ''
   useEffect(() => {
@@ -78,7 +78,7 @@ export function ReviewSteps({ kept, attempt, errand, entered, onSeeState, why, m
         {why}
         <Step form={form} errand={errand} onStatus={status.choose} {...props} />
       </SteppedForm>
-      <StatusDialog draft={draft} asked={status.asked} onAnswer={status.apply} />
+      <StatusDialog draft={draft} requested={status.requested} onAnswer={status.apply} />
     </>
   )
 }
@@ -94,10 +94,10 @@ function useStepWords({ employment_status: status }: Draft, { check }: Errand) {
   }
 }
 
-type PartProps = Pick<Props, 'errand' | 'asksCompany'> & { form: Form }
+type PartProps = Pick<Props, 'errand' | 'hasCompanyField'> & { form: Form }
 
 /** The reviewed company. A name that is being typed is not repeated here at every key press. */
-function About({ form: { draft, step }, errand, asksCompany }: PartProps) {
+function About({ form: { draft, step }, errand, hasCompanyField }: PartProps) {
   const { company } = draft
   if (!company || (step === 'who' && company.unlisted)) return null
   return (
@@ -105,7 +105,7 @@ function About({ form: { draft, step }, errand, asksCompany }: PartProps) {
       <Monogram id={company.id} name={company.name} size="small" />
       <span>
         {errand.about} <b>{company.name}</b>{' '}
-        {step === 'who' && !asksCompany && errand.isNew && <OtherCompany />}
+        {step === 'who' && !hasCompanyField && errand.isNew && <OtherCompany />}
       </span>
     </p>
   )
@@ -119,12 +119,12 @@ function OtherCompany() {
 
 type StepProps = PartProps & { onStatus: Parameters<typeof StepWho>[0]['onStatus'] }
 
-function Step({ form, asksCompany, errand, onStatus }: StepProps) {
-  const { draft, errors, change, tellMistake } = form
-  const props = { draft, errors, change, tellMistake }
+function Step({ form, hasCompanyField, errand, onStatus }: StepProps) {
+  const { draft, errors, change, showMistake } = form
+  const props = { draft, errors, change, showMistake }
   switch (form.step) {
     case 'who':
-      return <StepWho {...props} asksCompany={asksCompany} isNew={errand.isNew} onStatus={onStatus} />
+      return <StepWho {...props} hasCompanyField={hasCompanyField} isNew={errand.isNew} onStatus={onStatus} />
     case 'process':
       return <StepProcess {...props} />
     case 'overall':
@@ -142,7 +142,7 @@ function Step({ form, asksCompany, errand, onStatus }: StepProps) {
  * Translates the names of city and position: the draft may have been started in the other language, or be open in it in
  * another tab.
  */
-function useOwnNames({ draft, show }: KeptDraft<Draft>): void {
+function useOwnNames({ draft, show }: DraftStore<Draft>): void {
   const locale = useLocale()
   const { city, job_role, job_role_aside } = draft
   const isForeign =
@@ -175,30 +175,30 @@ const named = (choice: Choice | null, list: readonly Choice[]): Choice | null =>
   choice && { id: choice.id, label: list.find(({ id }) => id === choice.id)?.label ?? choice.label }
 
 /** Another status has other questions: asks for confirmation if answers would be lost. */
-function useStatusChange({ draft, put }: KeptDraft<Draft>, onChange: () => void) {
-  const [asked, setAsked] = useState<EmploymentStatus>()
+function useStatusChange({ draft, put }: DraftStore<Draft>, onChange: () => void) {
+  const [requested, setRequested] = useState<EmploymentStatus>()
   const apply = (status: EmploymentStatus | undefined) => {
-    setAsked(undefined)
+    setRequested(undefined)
     if (status === undefined) return
     onChange()
     put(before => withStatus(before, status))
   }
   const choose = (status: EmploymentStatus) => {
     if (draft.status_chosen && status === draft.employment_status) return
-    if (lostByStatus(draft).length > 0) setAsked(status)
+    if (lostByStatus(draft).length > 0) setRequested(status)
     else apply(status)
   }
-  return { asked, apply, choose }
+  return { requested, apply, choose }
 }
 
 type StatusDialogProps = {
   draft: Draft
-  asked: EmploymentStatus | undefined
+  requested: EmploymentStatus | undefined
   onAnswer: (status: EmploymentStatus | undefined) => void
 }
 
 /** Asks for confirmation before a changed status clears answers, and lists them. */
-function StatusDialog({ draft, asked, onAnswer }: StatusDialogProps) {
+function StatusDialog({ draft, requested, onAnswer }: StatusDialogProps) {
   const { change } = useWords('writing')
   const { nav } = useWords('masthead')
   const locale = useLocale()
@@ -206,19 +206,19 @@ function StatusDialog({ draft, asked, onAnswer }: StatusDialogProps) {
   const lost = lostByStatus(draft).map(key =>
     applied && key === 'left_at_year' ? change.lostApplied : change.lost[key],
   )
-  const leave = () => onAnswer(undefined)
+  const cancel = () => onAnswer(undefined)
   return (
     <Confirm
-      open={asked !== undefined}
+      open={requested !== undefined}
       title={change.title}
       close={nav.close}
       no={change.no}
       yes={change.yes}
       warns
-      onNo={leave}
-      onYes={() => onAnswer(asked)}
+      onNo={cancel}
+      onYes={() => onAnswer(requested)}
     >
-      {asked !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(new Set(lost)))}</p>}
+      {requested !== undefined && <p>{change.body(new Intl.ListFormat(locale).format(new Set(lost)))}</p>}
     </Confirm>
   )
 }

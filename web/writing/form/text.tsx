@@ -27,10 +27,10 @@ export function StepText(props: StepProps) {
   return (
     <>
       <Screened text={draft.headline} error={errors['headline']}>
-        {said => (
+        {messages => (
           <TextField
             {...fields.headline}
-            {...said}
+            {...messages}
             id={idOf('headline')}
             value={draft.headline}
             onChange={event => change('headline', { headline: event.target.value })}
@@ -42,9 +42,9 @@ export function StepText(props: StepProps) {
       </Screened>
       {(['likes', 'dislikes', 'advice'] as const).map(field => (
         <Screened key={field} text={draft[field]} error={errors[field]}>
-          {said => (
+          {messages => (
             <TextArea
-              {...said}
+              {...messages}
               label={labels[field]}
               optional={optional}
               id={idOf(field)}
@@ -123,7 +123,7 @@ function Counted({ published, draft, change }: Props & { published: ReviewChoice
   return (
     <>
       <div role="status">
-        {isEmpty(published) ? <p>{crowd.alone}</p> : <Said {...{ draft, published }} />}
+        {isEmpty(published) ? <p>{crowd.alone}</p> : <CrowdEstimate {...{ draft, published }} />}
       </div>
       {!applicant && draft.department && (draft.job_role || aside) && (
         <Checkbox framed checked={aside !== null} onChange={event => widen(event.target.checked)}>
@@ -143,7 +143,7 @@ function Counted({ published, draft, change }: Props & { published: ReviewChoice
  * The estimate in sentences: for the published attributes, also without the position if it is set aside, and the
  * attributes without published counts.
  */
-function Said({ draft, published }: { draft: Draft; published: ReviewChoices }) {
+function CrowdEstimate({ draft, published }: { draft: Draft; published: ReviewChoices }) {
   const { crowd } = useWords('writing')
   const { job_role_aside: aside } = draft
   const full = aside ? { ...draft, job_role: aside } : draft

@@ -51,7 +51,7 @@ function Near({ name, onChoose }: { name: string; onChoose: (company: DraftCompa
   const words = useWords('writing').fields.company
   const wanted = name.trim().length > LIMITS.companyName.min
   const find = (typed: string) => findCompanies(locale, typed)
-  const found = useFound({ find, asked: name, patience: 300, wanted, attempt: 0 })
+  const found = useFound({ find, query: name, patience: 300, wanted, attempt: 0 })
   const near = found?.state === 'found' ? found.choices.slice(0, MOST_NEAR) : []
   return (
     <>

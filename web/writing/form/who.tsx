@@ -31,19 +31,19 @@ import { allJobRoles, type JobRole } from '#web/forms/lists.ts'
 
 type Props = StepProps & {
   /** Whether the company is asked for: not if the address names it. */
-  asksCompany: boolean
+  hasCompanyField: boolean
   isNew: boolean
   onStatus: (status: EmploymentStatus) => void
 }
 
 /** Step "who": company, employment status, and position. */
-export function StepWho({ asksCompany, isNew, onStatus, ...props }: Props) {
+export function StepWho({ hasCompanyField, isNew, onStatus, ...props }: Props) {
   const { draft, errors } = props
   const { fields, statuses, offer } = useWords('writing')
   const labels = [statuses.current, statuses.former, statuses.applicant]
   return (
     <>
-      {asksCompany && <CompanyField {...props} />}
+      {hasCompanyField && <CompanyField {...props} />}
       {isNew && <OnceAYear draft={draft} />}
       {isNew && <OnlyPay draft={draft} text={offer.first} />}
       {isNew && <OwnMail />}

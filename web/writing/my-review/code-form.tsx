@@ -19,7 +19,7 @@ export function CodeForm({ given, problem, busy, onOpen }: Props) {
     if (problem?.kind === 'wrong') field.current?.focus()
   }, [problem])
   const shown = misshapen ? SHAPE : problem === mended ? undefined : problem
-  const beside = shown?.kind === 'wrong' || shown?.kind === 'shape'
+  const isInvalid = shown?.kind === 'wrong' || shown?.kind === 'shape'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = codeInText(field.current?.value ?? '')
@@ -33,7 +33,7 @@ export function CodeForm({ given, problem, busy, onOpen }: Props) {
         ref={field}
         label={mine.label}
         hint={mine.hint}
-        error={beside ? mine[shown.kind] : undefined}
+        error={isInvalid ? mine[shown.kind] : undefined}
         className="code-in"
         defaultValue={given}
         onChange={() => {
@@ -45,7 +45,7 @@ export function CodeForm({ given, problem, busy, onOpen }: Props) {
         spellCheck={false}
         enterKeyHint="go"
       />
-      {shown && !beside && (
+      {shown && !isInvalid && (
         <Notice kind="warn" role="alert">
           {mine[shown.kind]}
         </Notice>

@@ -6,9 +6,9 @@ import { hasWords, type Draft } from '#web/writing/drafts/draft.ts'
 export type EditableReview = OwnReview & { draft: OwnDraft }
 
 /** `of` identifies the review by its content from the server, which is the same in both languages of the page. */
-type KeptEdit = { of: string; company: string; draft: Draft }
+type StoredEdit = { of: string; company: string; draft: Draft }
 const KEY = 'review-edit'
-const EDIT = storedJson<KeptEdit>('tab', KEY)
+const EDIT = storedJson<StoredEdit>('tab', KEY)
 
 const ofReview = ({ headline, likes, dislikes, advice, draft }: OwnReview): string =>
   JSON.stringify([headline, likes, dislikes, advice, draft])
@@ -19,10 +19,10 @@ export const editPlace = (review: EditableReview, original: Draft): DraftPlace<D
   read: () => (hasEdit(review) ? EDIT.get()?.draft : undefined),
   empty: () => original,
   // The consent is not stored: it is asked for again when the draft is continued.
-  keep: draft =>
+  save: draft =>
     EDIT.put({ of: ofReview(review), company: review.company.name, draft: { ...draft, agree: false } }),
   wipe: wipeEdit,
-  holdsWords: hasWords,
+  hasInput: hasWords,
 })
 
 /** Whether this tab has unsent changes of this review. */

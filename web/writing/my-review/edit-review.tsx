@@ -10,7 +10,7 @@ import { nameLists } from '#web/forms/lists.ts'
 import { editPlace, type EditableReview, wipeEdit } from './edit-draft.ts'
 import { draftOfOwn } from './own-draft.ts'
 import { Reason } from './reason.tsx'
-import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import { useDraft, type DraftStore } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-stepped-form.ts'
 import { httpCall } from '#web/platform/call.ts'
 import type { Outcome } from '#web/writing/send.ts'
@@ -57,17 +57,17 @@ export function EditReview({ review, ...ways }: Ways & { review: EditableReview 
 
 function ChangedForm({ review, original, ...ways }: Ways & { review: EditableReview; original: Draft }) {
   const place = useMemo(() => editPlace(review, original), [review, original])
-  const kept = useDraft(place)
-  return kept && <KeptForm {...{ review, kept }} {...ways} />
+  const store = useDraft(place)
+  return store && <StoredForm {...{ review, store }} {...ways} />
 }
 
-function KeptForm({
+function StoredForm({
   review,
-  kept,
+  store,
   code,
   onSent,
   onLeave,
-}: Ways & { review: Review; kept: KeptDraft<Draft> }) {
+}: Ways & { review: Review; store: DraftStore<Draft> }) {
   const { editing } = useWords('writing')
   const errand = {
     about: editing.about,
@@ -79,9 +79,9 @@ function KeptForm({
   }
   return (
     <ReviewSteps
-      {...{ kept, errand }}
-      attempt={useEdit(kept, code, onSent)}
-      asksCompany={false}
+      {...{ store, errand }}
+      attempt={useEdit(store, code, onSent)}
+      hasCompanyField={false}
       entered
       onSeeState={onLeave}
       why={review.state === 'rejected' && <Reason review={review} />}
@@ -101,13 +101,13 @@ function useOriginal(review: EditableReview) {
 }
 
 /** Sends the changes of a review. */
-function useEdit({ latest }: KeptDraft<Draft>, code: string, onSent: () => void): Attempt<Outcome> {
+function useEdit({ latest }: DraftStore<Draft>, code: string, onSent: () => void): Attempt<Outcome> {
   const locale = useLocale()
   return async () => {
-    const came = await sendEdit(latest(), code, locale, httpCall)
-    if (came.kind !== 'edited') return came
+    const outcome = await sendEdit(latest(), code, locale, httpCall)
+    if (outcome.kind !== 'edited') return outcome
     wipeEdit()
     onSent()
-    return came
+    return outcome
   }
 }

@@ -44,23 +44,23 @@ export function MyReview() {
   const toast = useToast()
   const [given, setGiven] = useState('')
   const { opened, problem, busy, open, put } = useOpened()
-  const { editing, edit, leave: leaveEdit } = useEditing(opened)
+  const { editing, edit, close: closeEdit } = useEditing(opened)
   const take = (text: string) => {
     const code = codeInText(text)
     setGiven(code ? formatManageCode(code) : text)
     if (code) void open(code)
   }
   useCodeOfAddress(take)
-  useKeptCode(code => void open(code))
+  useLinkedCode(code => void open(code))
   const unsent = useUnsent(open)
-  const leave = () => {
+  const close = () => {
     put(undefined)
     setGiven('')
   }
-  const refresh = async (code: string, said?: string) => {
-    leaveEdit()
+  const refresh = async (code: string, message?: string) => {
+    closeEdit()
     await open(code)
-    if (said) toast(said)
+    if (message) toast(message)
   }
   // Preloaded before the review is hidden: if loading fails, the review must remain visible.
   const openForm = () => {
@@ -87,7 +87,7 @@ export function MyReview() {
           {...opened}
           onChange={() => open(opened.code)}
           onEdit={openForm}
-          onLeave={leave}
+          onLeave={close}
         />
       ) : opened ? (
         <OwnReview
@@ -95,7 +95,7 @@ export function MyReview() {
           {...opened}
           onChange={review => put({ code: opened.code, review })}
           onEdit={openForm}
-          onLeave={leave}
+          onLeave={close}
         />
       ) : (
         <>
@@ -159,17 +159,17 @@ async function look(code: string): Promise<Opened> {
 function useEditing(opened: Opened | undefined) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
-  const asked = STEP_HASH.test(hash)
-  const editing = asked && opened && isEditing(opened) ? opened : undefined
-  const leave = () => void navigate({ search, hash: '' }, { replace: true })
-  const leaveNothing = useEffectEvent(leave)
+  const isRequested = STEP_HASH.test(hash)
+  const editing = isRequested && opened && isEditing(opened) ? opened : undefined
+  const close = () => void navigate({ search, hash: '' }, { replace: true })
+  const closeStale = useEffectEvent(close)
   useEffect(() => {
     // After a reload the step remains in the address until the code opens the review again.
     const waits = !opened && editedCompany() !== undefined
-    if (asked && !editing && !waits) leaveNothing()
-  }, [asked, editing, opened])
+    if (isRequested && !editing && !waits) closeStale()
+  }, [isRequested, editing, opened])
   // The last step shows every answer.
-  return { editing, edit: () => void navigate({ search, hash: LAST_STEP }), leave }
+  return { editing, edit: () => void navigate({ search, hash: LAST_STEP }), close }
 }
 
 /**
@@ -213,11 +213,11 @@ function useCodeOfAddress(onText: (text: string) => void): void {
  * Another page may link to a review whose code is stored on this device. The history state is read once and removed: a
  * reload must not open a review that was closed.
  */
-function useKeptCode(onOpen: (code: string) => void): void {
+function useLinkedCode(onOpen: (code: string) => void): void {
   const { state } = useLocation()
   const navigate = useNavigate()
   const open = useEffectEvent(() => {
-    const end = (state as { kept?: string } | null)?.kept
+    const end = (state as { codeEnd?: string } | null)?.codeEnd
     if (!end) return
     void navigate('.', { replace: true, state: null })
     const own = ownCodes().find(({ code }) => endOf(code) === end)

@@ -79,7 +79,7 @@ test('changes are sent with only the code, and a decision in between is reported
   const decided = { status: 409, code: 'already_decided' }
   assert.deepEqual(await sendEdit(draft, CODE, 'id', answering(decided)), { kind: 'decided' })
   const errors = { headline: ['Paling sedikit 5 huruf.'] }
-  const told = await sendEdit(draft, CODE, 'id', answering({ status: 422, errors }))
-  assert.deepEqual(told, { kind: 'refused', errors, message: '' })
+  const outcome = await sendEdit(draft, CODE, 'id', answering({ status: 422, errors }))
+  assert.deepEqual(outcome, { kind: 'refused', errors, message: '' })
   assert.deepEqual(await sendEdit(draft, CODE, 'id', answering({ status: 0 })), { kind: 'offline' })
 })

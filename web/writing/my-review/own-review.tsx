@@ -8,11 +8,11 @@ import { CompanyReply } from '#web/reviews/company-reply.tsx'
 import { ArrowLink, Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { holdWithdrawalPass } from '#web/writing/drafts/withdrawal-pass.ts'
+import { storeWithdrawalPass } from '#web/writing/drafts/withdrawal-pass.ts'
 import { hasEdit } from './edit-draft.ts'
 import { HiddenComment } from './hidden-comment.tsx'
 import { Reason } from './reason.tsx'
-import { Keeping } from './keeping.tsx'
+import { StoreCode } from './store-code.tsx'
 import { TakeBack } from './take-back.tsx'
 import { useOwnAttempt } from './own-attempt.ts'
 import '#web/ui/forms/form.css'
@@ -39,7 +39,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
         {mine.about} <b>{name}</b>
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {review.second ? mine.second[0] : mine.states[standingOf(review)][0]}
+        {review.second ? mine.second[0] : mine.states[shownState(review)][0]}
       </h1>
       <State review={review} />
       {review.review_id && (
@@ -59,7 +59,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
         )}
         {rewritable && <Rewrite code={code} review={review} />}
         {review.state !== 'withdrawn' && <Withdrawal code={code} review={review} onWithdrawn={onChange} />}
-        <Keeping own={{ code, company: name, slug }} useful={review.state !== 'withdrawn' || rewritable} />
+        <StoreCode own={{ code, company: name, slug }} useful={review.state !== 'withdrawn' || rewritable} />
         <Button kind="line" onClick={onLeave}>
           {mine.another}
         </Button>
@@ -71,7 +71,7 @@ export function OwnReview({ code, review, onChange, onEdit, onLeave }: Props) {
 const isRewritable = ({ state, rewritable }: Review): boolean => state === 'withdrawn' && rewritable
 
 /** A removed review is described by the reason of its removal. */
-const standingOf = ({ state, removed_for }: Review) => (state === 'removed' ? (removed_for ?? state) : state)
+const shownState = ({ state, removed_for }: Review) => (state === 'removed' ? (removed_for ?? state) : state)
 
 function State({ review }: { review: Review }) {
   const { company, state, published_month } = review
@@ -82,7 +82,7 @@ function State({ review }: { review: Review }) {
     ? mine.second[1]
     : waits
       ? mine.companyPending
-      : mine.states[standingOf(review)][1]
+      : mine.states[shownState(review)][1]
   return (
     <>
       {meaning && <p className="form-p">{meaning}</p>}
@@ -145,7 +145,7 @@ function Withdrawal({ code, review, onWithdrawn }: WithdrawalProps) {
     onWithdrawn({ ...review, ...ERASED, guideline })
   }
   return (
-    <TakeBack label={mine.withdraw} title={mine.withdrawTitle} said={mine.withdrawn} work={work}>
+    <TakeBack label={mine.withdraw} title={mine.withdrawTitle} doneMessage={mine.withdrawn} work={work}>
       <p>{mine.withdrawBody}</p>
       {review.rewritable && <p>{mine.withdrawAfter}</p>}
     </TakeBack>
@@ -177,7 +177,7 @@ function Rewrite({ code, review }: { code: string; review: Review }) {
     attempt(async () => {
       // This device may not have the pass, if another one withdrew. A repeated withdrawal returns the same pass.
       const { pass } = await httpCall('withdrawReview', {}, code)
-      if (pass) holdWithdrawalPass({ slug, pass })
+      if (pass) storeWithdrawalPass({ slug, pass })
       void navigate(href(locale, 'companyWriteReview', { id: slug }))
     })
   return (

@@ -10,7 +10,7 @@ import { Confirm } from '#web/ui/controls/confirm.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { FoldedCode } from '#web/ui/forms/folded-code.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useAskedCodes } from '#web/questions/asking/own-codes.ts'
+import { useQuestionCodes } from '#web/questions/asking/own-codes.ts'
 import { endOf, useOwnCodes } from '#web/writing/drafts/own-codes.ts'
 
 /**
@@ -18,28 +18,31 @@ import { endOf, useOwnCodes } from '#web/writing/drafts/own-codes.ts'
  */
 export function SharedPhone() {
   const { shared: words } = useWords('account')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   return (
     <Section title={words.title}>
       <p>{words.lead}</p>
-      <Button kind="line" icon="trash-2" onClick={() => setAsking(true)}>
+      <Button kind="line" icon="trash-2" onClick={() => setConfirming(true)}>
         {words.action}
       </Button>
-      {asking && <Asking onClose={() => setAsking(false)} />}
+      {confirming && <Confirmation onClose={() => setConfirming(false)} />}
     </Section>
   )
 }
 
-function Asking({ onClose }: { onClose: () => void }) {
+function Confirmation({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { shared: words } = useWords('account')
   const { own } = useWords('asking')
   const { nav } = useWords('masthead')
-  const asked = useAskedCodes().map(own => ({ ...own, company: `${words.asked[own.kind]}: ${own.company}` }))
-  const codes = [...useOwnCodes(), ...asked]
+  const questions = useQuestionCodes().map(own => ({
+    ...own,
+    company: `${words.asked[own.kind]}: ${own.company}`,
+  }))
+  const codes = [...useOwnCodes(), ...questions]
   const navigate = useNavigate()
   const toast = useToast()
-  const leave = () => {
+  const forgetAll = () => {
     const token = sessionToken()
     // The result of the call does not matter: the browser's data is deleted in any case.
     if (token) void httpCall('logout', {}, token).catch(() => {})
@@ -55,7 +58,7 @@ function Asking({ onClose }: { onClose: () => void }) {
       yes={words.action}
       warns
       onNo={onClose}
-      onYes={leave}
+      onYes={forgetAll}
     >
       <p>{words.goes}</p>
       {codes.length > 0 && (

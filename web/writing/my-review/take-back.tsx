@@ -12,38 +12,38 @@ type Props = {
   /** Explains what is deleted, and what remains. */
   children: ReactNode
   /** Message after it is done. */
-  said: string
+  doneMessage: string
   work: () => Promise<void>
 }
 
 /** Permanent withdrawal after a confirmation: deleted content cannot be restored. */
-export function TakeBack({ label, title, children, said, work }: Props) {
+export function TakeBack({ label, title, children, doneMessage, work }: Props) {
   const { mine } = useWords('writing')
   const { nav } = useWords('masthead')
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { busy, problem, attempt } = useOwnAttempt()
 
   const withdraw = () =>
     attempt(async () => {
       await work()
-      setAsking(false)
-      toast(said)
+      setConfirming(false)
+      toast(doneMessage)
     })
   return (
     <>
-      <Button kind="warn" icon="trash-2" onClick={() => setAsking(true)}>
+      <Button kind="warn" icon="trash-2" onClick={() => setConfirming(true)}>
         {label}
       </Button>
       <Confirm
-        open={asking}
+        open={confirming}
         title={title}
         close={nav.close}
         no={mine.withdrawNo}
         yes={busy ? mine.withdrawing : mine.withdrawYes}
         warns
         busy={busy}
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
         onYes={() => void withdraw()}
       >
         {children}

@@ -58,30 +58,30 @@ type DoubtProps = Pick<Props, 'field' | 'typed' | 'amount' | 'odd' | 'sure' | 'o
 function Doubt({ field, typed, amount, odd, sure, onType, onSure }: DoubtProps) {
   const locale = useLocale()
   const { salary } = useWords('writing')
-  const meant = meantBy(typed)
-  const isAsked = amount !== undefined && odd
-  if (meant.length === 0 && !isAsked) return null
+  const readings = meantBy(typed)
+  const isUnusual = amount !== undefined && odd
+  if (readings.length === 0 && !isUnusual) return null
   const take = (instead: number) => {
     onType(formatRupiah(instead, locale))
     document.getElementById(idOf(field))?.focus()
   }
   return (
     <div className="doubt">
-      {sure !== amount && meant.length > 0 && (
+      {sure !== amount && readings.length > 0 && (
         <>
           <p>{salary.which}</p>
           <ul>
-            {meant.map(({ as, amount: instead }) => (
+            {readings.map(({ as, amount: instead }) => (
               <li key={as}>
                 <LinkButton onClick={() => take(instead)}>
-                  {salary.meant[as](formatRupiah(instead, locale))}
+                  {salary.readings[as](formatRupiah(instead, locale))}
                 </LinkButton>
               </li>
             ))}
           </ul>
         </>
       )}
-      {isAsked && (
+      {isUnusual && (
         <Checkbox
           framed
           checked={sure === amount}

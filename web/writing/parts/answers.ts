@@ -70,7 +70,7 @@ export function sentPay(answers: PayAnswers) {
 }
 
 /** Pay as the server returns it to the holder of its code. */
-type ToldPay = {
+type StoredPay = {
   monthly_salary: number | null
   fixed_allowances: number | null
   thr_months: number | null
@@ -80,8 +80,14 @@ type ToldPay = {
 }
 
 /** Stored pay as form input. Amounts that were confirmed then need no new confirmation. */
-export function answersOf(told: ToldPay, locale: Locale): PayAnswers {
-  const { monthly_salary: base, fixed_allowances: allowances, thr_months, bonus_months, years_in_role } = told
+export function answersOf(stored: StoredPay, locale: Locale): PayAnswers {
+  const {
+    monthly_salary: base,
+    fixed_allowances: allowances,
+    thr_months,
+    bonus_months,
+    years_in_role,
+  } = stored
   const months = (value: number | null) => (value === null ? '' : formats(locale).decimal(value))
   return {
     salary: base === null ? '' : formatRupiah(base, locale),
@@ -91,6 +97,6 @@ export function answersOf(told: ToldPay, locale: Locale): PayAnswers {
     thr_months: months(thr_months),
     bonus_months: months(bonus_months),
     years_in_role: years_in_role === null ? '' : String(years_in_role),
-    salary_comment: told.salary_comment ?? '',
+    salary_comment: stored.salary_comment ?? '',
   }
 }

@@ -10,7 +10,7 @@ export function BasePay({
   draft,
   errors,
   change,
-  tellMistake,
+  showMistake,
   optional,
 }: PayProps & { optional?: string | undefined }) {
   const { label, hint } = useWords('writing').fields.monthly_salary
@@ -28,7 +28,7 @@ export function BasePay({
       sure={draft.salary_sure}
       onType={typed => change('monthly_salary', { salary: typed })}
       onSure={amount => change('monthly_salary', { salary_sure: amount })}
-      onLeave={() => tellMistake('monthly_salary')}
+      onLeave={() => showMistake('monthly_salary')}
     />
   )
 }

@@ -5,12 +5,12 @@ export type Errand<A> = {
   /** Values of an earlier attempt, from the draft. */
   pass: string | null
   unsure: boolean
-  askPass: () => Promise<string>
+  requestPass: () => Promise<string>
   submit: (pass: string) => Promise<A>
   /** Fetches by its code what an earlier attempt with a lost answer may have created. */
   look: () => Promise<unknown>
 }
-export type Keep = (part: { pass?: string | null; unsure?: boolean }) => void
+export type SavePart = (part: { pass?: string | null; unsure?: boolean }) => void
 
 /** Why the submission failed; a refusal has errors by field. */
 export type Failure =
@@ -23,23 +23,23 @@ type Delivered<A> = { kind: 'sent'; answer: A } | { kind: 'earlier' } | Failure
  * Sends a complete draft. The pass is stored in the draft before the request, so that a repeated attempt after a lost
  * answer is the same submission.
  */
-export async function deliver<A>(errand: Errand<A>, keep: Keep): Promise<Delivered<A>> {
+export async function deliver<A>(errand: Errand<A>, save: SavePart): Promise<Delivered<A>> {
   const newPass = async () => {
-    keep({ pass: null })
-    const pass = await errand.askPass()
-    keep({ pass })
+    save({ pass: null })
+    const pass = await errand.requestPass()
+    save({ pass })
     return pass
   }
   try {
     const pass = errand.pass ?? (await newPass())
-    keep({ unsure: true })
+    save({ unsure: true })
     const answer = await errand.submit(pass).catch(async error => {
       if (!isStale(error) || (await hasArrived(errand))) throw error
       return errand.submit(await newPass())
     })
     return { kind: 'sent', answer }
   } catch (error) {
-    return settle(error, errand, keep)
+    return settle(error, errand, save)
   }
 }
 
@@ -56,12 +56,12 @@ const hasArrived = async ({ unsure, look }: Errand<unknown>): Promise<boolean> =
 async function settle(
   error: unknown,
   errand: Errand<unknown>,
-  keep: Keep,
+  save: SavePart,
 ): Promise<{ kind: 'earlier' } | Failure> {
   if (!isCallError(error)) throw error
   const answered = error.status !== 0 && error.status < 500 && error.status !== 401
   if (answered && (await hasArrived(errand))) return { kind: 'earlier' }
-  if (answered) keep({ unsure: false })
+  if (answered) save({ unsure: false })
   return failureOf(error)
 }
 

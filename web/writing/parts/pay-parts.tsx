@@ -16,12 +16,12 @@ export type PayProps = {
   draft: PayAnswers
   errors: Errors
   change: (field: PayField, part: Partial<PayAnswers>) => void
-  tellMistake: (field: PayField) => void
+  showMistake: (field: PayField) => void
 }
 
 /** Parts of pay other than base pay, in a `<details>` that is open if one has a value or an error. */
 export function PayParts(props: PayProps) {
-  const { draft, errors, change, tellMistake } = props
+  const { draft, errors, change, showMistake } = props
   const { fields, payMore } = useWords('writing')
   const { optional } = useWords('forms')
   const open = PAY_PARTS.some(part => draft[part] !== '' || errors[part])
@@ -39,7 +39,7 @@ export function PayParts(props: PayProps) {
           sure={draft.allowances_sure}
           onType={typed => change('fixed_allowances', { fixed_allowances: typed })}
           onSure={amount => change('fixed_allowances', { allowances_sure: amount })}
-          onLeave={() => tellMistake('fixed_allowances')}
+          onLeave={() => showMistake('fixed_allowances')}
         />
         <Months {...props} field="thr_months" />
         <Months {...props} field="bonus_months" />
@@ -62,7 +62,7 @@ function Months({
   draft,
   errors,
   change,
-  tellMistake,
+  showMistake,
 }: PayProps & { field: 'thr_months' | 'bonus_months' }) {
   const { fields, salary } = useWords('writing')
   const { optional } = useWords('forms')
@@ -78,7 +78,7 @@ function Months({
       understood={taken ? salary.readMonths(decimal(months)) : undefined}
       value={draft[field]}
       onChange={event => change(field, { [field]: event.target.value })}
-      onBlur={() => taken || afterPress(() => tellMistake(field))}
+      onBlur={() => taken || afterPress(() => showMistake(field))}
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="next"
@@ -94,10 +94,10 @@ export function PayComment({ draft, errors, change }: PayProps) {
   if (monthly(draft.salary) === undefined && draft.salary_comment === '') return null
   return (
     <Screened text={draft.salary_comment} error={errors['salary_comment']}>
-      {said => (
+      {messages => (
         <TextField
           {...fields.salary_comment}
-          {...said}
+          {...messages}
           optional={optional}
           id={idOf('salary_comment')}
           value={draft.salary_comment}

@@ -4,13 +4,13 @@ import { useWords } from '#web/platform/locale.ts'
 import { RefusedLines } from '#web/reviews/screening/refused-lines.tsx'
 import { refusalsOf, type Found } from '#web/reviews/screening/screening.ts'
 import { useFindings } from '#web/reviews/screening/use-findings.ts'
-import { FieldSaid, type FieldWords } from '#web/ui/forms/field.tsx'
+import { FieldMessages, type FieldWords } from '#web/ui/forms/field.tsx'
 import { Mark } from '#web/ui/layout/mark.tsx'
 
 type Props = {
   text: string
   error: string | undefined
-  children: (said: Pick<FieldWords, 'error' | 'warning'>) => ReactNode
+  children: (messages: Pick<FieldWords, 'error' | 'warning'>) => ReactNode
 }
 
 /** A text field with live findings: words that must be removed, and words that a moderator will check. */
@@ -42,7 +42,7 @@ export function HeldIn({ id, text, children }: { id: string; text: string; child
       <Held findings={findings} /> {children}
     </>
   )
-  return <FieldSaid id={id} words={{ warning }} />
+  return <FieldMessages id={id} words={{ warning }} />
 }
 
 function Held({ findings }: { findings: readonly Found[] }) {

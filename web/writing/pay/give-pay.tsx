@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import { useDraft, type DraftStore } from '#web/forms/use-draft.ts'
 import { useWords, useLocale } from '#web/platform/locale.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { payPlace, type PayAsked, type PayDraft, companyOf, PAY_SLOT } from '../drafts/pay-draft.ts'
+import { payPlace, type PayPreset, type PayDraft, companyOf, PAY_SLOT } from '../drafts/pay-draft.ts'
 import { OwnMail } from '../parts/own-mail.tsx'
 import { PayForm } from './pay-form.tsx'
 import type { Attempt } from '#web/forms/use-stepped-form.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { sessionToken, useSession } from '#web/platform/session.ts'
 import { handOver } from '../drafts/sent.ts'
-import { chosen, heldPass, useHeldPass } from '../drafts/withdrawal-pass.ts'
+import { chosen, withdrawalPass, useWithdrawalPass } from '../drafts/withdrawal-pass.ts'
 import { useSignInFirst, useThanks } from '../parts/use-leave.ts'
 import { sendPay, type PayOutcome } from './send-pay.ts'
 
 type Props = {
-  asked: PayAsked
+  preset: PayPreset
   title: string
   lead: string
   more: ReactNode
@@ -22,20 +22,20 @@ type Props = {
 }
 
 /** The form for standalone pay with the stored draft. */
-export function GivePay({ asked, ...props }: Props) {
-  const kept = useDraft(payPlace(asked))
-  return kept && <NewPay kept={kept} {...props} />
+export function GivePay({ preset, ...props }: Props) {
+  const store = useDraft(payPlace(preset))
+  return store && <NewPay store={store} {...props} />
 }
 
-type NewProps = Omit<Props, 'asked'> & { kept: KeptDraft<PayDraft> }
+type NewProps = Omit<Props, 'preset'> & { store: DraftStore<PayDraft> }
 
-function NewPay({ kept, title, lead, more, loadThanks }: NewProps) {
+function NewPay({ store, title, lead, more, loadThanks }: NewProps) {
   const { send } = useWords('given')
-  const signsIn = useNeedsSignIn(kept.draft)
+  const signsIn = useNeedsSignIn(store.draft)
   return (
     <PayForm
-      kept={kept}
-      attempt={useSendPay(kept, loadThanks)}
+      store={store}
+      attempt={useSendPay(store, loadThanks)}
       words={{ title, lead, button: signsIn ? send.signInFirst : send.button }}
       before={<OwnMail />}
       note={<Notice>{signsIn ? send.signIn : send.signedIn}</Notice>}
@@ -49,7 +49,7 @@ function NewPay({ kept, title, lead, more, loadThanks }: NewProps) {
  * continues after it.
  */
 function useSendPay(
-  { latest, put }: KeptDraft<PayDraft>,
+  { latest, put }: DraftStore<PayDraft>,
   loadThanks: () => Promise<unknown>,
 ): Attempt<PayOutcome> {
   const locale = useLocale()
@@ -57,36 +57,36 @@ function useSendPay(
   const thanks = useThanks(loadThanks)
 
   return async again => {
-    const pass = passOf(latest(), heldPass())
+    const pass = passOf(latest(), withdrawalPass())
     if (!sessionToken() && !pass) return signIn(again)
-    const leave = await thanks()
+    const showThanks = await thanks()
     // The pass of an earlier attempt must not be used again if the answer to this attempt is lost.
     if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
     const draft = latest()
-    const came = await sendPay({ ...draft, pass }, locale, httpCall, part =>
+    const outcome = await sendPay({ ...draft, pass }, locale, httpCall, part =>
       put(now => ({ ...now, ...part })),
     )
-    if (came.kind === 'sign-in') return signIn(again)
-    if (came.kind === 'sent') {
-      const { code, earlier, held } = came
+    if (outcome.kind === 'sign-in') return signIn(again)
+    if (outcome.kind === 'sent') {
+      const { code, earlier, held } = outcome
       const { slug = '', name = '' } = companyOf(draft) ?? {}
       handOver({ code, earlier, ticket: null, slot: PAY_SLOT, company: { slug, name }, pay: { held } })
-      leave()
+      showThanks()
     }
-    return came
+    return outcome
   }
 }
 
 /** With an existing pass, from withdrawn pay or an earlier attempt, no sign-in is needed. */
 function useNeedsSignIn(draft: PayDraft): boolean {
   const session = useSession()
-  return passOf(draft, useHeldPass()) === null && session === undefined
+  return passOf(draft, useWithdrawalPass()) === null && session === undefined
 }
 
-type Held = ReturnType<typeof heldPass>
+type StoredPass = ReturnType<typeof withdrawalPass>
 
 /** The pass of withdrawn pay is used if company and year are the same. */
-function passOf(draft: PayDraft, held: Held): string | null {
-  const isOf = held?.slug === (companyOf(draft)?.slug ?? '') && held.year === Number(draft.year)
-  return chosen(draft, held && isOf ? held.pass : null)
+function passOf(draft: PayDraft, stored: StoredPass): string | null {
+  const isOf = stored?.slug === (companyOf(draft)?.slug ?? '') && stored.year === Number(draft.year)
+  return chosen(draft, stored && isOf ? stored.pass : null)
 }

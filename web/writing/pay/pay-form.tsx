@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { href } from '#shared/paths.ts'
 import { DraftState, type DraftWords } from '#web/forms/draft-state.tsx'
 import { type Form, idOf, type StepProps, type Errors } from '#web/forms/form.ts'
-import type { KeptDraft } from '#web/forms/use-draft.ts'
+import type { DraftStore } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-stepped-form.ts'
 import { useSteppedForm } from '#web/forms/use-stepped-form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -28,7 +28,7 @@ import type { PayWording } from '../parts/limits.ts'
 import { payMistake } from '../parts/pay-mistakes.ts'
 
 type Props = {
-  kept: KeptDraft<PayDraft>
+  store: DraftStore<PayDraft>
   attempt: Attempt<PayOutcome>
   words: { title: string; lead: string; button: string; draft?: DraftWords }
   /** Content before the first question. */
@@ -40,12 +40,12 @@ type Props = {
 }
 
 /** Form on one page: company, role and year, base pay, and the other parts in a `<details>`. */
-export function PayForm({ kept, attempt, words, before, fixed, note, more }: Props) {
-  const form = useSteppedForm(useRules(), kept, attempt)
-  const { draft, errors, change, tellMistake, sending, heading } = form
+export function PayForm({ store, attempt, words, before, fixed, note, more }: Props) {
+  const form = useSteppedForm(useRules(), store, attempt)
+  const { draft, errors, change, showMistake, sending, heading } = form
   const { sending: busy, draft: draftWords } = useWords('forms')
   const { wipeBody } = useWords('given').draft
-  const props = { draft, errors, change, tellMistake }
+  const props = { draft, errors, change, showMistake }
   return (
     <>
       <form noValidate onSubmit={event => void form.submit(event)}>
@@ -69,7 +69,7 @@ export function PayForm({ kept, attempt, words, before, fixed, note, more }: Pro
           </Button>
         </FormNav>
       </form>
-      <DraftState store={kept} words={words.draft ?? { ...draftWords, wipeBody }} onWipe={form.restart} />
+      <DraftState store={store} words={words.draft ?? { ...draftWords, wipeBody }} onWipe={form.restart} />
       {more}
     </>
   )
@@ -236,6 +236,6 @@ async function examine(fields: readonly Field[], draft: PayDraft, words: Wording
   if (text.trim() === '' || !fields.includes('salary_comment')) return {}
   const screen = await loadScreening().catch(() => undefined)
   const refused = screen && foundIn(screen, text).find(found => isRefused(found, 'text'))
-  const told = refused && refusal(refused, words.field)
-  return told ? { salary_comment: told } : {}
+  const message = refused && refusal(refused, words.field)
+  return message ? { salary_comment: message } : {}
 }

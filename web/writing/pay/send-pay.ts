@@ -11,26 +11,31 @@ export type PayOutcome =
   | { kind: 'edited' }
   | Failure
 
-type Keep = (part: Partial<Pick<PayDraft, 'code' | 'pass' | 'unsure'>>) => void
+type SavePart = (part: Partial<Pick<PayDraft, 'code' | 'pass' | 'unsure'>>) => void
 
 /** Sends a complete draft. Code and pass are stored in the draft before the request. */
-export async function sendPay(draft: PayDraft, locale: Locale, call: Call, keep: Keep): Promise<PayOutcome> {
+export async function sendPay(
+  draft: PayDraft,
+  locale: Locale,
+  call: Call,
+  save: SavePart,
+): Promise<PayOutcome> {
   const code = draft.code ?? makeManageCode()
-  keep({ code })
+  save({ code })
   const body = paySubmissionOf(draft, code, locale)
   const of = { company_id: companyOf(draft)?.id ?? null, year: Number(draft.year) }
-  const came = await deliver(
+  const delivered = await deliver(
     {
       pass: draft.pass,
       unsure: draft.unsure,
-      askPass: async () => (await call('payPass', { body: of })).pass,
+      requestPass: async () => (await call('payPass', { body: of })).pass,
       submit: pass => call('givePay', { body: body as never }, pass),
       look: () => call('myPay', {}, code),
     },
-    keep,
+    save,
   )
-  if (came.kind === 'earlier') return { kind: 'sent', code, earlier: true, held: false }
-  return came.kind === 'sent'
-    ? { kind: 'sent', code, earlier: false, held: came.answer.state === 'held' }
-    : came
+  if (delivered.kind === 'earlier') return { kind: 'sent', code, earlier: true, held: false }
+  return delivered.kind === 'sent'
+    ? { kind: 'sent', code, earlier: false, held: delivered.answer.state === 'held' }
+    : delivered
 }

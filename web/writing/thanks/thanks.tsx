@@ -12,11 +12,11 @@ import { Numbered } from '#web/ui/layout/list.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { wipeDraft } from '../drafts/draft.ts'
-import { useHandedOver, type Sent, noteKept, unstore } from '../drafts/sent.ts'
+import { useHandedOver, type Sent, markSaved, unstore } from '../drafts/sent.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CodeBlock } from '#web/ui/forms/code-block.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
-import { forgetCode, keepCode, useOwnCodes, type OwnCode } from '../drafts/own-codes.ts'
+import { forgetCode, storeCode, useOwnCodes, type OwnCode } from '../drafts/own-codes.ts'
 import { useBlocker } from 'react-router'
 import { Dialog } from '#web/ui/controls/dialog.tsx'
 import { isThankYou } from '../drafts/use-sent-ends.ts'
@@ -98,27 +98,27 @@ function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
   const toast = useToast()
   const { name: company, slug } = sent.company
   const own: OwnCode = { code: sent.code, company, slug, ...(sent.pay && { pay: true }) }
-  const kept = useOwnCodes().some(one => one.code === sent.code)
+  const isStored = useOwnCodes().some(one => one.code === sent.code)
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => {
-        noteKept()
+        markSaved()
         toast(thanks.copied)
       },
       () => toast(thanks.copyFailed),
     )
   const save = () => {
     download(thanks.fileName, thanks.file(code, location.origin + href(locale, 'myReview')))
-    noteKept()
+    markSaved()
   }
-  const keep = (wanted: boolean) => {
+  const changeStored = (wanted: boolean) => {
     if (!wanted) return forgetCode(sent.code)
-    if (!keepCode(own)) return toast(unkept)
+    if (!storeCode(own)) return toast(unkept)
     unstore()
   }
   return (
     <Section title={thanks.codeTitle} icon="key-round" bare>
-      <div onCopy={() => isSelected(code) && noteKept()}>
+      <div onCopy={() => isSelected(code) && markSaved()}>
         <CodeBlock code={code} label={thanks.codeTitle} />
       </div>
       <p>
@@ -132,10 +132,10 @@ function ThanksCode({ sent, code }: { sent: Sent; code: string }) {
           {thanks.download}
         </Button>
       </div>
-      <Checkbox checked={kept} onChange={event => keep(event.target.checked)}>
+      <Checkbox checked={isStored} onChange={event => changeStored(event.target.checked)}>
         {thanks.keep}
       </Checkbox>
-      {!kept && !sent.kept && <ThanksLeave body={thanks.leave.body} />}
+      {!isStored && !sent.isSaved && <LeaveWarning body={thanks.leave.body} />}
     </Section>
   )
 }
@@ -155,30 +155,30 @@ function download(name: string, text: string): void {
 }
 
 /** Rendered until the code is saved: asks for confirmation before the page is left. */
-function ThanksLeave({ body }: { body: string }) {
+function LeaveWarning({ body }: { body: string }) {
   const { thanks } = useWords('writing')
   const { nav } = useWords('masthead')
-  const { leave } = thanks
-  const leaving = useBlocker(({ nextLocation }) => !isThankYou(nextLocation.pathname))
+  const { leave: words } = thanks
+  const blocker = useBlocker(({ nextLocation }) => !isThankYou(nextLocation.pathname))
   useEffect(() => {
     // Closing the tab loses the code for good; the browser cannot tell it from a reload, which would show the code
     // again.
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const prevent = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', prevent)
+    return () => removeEventListener('beforeunload', prevent)
   }, [])
   return (
     <Dialog
-      open={leaving.state === 'blocked'}
-      onClose={() => leaving.reset?.()}
-      title={leave.title}
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={words.title}
       close={nav.close}
       actions={
         <>
-          <Button kind="line" onClick={() => leaving.proceed?.()}>
-            {leave.go}
+          <Button kind="line" onClick={() => blocker.proceed?.()}>
+            {words.go}
           </Button>
-          <Button onClick={() => leaving.reset?.()}>{leave.stay}</Button>
+          <Button onClick={() => blocker.reset?.()}>{words.stay}</Button>
         </>
       }
     >

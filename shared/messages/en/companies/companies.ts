@@ -193,7 +193,7 @@ export const companies: typeof id = {
     replied: (count, of, months) =>
       `${count} of ${of} reviews, usually ${months === 0 ? 'in the same month' : months === 1 ? 'in the month after' : `after ${months} months`}`,
   },
-  said: {
+  statements: {
     words: 'In the company’s words',
     by: company => `Written by ${company}, not a review`,
     benefits: 'Benefits, according to the company:',

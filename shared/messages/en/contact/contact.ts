@@ -96,8 +96,8 @@ export const contact: typeof id = {
   company: 'Company',
   choose: 'Choose one',
   optional: 'optional',
-  kept: 'Your letter is kept encrypted, and deleted 180 days after it is settled.',
-  keptMore: 'Privacy policy',
+  storage: 'Your letter is kept encrypted, and deleted 180 days after it is settled.',
+  privacyPolicy: 'Privacy policy',
   files: {
     label: 'Evidence',
     hint: 'Such as an order or a power of attorney. Five files at most, PDF, PNG, JPEG or WebP.',

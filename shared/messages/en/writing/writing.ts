@@ -11,7 +11,7 @@ export const writing: typeof id = {
     'This form needs JavaScript: your draft is kept in the browser, and your words are checked before anything is sent. Turn JavaScript on and load this page again. Without it you can still look for companies, read reviews, and read the guidelines.',
   once: 'Each person can write one review per company per year.',
   onceNext: 'Already wrote one this year? Change or withdraw it with its code in',
-  onceKept: company =>
+  onceStored: company =>
     `The code of your review of ${company} is saved on this device. If you wrote it this year, change or withdraw that one instead.`,
   onceOpen: 'Open that review',
   onceSent: company => `Your review of ${company} has been sent.`,
@@ -215,7 +215,7 @@ export const writing: typeof id = {
     notTaken,
     yearly: amount => `${amount} is for a year; here we ask for one month.`,
     which: 'Perhaps you mean:',
-    meant: {
+    readings: {
       year: amount => `${amount} a month, if that is for a year`,
       zero_many: amount => `${amount}, if there is a zero too many`,
       zero_few: amount => `${amount}, if a zero is missing`,
@@ -409,7 +409,7 @@ export const writing: typeof id = {
     forgotten: 'Code removed from this device. What you sent is still there.',
     undo: 'Undo',
     keep: 'Save the code on this device',
-    keptNow: 'The code is saved on this device.',
+    storedNow: 'The code is saved on this device.',
     about: 'Your review of',
     another: 'Open another code',
     states: {

@@ -205,7 +205,7 @@ export const companies = {
     replied: (count: string, of: string, months: number) =>
       `${count} dari ${of} ulasan, biasanya ${months === 0 ? 'di bulan yang sama' : months === 1 ? 'sebulan kemudian' : `${months} bulan kemudian`}`,
   },
-  said: {
+  statements: {
     words: 'Kata perusahaan',
     by: (company: string) => `Ditulis ${company}, bukan ulasan`,
     benefits: 'Fasilitas menurut perusahaan:',

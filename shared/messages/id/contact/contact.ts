@@ -118,8 +118,8 @@ export const contact = {
   company: 'Perusahaan',
   choose: 'Pilih satu',
   optional: 'boleh kosong',
-  kept: 'Suratmu disimpan tersandi dan dihapus 180 hari sesudah selesai.',
-  keptMore: 'Kebijakan Privasi',
+  storage: 'Suratmu disimpan tersandi dan dihapus 180 hari sesudah selesai.',
+  privacyPolicy: 'Kebijakan Privasi',
   files: {
     label: 'Bukti',
     hint: 'Misalnya surat perintah atau surat kuasa. Paling banyak lima berkas PDF, PNG, JPEG, atau WebP.',

@@ -13,7 +13,7 @@ export const writing = {
     'Formulir ini memerlukan JavaScript: drafmu disimpan di browser, dan tulisanmu diperiksa sebelum ada yang dikirim. Nyalakan JavaScript, lalu muat ulang halaman ini. Tanpa JavaScript kamu tetap bisa mencari perusahaan, membaca ulasan, dan membaca panduannya.',
   once: 'Satu orang, satu ulasan per perusahaan setiap tahun.',
   onceNext: 'Sudah menulis tahun ini? Ubah atau tarik ulasanmu dengan kodenya di',
-  onceKept: (company: string) =>
+  onceStored: (company: string) =>
     `Kode ulasanmu tentang ${company} ada di perangkat ini. Kalau kamu menulisnya tahun ini, ubah atau tarik yang itu saja.`,
   onceOpen: 'Buka ulasan itu',
   onceSent: (company: string) => `Ulasanmu tentang ${company} sudah terkirim.`,
@@ -218,7 +218,7 @@ export const writing = {
     notTaken,
     yearly: (amount: string) => `${amount} itu setahun; di sini jumlah untuk sebulan.`,
     which: 'Mungkin maksudmu:',
-    meant: {
+    readings: {
       year: (amount: string) => `${amount} sebulan, kalau itu untuk setahun`,
       zero_many: (amount: string) => `${amount}, kalau kelebihan nol`,
       zero_few: (amount: string) => `${amount}, kalau kurang nol`,
@@ -413,7 +413,7 @@ export const writing = {
     forgotten: 'Kode dihapus dari perangkat ini. Yang kamu kirim tetap ada.',
     undo: 'Urungkan',
     keep: 'Simpan kode di perangkat ini',
-    keptNow: 'Kode disimpan di perangkat ini.',
+    storedNow: 'Kode disimpan di perangkat ini.',
     about: 'Ulasanmu tentang',
     another: 'Buka kode lain',
     states: {

@@ -162,9 +162,9 @@ type Props = {
 /** Map with a pin that is moved by dragging, by a click on the map, or by keys. */
 function PinMap({ pin, view, towns, hintId, onView, onMove }: Props) {
   const { location: words } = useWords('profile')
-  const [held, setHeld] = useState(false)
+  const [isDragging, setIsDragging] = useState(false)
   // The map does not follow the pin while it is dragged.
-  const shown = held ? view : following(view, pin)
+  const shown = isDragging ? view : following(view, pin)
   const move = (next: Point) => {
     onView(shown)
     onMove(next)
@@ -196,11 +196,11 @@ function PinMap({ pin, view, towns, hintId, onView, onMove }: Props) {
               onPointerDown={event => {
                 event.currentTarget.setPointerCapture(event.pointerId)
                 onView(shown)
-                setHeld(true)
+                setIsDragging(true)
               }}
-              onPointerMove={event => held && onMove(pointAt(shown, shareOf(event)))}
-              onPointerUp={() => setHeld(false)}
-              onPointerCancel={() => setHeld(false)}
+              onPointerMove={event => isDragging && onMove(pointAt(shown, shareOf(event)))}
+              onPointerUp={() => setIsDragging(false)}
+              onPointerCancel={() => setIsDragging(false)}
             >
               <circle
                 className="pin-hand"

@@ -56,9 +56,11 @@ export function trendShape(
   const mark = (index: number, towards: 1 | -1): Mark | undefined => {
     const v = values[index]
     if (!known(v)) return undefined
-    const beside = [others[index], values[index + towards]].filter(known)
+    const neighbours = [others[index], values[index + towards]].filter(known)
     const above =
-      beside.length === 0 || beside.every(o => o <= v) || (towards === -1 && beside.some(o => o <= v))
+      neighbours.length === 0 ||
+      neighbours.every(o => o <= v) ||
+      (towards === -1 && neighbours.some(o => o <= v))
     const at = y(v)
     const up = at - 12
     const down = at + 22

@@ -19,7 +19,7 @@ export type SuggestedProps<C extends Choice> = ComboboxParts<C> & {
  */
 export function Suggested<C extends Choice>({ input, draw, words, ...parts }: SuggestedProps<C>) {
   const typed = useTyped(input)
-  const box = useCombobox({ id: useId(), asked: typed.trim(), ...parts })
+  const box = useCombobox({ id: useId(), query: typed.trim(), ...parts })
   const { found, isOffered, choices, ask } = box
   useAria(input, box.aria)
   useListeners(input, {
@@ -33,8 +33,8 @@ export function Suggested<C extends Choice>({ input, draw, words, ...parts }: Su
     if (document.activeElement === input && input.value !== input.defaultValue) ask()
   })
   useEffect(() => arrive(), [])
-  const isTold = found?.state === 'found' && found.current
-  const isNone = isTold && !isOffered && lettersOf(typed) >= LEAST_TELLING
+  const isAnnounced = found?.state === 'found' && found.current
+  const isNone = isAnnounced && !isOffered && lettersOf(typed) >= LEAST_TELLING
   return (
     <>
       {isOffered && (
@@ -43,7 +43,7 @@ export function Suggested<C extends Choice>({ input, draw, words, ...parts }: Su
         </div>
       )}
       <p className={isNone ? 'cbx-pop cbx-said' : 'vh'} role="status">
-        {isNone ? words.none : isTold && isOffered && words.found(choices.length)}
+        {isNone ? words.none : isAnnounced && isOffered && words.found(choices.length)}
       </p>
     </>
   )

@@ -4,9 +4,9 @@ import { neighbour } from '../neighbour.ts'
 /** Choices of the same group are listed together below the group's name. */
 export type Choice = { id: string; group?: string }
 
-type Came<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
+type Result<C> = { state: 'loading' | 'failed' } | { state: 'found'; choices: readonly C[] }
 /** `current`: whether the answer belongs to the current input. */
-type Found<C> = Came<C> & { current: boolean }
+type Found<C> = Result<C> & { current: boolean }
 
 export type ComboboxParts<C extends Choice> = {
   /** Outdated searches are aborted if `find` uses the signal. */
@@ -19,7 +19,7 @@ export type ComboboxParts<C extends Choice> = {
 type Props<C extends Choice> = ComboboxParts<C> & {
   /** Id of the listbox. */
   id: string
-  asked: string
+  query: string
   choose: (choice: C) => void
 }
 type Key = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
@@ -32,7 +32,7 @@ export type Box<C extends Choice> = ReturnType<typeof useCombobox<C>>
  */
 export function useCombobox<C extends Choice>({
   id,
-  asked,
+  query,
   choose,
   find,
   patience = 0,
@@ -41,7 +41,7 @@ export function useCombobox<C extends Choice>({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [attempt, setAttempt] = useState(0)
-  const found = useFound({ find, asked, patience, wanted: open && asked.trim().length >= least, attempt })
+  const found = useFound({ find, query, patience, wanted: open && query.trim().length >= least, attempt })
   const choices = found?.state === 'found' ? found.choices : []
   const isOffered = choices.length > 0
   const openAt = (place: number) => {
@@ -83,35 +83,35 @@ export function useCombobox<C extends Choice>({
 
 type Question<C> = {
   find: (typed: string, signal: AbortSignal) => Promise<readonly C[]>
-  asked: string
+  query: string
   patience: number
   wanted: boolean
   attempt: number
 }
-type Answer<C> = { asked: string; attempt: number; came: Came<C> }
+type Answer<C> = { query: string; attempt: number; result: Result<C> }
 
 /** Answer to the current input, or the previous answer until it arrives. A late answer to older input is dropped. */
-export function useFound<C>({ find, asked, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
+export function useFound<C>({ find, query, patience, wanted, attempt }: Question<C>): Found<C> | undefined {
   const [answer, setAnswer] = useState<Answer<C>>()
-  const ask = useEffectEvent((signal: AbortSignal) => find(asked, signal))
+  const search = useEffectEvent((signal: AbortSignal) => find(query, signal))
   useEffect(() => {
     if (!wanted) return
-    const asking = new AbortController()
-    const { signal } = asking
-    const take = (came: Came<C>) => signal.aborted || setAnswer({ asked, attempt, came })
+    const controller = new AbortController()
+    const { signal } = controller
+    const take = (result: Result<C>) => signal.aborted || setAnswer({ query, attempt, result })
     const timer = setTimeout(() => {
-      ask(signal).then(
+      search(signal).then(
         choices => take({ state: 'found', choices }),
         () => take({ state: 'failed' }),
       )
     }, patience)
     return () => {
-      asking.abort()
+      controller.abort()
       clearTimeout(timer)
     }
-  }, [asked, wanted, patience, attempt])
+  }, [query, wanted, patience, attempt])
   if (!wanted) return undefined
-  const current = answer?.asked === asked && answer.attempt === attempt
-  const stands = current || answer?.came.state === 'found'
-  return { ...(answer && stands ? answer.came : { state: 'loading' }), current }
+  const current = answer?.query === query && answer.attempt === attempt
+  const isUsable = current || answer?.result.state === 'found'
+  return { ...(answer && isUsable ? answer.result : { state: 'loading' }), current }
 }

@@ -116,7 +116,7 @@ function useChoice<C extends Shown>(id: string, { value, error, onChange, ...par
     onChange(choice)
     setTyped(undefined)
   }
-  const box = useCombobox({ id, asked: typed, choose, ...parts })
+  const box = useCombobox({ id, query: typed, choose, ...parts })
   const type = (next: string) => {
     setTyped(next)
     box.ask()

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../cx.ts'
-import { FieldHint, FieldSaid } from '../field.tsx'
+import { FieldHint, FieldMessages } from '../field.tsx'
 import './question.css'
 
 export type QuestionWords = {
@@ -29,13 +29,13 @@ export function Question({
 }) {
   const own = useId()
   const base = id ?? own
-  const said = cx(!!error && `${base}-e`, !!hint && `${base}-h`)
+  const describedBy = cx(!!error && `${base}-e`, !!hint && `${base}-h`)
   return (
     <fieldset
       className={cx('q', !!error && 'q-err', plain && 'q-plain')}
       role="radiogroup"
       aria-labelledby={`${base}-l`}
-      aria-describedby={said || undefined}
+      aria-describedby={describedBy || undefined}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
     >
@@ -45,7 +45,7 @@ export function Question({
       </legend>
       <FieldHint id={`${base}-h`}>{hint}</FieldHint>
       {children(base)}
-      <FieldSaid id={base} words={{ error }} />
+      <FieldMessages id={base} words={{ error }} />
     </fieldset>
   )
 }

@@ -28,7 +28,7 @@ export function RadioCards({
   required?: boolean | undefined
   plain?: boolean
 }) {
-  const held = onChange !== undefined && defaultValue === undefined
+  const isControlled = onChange !== undefined && defaultValue === undefined
   return (
     <Question {...question} id={id} required={required} plain={plain}>
       {base => (
@@ -42,7 +42,7 @@ export function RadioCards({
                 value={o.value}
                 required={required}
                 disabled={o.disabled}
-                {...(held
+                {...(isControlled
                   ? { checked: value === o.value }
                   : { defaultChecked: (value ?? defaultValue) === o.value })}
                 onChange={() => onChange?.(o.value)}

@@ -37,9 +37,11 @@ export function RatingScale({
   id?: string | undefined
   required?: boolean | undefined
 }) {
-  const held = onChange !== undefined && defaultValue === undefined
+  const isControlled = onChange !== undefined && defaultValue === undefined
   const state = (v: number | null) =>
-    held ? { checked: value === v } : { defaultChecked: (value === undefined ? defaultValue : value) === v }
+    isControlled
+      ? { checked: value === v }
+      : { defaultChecked: (value === undefined ? defaultValue : value) === v }
   return (
     <Question {...question} id={id} required={required}>
       {base => (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { nameLists, type JobRole } from '#web/forms/lists.ts'
-import { useDraft, type KeptDraft } from '#web/forms/use-draft.ts'
+import { useDraft, type DraftStore } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-stepped-form.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
 import { useData } from '#web/platform/use-data.ts'
@@ -52,24 +52,24 @@ export function EditPay({ pay, ...ways }: Ways & { pay: EditablePay }) {
 
 function ChangedForm({ pay, original, ...ways }: Ways & { pay: EditablePay; original: PayDraft }) {
   const place = useMemo(() => payEditPlace(pay, original), [pay, original])
-  const kept = useDraft(place)
-  return kept && <KeptForm {...{ pay, kept }} {...ways} />
+  const store = useDraft(place)
+  return store && <StoredForm {...{ pay, store }} {...ways} />
 }
 
-function KeptForm({
+function StoredForm({
   pay,
-  kept,
+  store,
   code,
   onSent,
   onLeave,
-}: Ways & { pay: EditablePay; kept: KeptDraft<PayDraft> }) {
+}: Ways & { pay: EditablePay; store: DraftStore<PayDraft> }) {
   const { editing: draft } = useWords('writing')
   const { editing } = useWords('given').own
   const year = String(pay.year)
   return (
     <PayForm
-      kept={kept}
-      attempt={useSendEdit(kept, code, onSent)}
+      store={store}
+      attempt={useSendEdit(store, code, onSent)}
       words={{
         title: editing.title,
         lead: pay.state === 'counted' ? editing.leadCounted : editing.lead,
@@ -92,7 +92,11 @@ function KeptForm({
 }
 
 /** Sends the changes with the code: no pass, no account. Idempotent, so that it can be repeated. */
-function useSendEdit({ latest }: KeptDraft<PayDraft>, code: string, onSent: () => void): Attempt<PayOutcome> {
+function useSendEdit(
+  { latest }: DraftStore<PayDraft>,
+  code: string,
+  onSent: () => void,
+): Attempt<PayOutcome> {
   const locale = useLocale()
   return async () => {
     try {

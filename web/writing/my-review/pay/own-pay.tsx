@@ -6,10 +6,10 @@ import { httpCall } from '#web/platform/call.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { holdWithdrawalPass } from '#web/writing/drafts/withdrawal-pass.ts'
+import { storeWithdrawalPass } from '#web/writing/drafts/withdrawal-pass.ts'
 import { beginPay } from '#web/writing/drafts/pay-draft.ts'
 import { HiddenComment } from '../hidden-comment.tsx'
-import { Keeping } from '../keeping.tsx'
+import { StoreCode } from '../store-code.tsx'
 import { useOwnAttempt } from '../own-attempt.ts'
 import { Reason } from '../reason.tsx'
 import { TakeBack } from '../take-back.tsx'
@@ -35,7 +35,7 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
   const company = pay.company?.name ?? ''
   const [title, meaning] = words.states[pay.state]
   const isGone = pay.state === 'withdrawn' || pay.state === 'set_aside'
-  const kept = { code, company, ...(pay.company && { slug: pay.company.slug }), pay: true as const }
+  const stored = { code, company, ...(pay.company && { slug: pay.company.slug }), pay: true as const }
   return (
     <>
       <p className="mine-for">
@@ -63,7 +63,7 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
           <TakeBack
             label={words.withdraw}
             title={words.withdrawTitle}
-            said={words.withdrawn}
+            doneMessage={words.withdrawn}
             work={async () => {
               await httpCall('withdrawPay', {}, code)
               await onChange()
@@ -73,7 +73,7 @@ export function OwnPay({ code, pay, onChange, onEdit, onLeave }: Props) {
             {pay.again && <p>{words.withdrawAfter}</p>}
           </TakeBack>
         )}
-        <Keeping own={kept} useful={!isGone || pay.again} />
+        <StoreCode own={stored} useful={!isGone || pay.again} />
         <Button kind="line" onClick={onLeave}>
           {mine.another}
         </Button>
@@ -94,7 +94,7 @@ function GiveAgain({ code, pay }: { code: string; pay: Pay }) {
       // A repeated withdrawal returns the same pass; this device may not have it, if another one withdrew.
       const { pass } = await httpCall('withdrawPay', {}, code)
       const { company, year } = pay
-      if (pass) holdWithdrawalPass({ slug: company?.slug ?? '', year, pass })
+      if (pass) storeWithdrawalPass({ slug: company?.slug ?? '', year, pass })
       beginPay({ company, unsaid: company === null, year: String(year) })
       void navigate(href(locale, 'givePay', {}, { company: company?.slug }))
     })

@@ -8,9 +8,9 @@ export type EditablePay = OwnPay & { pay: NonNullable<OwnPay['pay']> }
 export const isEditable = (pay: OwnPay): pay is EditablePay => pay.pay !== null && pay.again
 
 /** `of` identifies the edited pay by its content from the server. */
-type KeptEdit = { of: string; draft: PayDraft }
+type StoredEdit = { of: string; draft: PayDraft }
 const KEY = 'pay-edit'
-const EDIT = storedJson<KeptEdit>('tab', KEY)
+const EDIT = storedJson<StoredEdit>('tab', KEY)
 
 const ofPay = ({ company, year, pay }: OwnPay): string => JSON.stringify([company?.id, year, pay])
 
@@ -19,9 +19,9 @@ export const payEditPlace = (pay: EditablePay, original: PayDraft): DraftPlace<P
   key: KEY,
   read: () => (hasPayEdit(pay) ? EDIT.get()?.draft : undefined),
   empty: () => original,
-  keep: draft => EDIT.put({ of: ofPay(pay), draft }),
+  save: draft => EDIT.put({ of: ofPay(pay), draft }),
   wipe: wipePayEdit,
-  holdsWords: () => true,
+  hasInput: () => true,
 })
 
 /** Whether this tab has unsent changes of this amount. */

@@ -5,7 +5,7 @@ import { CodeBlock } from './code-block.tsx'
 export type CodeWords = { name: string; copy: string; copied: string; copyFailed: string }
 
 /** A code in full for the user to write down or, with JavaScript, to copy. */
-export function KeptCode({ code, words }: { code: string; words: CodeWords }) {
+export function CopyableCode({ code, words }: { code: string; words: CodeWords }) {
   const [copied, setCopied] = useState<string>()
   const copy = () =>
     navigator.clipboard.writeText(code).then(

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A button that asks for confirmation, explains the effect, and then shows the result. */
-export function AskFirst({ label, words, yes, warns, act }: Props) {
+export function ConfirmedButton({ label, words, yes, warns, act }: Props) {
   const { nav } = useWords('masthead')
   const toast = useToast()
   const [open, setOpen] = useState(false)

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Fields of a question or an answer in a plain form; the first invalid field gets focus. */
-export function AskedFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
+export function EntryFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
   const { form } = useWords('asking')
   const { authors } = useWords('questions')
   const { typed = {} } = answer ?? {}
@@ -107,9 +107,9 @@ export function AskedFields({ words, most, types, answer, named, unwritten, onTy
 function useErrors(answer: Answered | undefined) {
   const [past, setPast] = useState<{ of: Answered | undefined; fields: string[] }>({ of: answer, fields: [] })
   const fields = past.of === answer ? past.fields : []
-  const standing = Object.entries(answer?.errors ?? {}).filter(([field]) => !fields.includes(field))
+  const remaining = Object.entries(answer?.errors ?? {}).filter(([field]) => !fields.includes(field))
   return {
-    errors: Object.fromEntries(standing) as Record<string, string | undefined>,
+    errors: Object.fromEntries(remaining) as Record<string, string | undefined>,
     mended(field: string) {
       if (answer?.errors?.[field] && !fields.includes(field))
         setPast({ of: answer, fields: [...fields, field] })

@@ -6,13 +6,13 @@ import { HeldWords } from '../desk/held-words.tsx'
 import { RejectForm, useRejectActs, useRejectDesk } from '../desk/reject-form.tsx'
 import { Work } from '../desk/work.tsx'
 
-type AskedSubject = 'question' | 'answer'
+type EntrySubject = 'question' | 'answer'
 
-export const QuestionDesk = () => <AskedDesk subject="question" />
-export const AnswerDesk = () => <AskedDesk subject="answer" />
+export const QuestionDesk = () => <EntryDesk subject="question" />
+export const AnswerDesk = () => <EntryDesk subject="answer" />
 
 /** Desk for held questions or answers: publish or reject them. */
-function AskedDesk({ subject }: { subject: AskedSubject }) {
+function EntryDesk({ subject }: { subject: EntrySubject }) {
   const team = useWords('team')
   const { asked: words } = team
   const { authors } = useWords('questions')
@@ -48,7 +48,7 @@ function AskedDesk({ subject }: { subject: AskedSubject }) {
   )
 }
 
-function Item({ item, subject }: { item: WaitingAsked; subject: AskedSubject }) {
+function Item({ item, subject }: { item: WaitingAsked; subject: EntrySubject }) {
   const words = useWords('team')
   const { authors } = useWords('questions')
   const { question } = item

@@ -35,10 +35,10 @@ test('the privacy policy lists everything that the program stores in a browser',
   assert.ok(keys.length > 8)
   for (const locale of LOCALES) {
     const { sections } = await readPageText(locale, 'privacy')
-    const told = JSON.stringify(sections.find(({ id }) => id === 'browser'))
+    const text = JSON.stringify(sections.find(({ id }) => id === 'browser'))
     for (const key of keys) {
       assert.ok(key in NAMED, `“${key}” is kept in the browser: the privacy policy has to say so`)
-      if (NAMED[key]) assert.match(told, NAMED[key], key)
+      if (NAMED[key]) assert.match(text, NAMED[key], key)
     }
   }
 })

@@ -4,7 +4,7 @@ import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 
 /** Formats the raffle's figures and dates. */
-export function useSayings() {
+export function usePhrases() {
   const locale = useLocale()
   const words = useWords('raffle')
   const { count, day, month, time } = useFormats()
