@@ -218,7 +218,7 @@ test('the web uses no browser feature newer than Chrome 111 and Safari 16.4', ()
     /\b(Map|Object)\.groupBy\b|\bPromise\.(withResolvers|try)\b|\bURL\.(parse|canParse)\b|\bArray\.fromAsync\b|\bAbortSignal\.any\b|\bRegExp\.escape\b|\bUint8Array\.from(Base64|Hex)\b/
   none(
     linesMatching(
-      product.filter(({ path }) => /^(web|shared\/rules)\//.test(path)),
+      product.filter(({ path }) => /^(web|shared\/(rules|pass))\//.test(path)),
       newer,
     ),
   )
