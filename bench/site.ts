@@ -30,8 +30,9 @@ const isDrivers = (text: string): boolean => text.includes('pg_catalog')
 /** `secrets`: the keys by which the data is encrypted; new ones by default. */
 export async function openSite(url: string, secrets?: Secrets): Promise<Site> {
   const sent: Statement[] = []
-  const hear = (text: string, values: unknown[]) => void (isDrivers(text) || sent.push({ text, values }))
-  const db = await openDb({ DATABASE_URL: url, DATABASE_POOL: POOL, DATA_DIR: tmpdir() }, { hear })
+  const onStatement = (text: string, values: unknown[]) =>
+    void (isDrivers(text) || sent.push({ text, values }))
+  const db = await openDb({ DATABASE_URL: url, DATABASE_POOL: POOL, DATA_DIR: tmpdir() }, { onStatement })
   const app = await testApp({ db, ...(secrets && { secrets }) })
   app.clock.set(`${TODAY}T05:00:00Z`)
   const { token } = await signIn(app)

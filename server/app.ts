@@ -233,7 +233,7 @@ async function filesOf(web: WebKind, server: Server): Promise<WebFiles | undefin
 }
 
 function pagesOf({ db, clock, config, log }: Parts, api: Api, site: Site, files: WebFiles, dev: boolean) {
-  const cache = createPageCache(LARGEST_PAGE_CACHE, db.hearsChanges)
+  const cache = createPageCache(LARGEST_PAGE_CACHE, db.receivesChanges)
   db.onChange(subjects => cache.changed(subjects))
   const given = {
     api,

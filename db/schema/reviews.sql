@@ -42,7 +42,7 @@ create table content.review (
   submission_mac bytea not null,
   -- Whether it is its author's first review of the year about the company, or a duplicate that will not appear:
   -- encrypted, with the same length in both cases. Null means the first.
-  standing bytea
+  duplicate_mark bytea
   -- Index-only scans need vacuumed pages, so the newest rows must not wait until a fifth of the table has changed.
 ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 -- States that readers see; queries write these constants as literals so that the partial indexes match. There is one

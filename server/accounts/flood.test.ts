@@ -10,7 +10,7 @@ const PER_MINUTE = 30
 const PER_DAY = 400
 
 const numberOf = (index: number) => `0812${String(10_000_000 + index)}`
-const ask = (app: TestApp, phone: string, device: string, address = device) =>
+const requestCode = (app: TestApp, phone: string, device: string, address = device) =>
   app.call('loginPhone', { body: { phone } }, { device, address })
 
 test('ten thousand requests for two thousand numbers stay within the budget, and a known device still gets a code', async t => {
@@ -27,7 +27,7 @@ test('ten thousand requests for two thousand numbers stay within the budget, and
   const minutes: number[] = []
   // Two hours, each request from its own device and network, so that no other limit applies.
   for (let round = 0; round < 10_000; round += 1) {
-    const { status, body, retryAfterSeconds } = await ask(app, numberOf(round % 2_000), `d${round}`)
+    const { status, body, retryAfterSeconds } = await requestCode(app, numberOf(round % 2_000), `d${round}`)
     if (status === 202) answers.sent += 1
     else if (body.code === 'whatsapp_busy') answers.budget += 1
     else answers.other += 1
@@ -46,10 +46,10 @@ test('ten thousand requests for two thousand numbers stay within the budget, and
   assert.ok(alarms.length > 1, 'the log says that the budget is used up')
   for (const [at, alarm] of alarms.entries())
     assert.ok(at === 0 || alarm - alarms[at - 1]! >= 600 * SECOND, 'once in ten minutes at most')
-  const stranger = await ask(app, owner, 'a stranger')
+  const stranger = await requestCode(app, owner, 'a stranger')
   assert.equal(stranger.body.code, 'whatsapp_busy')
   assert.match(stranger.body.message, /Pakai email/)
-  const known = await ask(app, owner, "owner's phone")
+  const known = await requestCode(app, owner, "owner's phone")
   assert.equal(known.status, 202)
   await app.app.tasks.drain()
   assert.equal(provider.requests.at(-1)?.body.to, `62${owner.slice(1)}`)
@@ -61,7 +61,7 @@ test('the budget of a minute is available again in the next', async t => {
   const statuses = async (from: number) => {
     const all = []
     for (let index = from; index < from + 50; index += 1)
-      all.push((await ask(app, numberOf(index), `d${index}`)).status)
+      all.push((await requestCode(app, numberOf(index), `d${index}`)).status)
     return all.filter(status => status === 202).length
   }
   assert.equal(await statuses(0), PER_MINUTE)
@@ -72,10 +72,10 @@ test('the budget of a minute is available again in the next', async t => {
 
 test('requests refused by another limit use up none of the budget', async t => {
   const { app } = await open(t)
-  for (let round = 0; round < 200; round += 1) await ask(app, numberOf(1), 'greedy')
+  for (let round = 0; round < 200; round += 1) await requestCode(app, numberOf(1), 'greedy')
   let sent = 0
   for (let index = 0; index < 50; index += 1)
-    sent += Number((await ask(app, numberOf(index + 10), `d${index}`)).status === 202)
+    sent += Number((await requestCode(app, numberOf(index + 10), `d${index}`)).status === 202)
   assert.equal(sent, PER_MINUTE - 1)
 })
 
@@ -111,9 +111,9 @@ async function open(t: TestContext, log?: Log): Promise<{ app: TestApp; provider
 }
 
 async function signInByWhatsApp(app: TestApp, provider: WhatsAppServer, phone: string, device: string) {
-  const asked = await ask(app, phone, device)
+  const login = await requestCode(app, phone, device)
   await app.app.tasks.drain()
   const two_factor_code = provider.requests.at(-1)?.body.template.components[0].parameters[0].text
-  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const body = { user_id: login.body.user_id, two_factor_code, consent: true }
   assert.equal((await app.call('verifyCode', { body }, { device })).status, 200)
 }

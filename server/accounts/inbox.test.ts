@@ -56,17 +56,17 @@ for (const TRUST_PROXY of ['no', 'yes'])
 
 test('a page of another host name that resolves to this machine cannot read the inbox', async t => {
   const app = await open(t, { env: { PUBLIC_URL: 'http://kantor.example:3000' } })
-  const asked = async (host: string) =>
+  const statusFor = async (host: string) =>
     (await app.app.http.inject({ url: '/api/inbox', headers: { host } })).statusCode
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'LOCALHOST', 'kantor.example:3000'])
-    assert.equal(await asked(host), 200, host)
+    assert.equal(await statusFor(host), 200, host)
   for (const host of [
     'evil.example:3000',
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     'x@localhost/',
   ])
-    assert.equal(await asked(host), 404, host)
+    assert.equal(await statusFor(host), 404, host)
 })
 
 test('behind a trusted proxy the nearest hop counts as the address, not the visitor’s own header', async t => {

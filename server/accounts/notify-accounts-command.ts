@@ -5,17 +5,17 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openDb } from '#server/platform/db/db.ts'
 import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
-import { tellAccounts } from './notify-accounts.ts'
+import { notifyAccounts } from './notify-accounts.ts'
 
 const USAGE = 'npm run notify:accounts -- LETTER.json [IDS.txt] --send|--count'
-const said = z.strictObject({ subject: z.string().min(1).max(120), body: z.string().min(1).max(20_000) })
-const letter = z.strictObject({ id: said, en: said })
+const text = z.strictObject({ subject: z.string().min(1).max(120), body: z.string().min(1).max(20_000) })
+const letter = z.strictObject({ id: text, en: text })
 
 /**
  * Writes one letter to accounts, all or those whose ids are listed; with `--count` it only counts them. Exit code 2
  * for wrong arguments.
  */
-export async function runTellAccounts(args: string[]): Promise<number> {
+export async function runNotifyAccounts(args: string[]): Promise<number> {
   const sends = args.includes('--send')
   const [path, list] = args.filter(one => !one.startsWith('--'))
   if (!path || sends === args.includes('--count')) {
@@ -29,8 +29,10 @@ export async function runTellAccounts(args: string[]): Promise<number> {
   try {
     await ensureMigrated(db)
     const parts = { db, clock: systemClock, secrets: readSecrets(config) }
-    const { told, unreached } = await tellAccounts(parts, words, { ids, sends })
-    console.log(`${told} by mail${sends ? ', queued' : ''}; ${unreached} have no mail address or are gone`)
+    const { notified, unreached } = await notifyAccounts(parts, words, { ids, sends })
+    console.log(
+      `${notified} by mail${sends ? ', queued' : ''}; ${unreached} have no mail address or are gone`,
+    )
     return 0
   } finally {
     await db.close()

@@ -16,21 +16,21 @@ const AT_ONCE = 500
  * Sends the same letter to an account once, however often this runs. Addresses are decrypted here and written nowhere
  * in the clear.
  */
-export async function tellAccounts(
+export async function notifyAccounts(
   parts: Needs,
   letter: Letter,
   { ids, sends }: { ids: string[] | undefined; sends: boolean },
-): Promise<{ told: number; unreached: number }> {
+): Promise<{ notified: number; unreached: number }> {
   const name = sha256(JSON.stringify(letter)).toString('base64url')
-  let [told, seen, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
+  let [notified, seen, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
     const rows = await store.listWrittenTo(parts.db.identity, { ids, after, limit: AT_ONCE })
     const messages = rows.flatMap(row => messageTo(parts, row, letter, name))
     if (sends) await parts.db.begin('identity', tx => queueMessages(tx, parts, messages))
-    told += messages.length
+    notified += messages.length
     seen += rows.length
     const last = rows.at(-1)
-    if (!last || rows.length < AT_ONCE) return { told, unreached: (ids?.length ?? seen) - told }
+    if (!last || rows.length < AT_ONCE) return { notified, unreached: (ids?.length ?? seen) - notified }
     after = last.id
   }
 }

@@ -13,9 +13,9 @@ const newNumber = () => `0812${String(randomInt(100_000_000)).padStart(8, '0')}`
 const e164 = (number: string) => `+62${number.slice(1)}`
 
 async function signIn(phone: string, name: 'loginPhone' | 'registerPhone' = 'loginPhone', device = phone) {
-  const asked = await app.call(name, { body: { phone } }, { device })
-  assert.equal(asked.status, 202, JSON.stringify(asked.body))
-  const body = { user_id: asked.body.user_id, two_factor_code: await codeFor(app, phone), consent: true }
+  const login = await app.call(name, { body: { phone } }, { device })
+  assert.equal(login.status, 202, JSON.stringify(login.body))
+  const body = { user_id: login.body.user_id, two_factor_code: await codeFor(app, phone), consent: true }
   return app.call('verifyCode', { body }, { device })
 }
 
@@ -119,14 +119,14 @@ test('a lock screen shows only the code and WhatsApp’s own sentence', async ()
 
 test('a number gets one code a minute per device, five an hour and ten a day', async () => {
   const phone = newNumber()
-  const ask = (device: string) => app.call('loginPhone', { body: { phone } }, { device })
-  assert.equal((await ask('one')).status, 202)
-  const refused = await ask('one')
+  const requestCode = (device: string) => app.call('loginPhone', { body: { phone } }, { device })
+  assert.equal((await requestCode('one')).status, 202)
+  const refused = await requestCode('one')
   assert.equal(refused.status, 429)
   assert.equal(refused.retryAfterSeconds, 60)
   const sent = []
   for (let hour = 0; hour < 3; hour += 1) {
-    for (let round = 0; round < 8; round += 1) sent.push((await ask(`${hour}-${round}`)).status)
+    for (let round = 0; round < 8; round += 1) sent.push((await requestCode(`${hour}-${round}`)).status)
     app.clock.move(60 * MINUTE)
   }
   assert.equal(sent.filter(status => status === 202).length, 9)
@@ -136,11 +136,11 @@ test('an account stores its number encrypted: neither it nor its digits are in t
   const number = newNumber()
   const { body } = await signIn(number)
   const rows = await app.db.identity`
-    select row_to_json(a)::text as kept from identity.account a where id = ${body.user.id}
+    select row_to_json(a)::text as stored from identity.account a where id = ${body.user.id}
     union all select row_to_json(c)::text from identity.challenge c`
-  const kept = rows.map(row => row['kept'] as string).join('\n')
+  const stored = rows.map(row => row['stored'] as string).join('\n')
   for (const secret of [number.slice(1), e164(number), Buffer.from(e164(number)).toString('hex')])
-    assert(!kept.includes(secret))
+    assert(!stored.includes(secret))
   const [column] = await app.db.identity`
     select email_ct, email_idx, phone_idx from identity.account where id = ${body.user.id}`
   assert.equal(column?.['email_ct'], null)

@@ -26,7 +26,7 @@ import type { Turns } from './serial-queue.ts'
 const WORDS = { id, en }
 
 export type AccountParts = Parts & { turns: Turns }
-export type Asked = Address & { consent?: boolean | undefined }
+export type CodeRequest = Address & { consent?: boolean | undefined }
 export type Attempt = { user_id: string; expires_in: number; resend_in: number }
 
 /**
@@ -36,45 +36,46 @@ export type Attempt = { user_id: string; expires_in: number; resend_in: number }
 export async function requestCode(
   { turns, ...parts }: AccountParts,
   kind: store.Kind,
-  asked: Asked,
+  request: CodeRequest,
   context: Context,
 ): Promise<Attempt> {
   const { secrets, config, limits } = parts
-  if (asked.channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
-  const address = addressIndex(secrets, asked)
+  if (request.channel === 'whatsapp' && !config.offersWhatsApp) return failField('phone', 'phone_off')
+  const address = addressIndex(secrets, request)
   if (context.device !== undefined) await limitLookUps(limits, context.address)
   const knownDevice = await isKnownDevice(parts, context.device, address)
   const { address: network, device } = context
-  const asker = { kind, address: limitedAddress(asked), device, network, knownDevice }
-  if (knownDevice) return sendCode(parts, asker, asked, context, LANE.expected)
+  const asker = { kind, address: limitedAddress(request), device, network, knownDevice }
+  if (knownDevice) return sendCode(parts, asker, request, context, LANE.expected)
   await limitNetwork(limits, network)
-  const turn = await turnOf(limits, network, asked)
-  return turns(turn, () => sendCode(parts, asker, asked, context, LANE.strangers + turn))
+  const turn = await turnOf(limits, network, request)
+  return turns(turn, () => sendCode(parts, asker, request, context, LANE.strangers + turn))
 }
 
 /** An address that is added to an account: of a mailbox, or of a phone. */
-export const addressAsked = ({
+export const newAddress = ({
   email = '',
   phone,
 }: {
   email?: string | undefined
   phone?: string | undefined
-}): Asked => (phone === undefined ? { channel: 'email', to: email } : { channel: 'whatsapp', to: phone })
+}): CodeRequest =>
+  phone === undefined ? { channel: 'email', to: email } : { channel: 'whatsapp', to: phone }
 
 async function sendCode(
   parts: Parts,
   asker: Asker,
-  asked: Asked,
+  request: CodeRequest,
   { locale }: Context,
   turn: number,
 ): Promise<Attempt> {
   const { db, clock, secrets, limits } = parts
   const { kind, knownDevice } = asker
-  const { channel, consent = false } = asked
-  const address = addressIndex(secrets, asked)
+  const { channel, consent = false } = request
+  const address = addressIndex(secrets, request)
   await limitCodes(limits, asker, channel === 'whatsapp' ? await whatsAppBudget(parts, knownDevice) : [])
   const holder = await store.findHolder(db.identity, kind, channel, address)
-  const to = writtenTo(parts, kind, asked, holder)
+  const to = writtenTo(parts, kind, request, holder)
   const now = clock.now()
   const challengeId = randomUUID()
   const code = newCode()

@@ -1,14 +1,14 @@
 import type { Context, Holder } from '#server/platform/http/api.ts'
 import { deliverMessages } from '#server/platform/delivery/outbox.ts'
-import { inHurry } from '#server/platform/hurry.ts'
+import { withDeadline } from '#server/platform/deadline.ts'
 import type { Room } from '#server/platform/parts.ts'
 import { proveAddress, removeAddress } from './own/addresses.ts'
 import { deleteAccount, endDevices } from './own/delete-account.ts'
 import { chooseLanguage, nameAccount, readOwnAccount, readUser } from './own/own-account.ts'
 import { readSaved, save, unsave } from './own/saved.ts'
-import type { Telling } from './own/notify.ts'
+import type { Notifying } from './own/notify.ts'
 import { listInbox } from './inbox.ts'
-import { addressAsked, requestCode, type Asked } from './request-code.ts'
+import { newAddress, requestCode, type CodeRequest } from './request-code.ts'
 import { authenticate, endSession, sweepAccounts } from './sessions.ts'
 import { teamLogin, teamVerify } from './team.ts'
 import { verifyCode } from './verify.ts'
@@ -44,21 +44,22 @@ type Names =
 
 /** Accounts and the team's members: how they sign in, and to whom a bearer token belongs. */
 export function createAccountsRoom(
-  parts: Telling,
+  parts: Notifying,
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
   const { db, clock } = parts
   const deliver = deliverMessages(parts)
-  const asking = { ...parts, turns: createTurns() }
-  const ask = (to: Asked, context: Context) => requestCode(asking, 'account', to, context)
+  const codeParts = { ...parts, turns: createTurns() }
+  const requestAccountCode = (to: CodeRequest, context: Context) =>
+    requestCode(codeParts, 'account', to, context)
   return {
     authenticate: (kind, token) => authenticate(parts, kind, token),
     handlers: {
-      loginEmail: ({ body }, context) => ask({ channel: 'email', to: body.email }, context),
+      loginEmail: ({ body }, context) => requestAccountCode({ channel: 'email', to: body.email }, context),
       registerEmail: ({ body }, context) =>
-        ask({ channel: 'email', to: body.email, consent: body.consent }, context),
-      loginPhone: ({ body }, context) => ask({ channel: 'whatsapp', to: body.phone }, context),
+        requestAccountCode({ channel: 'email', to: body.email, consent: body.consent }, context),
+      loginPhone: ({ body }, context) => requestAccountCode({ channel: 'whatsapp', to: body.phone }, context),
       registerPhone: ({ body }, context) =>
-        ask({ channel: 'whatsapp', to: body.phone, consent: body.consent }, context),
+        requestAccountCode({ channel: 'whatsapp', to: body.phone, consent: body.consent }, context),
       verifyCode: ({ body }, context) => verifyCode(parts, body, context),
       logout: (_, context) => endSession(parts, context),
       me: (_, context) => readUser(parts, context),
@@ -68,13 +69,13 @@ export function createAccountsRoom(
       saved: (_, context) => readSaved(parts, context),
       save: ({ body }, context) => save(parts, body, context),
       unsave: ({ params }, context) => unsave(parts, params.id, context),
-      addAddress: ({ body }, context) => requestCode(asking, 'address', addressAsked(body), context),
+      addAddress: ({ body }, context) => requestCode(codeParts, 'address', newAddress(body), context),
       proveAddress: ({ body }, context) => proveAddress(parts, body, context),
       removeAddress: ({ params }, context) => removeAddress(parts, params.channel, context),
       endDevice: ({ params }, context) => endDevices(parts, params.id, context),
       endOtherDevices: (_, context) => endDevices(parts, undefined, context),
       deleteAccount: ({ body }, context) => deleteAccount(parts, body.agreed, context),
-      teamLogin: ({ body }, context) => teamLogin(asking, body.email, context),
+      teamLogin: ({ body }, context) => teamLogin(codeParts, body.email, context),
       teamVerify: ({ body }, context) => teamVerify(parts, body, context),
       teamLogout: (_, context) => endSession(parts, context),
       inbox: ({ query }, context) => listInbox(parts, query.to, context),
@@ -83,7 +84,7 @@ export function createAccountsRoom(
       identity: {
         // `deliver` has a statement deadline: a code must not wait for a connection that died.
         [MAIL_REFUSED]: ({ index }: { index: string }) => noteMailRefused(parts, index),
-        deliver: message => inHurry(() => deliver(message)),
+        deliver: message => withDeadline(() => deliver(message)),
         sweepAccounts: () => sweepAccounts(parts),
         sweepCodes: () => store.sweepCodes(db.identity, clock.now()),
       },

@@ -16,7 +16,7 @@ after(() => app.close())
 const MINUTE = 60_000
 const newEmail = () => `${randomUUID()}@contoh.id`
 
-async function ask(email = newEmail(), device = email) {
+async function requestCode(email = newEmail(), device = email) {
   const { body, status } = await app.call('loginEmail', { body: { email } }, { device })
   assert.equal(status, 202, JSON.stringify(body))
   return { email, device, user_id: body.user_id as string, code: await codeFor(app, email) }
@@ -28,7 +28,7 @@ const verify = (user_id: string, two_factor_code: string, more: object = {}) =>
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 test('a code by mail, with consent, creates an account and a valid token', async () => {
-  const { email, user_id, code } = await ask()
+  const { email, user_id, code } = await requestCode()
   const verified = await verify(user_id, code, { consent: true })
   assert.equal(verified.status, 200)
   assert.equal(verified.body.user.email, email)
@@ -38,7 +38,7 @@ test('a code by mail, with consent, creates an account and a valid token', async
 
 test('the second sign-in finds the same account and asks for no consent', async () => {
   const first = await signIn(app)
-  const { user_id, code } = await ask(first.email, 'elsewhere')
+  const { user_id, code } = await requestCode(first.email, 'elsewhere')
   const second = await verify(user_id, code)
   assert.equal(second.body.user.id, first.id)
   assert.notEqual(second.body.token, first.token)
@@ -46,12 +46,12 @@ test('the second sign-in finds the same account and asks for no consent', async 
 
 test('an address is the same in capitals and with spaces around it', async () => {
   const first = await signIn(app)
-  const asked = await app.call(
+  const attempt = await app.call(
     'loginEmail',
     { body: { email: `  ${first.email.toUpperCase()} ` } },
     { device: 'capitals' },
   )
-  const second = await verify(asked.body.user_id, await codeFor(app, first.email))
+  const second = await verify(attempt.body.user_id, await codeFor(app, first.email))
   assert.equal(second.body.user.id, first.id)
 })
 
@@ -63,12 +63,12 @@ test('an address is the same with the characters that pasting may add', async ()
 })
 
 test('a right code for a new address without consent leads to a request for it, and uses up neither the code nor a try', async () => {
-  const { user_id, code } = await ask()
+  const { user_id, code } = await requestCode()
   for (let round = 0; round < 8; round += 1) {
-    const asked = await verify(user_id, code, round % 2 ? { consent: false } : {})
-    assert.equal(asked.status, 422)
-    assert.equal(asked.body.code, 'consent_needed')
-    assert.match(asked.body.errors.consent[0], /Setujui/)
+    const attempt = await verify(user_id, code, round % 2 ? { consent: false } : {})
+    assert.equal(attempt.status, 422)
+    assert.equal(attempt.body.code, 'consent_needed')
+    assert.match(attempt.body.errors.consent[0], /Setujui/)
   }
   assert.equal((await verify(user_id, code, { consent: true })).status, 200)
 })
@@ -81,10 +81,10 @@ async function consentsOf(
     select id, sealed from identity.consent_event where account_id = ${id}`
   return Promise.all(
     events.map(async event => {
-      const kept = JSON.parse(open(app.secrets.field, event.sealed, consentContext(event.id)))
+      const consent = JSON.parse(open(app.secrets.field, event.sealed, consentContext(event.id)))
       const [row] = await app.db.identity`
-        select body from identity.consent_text where hash = ${Buffer.from(kept.text, 'hex')}`
-      return { ...kept, body: row?.['body'] }
+        select body from identity.consent_text where hash = ${Buffer.from(consent.text, 'hex')}`
+      return { ...consent, body: row?.['body'] }
     }),
   )
 }
@@ -98,7 +98,7 @@ test('consent is stored encrypted, as an event that refers to the exact text sho
 })
 
 test('of a hundred parallel wrong tries five are compared, and the fifth says that the attempt has ended', async () => {
-  const { user_id, code } = await ask()
+  const { user_id, code } = await requestCode()
   const answers = await Promise.all(Array.from({ length: 100 }, () => verify(user_id, wrong(code))))
   const counted = Object.groupBy(answers, answer => answer.body.code as string)
   assert.equal(counted['code_wrong']?.length, 4)
@@ -109,7 +109,7 @@ test('of a hundred parallel wrong tries five are compared, and the fifth says th
 })
 
 test('of fifty parallel right tries exactly one gets a token', async () => {
-  const { user_id, code } = await ask()
+  const { user_id, code } = await requestCode()
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => verify(user_id, code, { consent: true })),
   )
@@ -127,7 +127,7 @@ test('a right code is accepted, also after repeated requests and many wrong code
     app.call('verifyCode', { body: { user_id, two_factor_code, ...more } }, { address })
   for (let round = 0; round < 3000; round += 1) await tryAt(randomUUID(), '000000')
   assert.equal((await tryAt(randomUUID(), '000000')).status, 429)
-  const { user_id, code } = await ask()
+  const { user_id, code } = await requestCode()
   for (let round = 0; round < 4; round += 1) await tryAt(user_id, wrong(code))
   const unconsenting = await Promise.all(Array.from({ length: 20 }, () => tryAt(user_id, code)))
   assert(unconsenting.every(answer => answer.body.code === 'consent_needed'))
@@ -136,22 +136,22 @@ test('a right code is accepted, also after repeated requests and many wrong code
 
 test('of ten wrong codes in two programs on one database five are compared', async () => {
   const other = await testApp({ db: app.db, secrets: app.secrets })
-  const { user_id, code } = await ask()
+  const { user_id, code } = await requestCode()
   const body = { user_id, two_factor_code: wrong(code) }
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => (at % 2 ? other : app).call('verifyCode', { body })),
   )
   assert.equal(answers.filter(answer => answer.body.code === 'code_wrong').length, 4)
-  const [kept] = await app.db.identity`select tries from identity.challenge where id = ${user_id}`
-  assert.equal(kept?.['tries'], 5)
+  const [challenge] = await app.db.identity`select tries from identity.challenge where id = ${user_id}`
+  assert.equal(challenge?.['tries'], 5)
 })
 
 test('consent may come with the registration, and then the code alone creates the account', async () => {
   const email = newEmail()
   const register = { body: { email, consent: true } }
-  const asked = await app.call('registerEmail', register, { device: email, locale: 'en' })
+  const attempt = await app.call('registerEmail', register, { device: email, locale: 'en' })
   const two_factor_code = await codeFor(app, email)
-  const body = { user_id: asked.body.user_id, two_factor_code }
+  const body = { user_id: attempt.body.user_id, two_factor_code }
   const verified = await app.call('verifyCode', { body }, { locale: 'id' })
   assert.equal(verified.status, 200, JSON.stringify(verified.body))
   const events = await consentsOf(verified.body.user.id)
@@ -166,7 +166,7 @@ test('consent may come with the registration, and then the code alone creates th
 
 test('two codes for one new address, used at the same time, create one account', async () => {
   const email = newEmail()
-  const [first, second] = [await ask(email, 'one'), await ask(email, 'two')]
+  const [first, second] = [await requestCode(email, 'one'), await requestCode(email, 'two')]
   const answers = await Promise.all([
     verify(first.user_id, first.code, { consent: true }),
     verify(second.user_id, second.code, { consent: true }),
@@ -179,10 +179,10 @@ test('two codes for one new address, used at the same time, create one account',
 })
 
 test('a code works after 4:59 and has expired after 5:01, and the answer says so', async () => {
-  const early = await ask()
+  const early = await requestCode()
   app.clock.move(5 * MINUTE - 1000)
   assert.equal((await verify(early.user_id, early.code, { consent: true })).status, 200)
-  const late = await ask()
+  const late = await requestCode()
   app.clock.move(5 * MINUTE + 1000)
   const body = { user_id: late.user_id, two_factor_code: late.code, consent: true }
   const refused = await app.call('verifyCode', { body }, { locale: 'en' })
@@ -191,9 +191,9 @@ test('a code works after 4:59 and has expired after 5:01, and the answer says so
 })
 
 test('a used code, an unknown attempt and the code of another attempt give the same answer as a wrong code', async () => {
-  const used = await ask()
+  const used = await requestCode()
   await verify(used.user_id, used.code, { consent: true })
-  const other = await ask()
+  const other = await requestCode()
   const refused = await Promise.all([
     verify(used.user_id, used.code, { consent: true }),
     verify(randomUUID(), used.code, { consent: true }),
@@ -204,16 +204,16 @@ test('a used code, an unknown attempt and the code of another attempt give the s
 })
 
 test('a code for the team opens no account, and an account’s code does not open the team’s desk', async () => {
-  const { user_id, code } = await ask()
+  const { user_id, code } = await requestCode()
   const body = { user_id, two_factor_code: code, totp: '000000' }
   assert.equal((await app.call('teamVerify', { body })).body.code, 'code_wrong')
 })
 
 test('a new request does not invalidate the earlier code', async () => {
   const email = newEmail()
-  const first = await ask(email)
+  const first = await requestCode(email)
   app.clock.move(MINUTE)
-  await ask(email)
+  await requestCode(email)
   assert.equal((await verify(first.user_id, first.code, { consent: true })).status, 200)
 })
 
@@ -279,15 +279,15 @@ test('stored account data contains neither address nor token, and no date of a v
   app.clock.move(47 * MINUTE)
   await app.call('me', {}, { bearer: token })
   const rows = await app.db.identity`
-    select row_to_json(a)::text as kept from identity.account a where id = ${id}
+    select row_to_json(a)::text as stored from identity.account a where id = ${id}
     union all select row_to_json(s)::text from identity.session s where holder_id = ${id}
     union all select row_to_json(e)::text from identity.consent_event e where account_id = ${id}
     union all select row_to_json(d)::text from identity.signed_in_before d
     union all select row_to_json(c)::text from identity.challenge c where expires_at < ${app.clock.now()}`
-  const kept = rows.map(row => row['kept'] as string).join('\n')
+  const stored = rows.map(row => row['stored'] as string).join('\n')
   for (const secret of [email, token, Buffer.from(email).toString('hex'), Buffer.from(token).toString('hex')])
-    assert(!kept.includes(secret))
-  for (const [day] of kept.matchAll(/\d{4}-\d\d-\d\d/g)) assert.match(day, /-01$/)
+    assert(!stored.includes(secret))
+  for (const [day] of stored.matchAll(/\d{4}-\d\d-\d\d/g)) assert.match(day, /-01$/)
 })
 
 test('a new account stores its address, encrypted and hashed, and its month, as the privacy page lists', async () => {
@@ -314,19 +314,19 @@ const nights = async (count: number) => {
 test('a finished sign-in leaves nothing behind, and any other is erased an hour after its code expired', async () => {
   app.clock.set('2027-03-01T21:10:00+07:00')
   await app.app.tasks.drain()
-  const { email, user_id, code } = await ask()
-  const kept = async () =>
+  const { email, user_id, code } = await requestCode()
+  const challenges = async () =>
     app.db.identity`select row_to_json(c)::text as row from identity.challenge c where id = ${user_id}`
-  const [row] = await kept()
+  const [row] = await challenges()
   for (const secret of [email, Buffer.from(email).toString('hex'), code])
     assert.ok(!row?.['row'].includes(secret))
   app.clock.set('2027-03-01T22:00:00+07:00')
   await app.app.tasks.drain()
-  assert.equal((await kept()).length, 1)
+  assert.equal((await challenges()).length, 1)
   app.clock.set('2027-03-01T23:00:00+07:00')
   await app.app.tasks.drain()
-  assert.deepEqual([...(await kept())], [])
-  const finished = await ask()
+  assert.deepEqual([...(await challenges())], [])
+  const finished = await requestCode()
   assert.equal((await verify(finished.user_id, finished.code, { consent: true })).status, 200)
   const left = await app.db.identity`select 1 from identity.challenge where id = ${finished.user_id}`
   assert.equal(left.length, 0)
@@ -336,18 +336,18 @@ test('a browser that signed in is remembered for months, and forgotten within ha
   const { email } = await signIn(app, newEmail(), { device: 'once here' })
   const [known] = await app.db.identity<{ mark: Buffer }[]>`
     select mark from identity.signed_in_before order by seen_on desc limit 1`
-  const kept = async () =>
+  const marks = async () =>
     (await app.db.identity`select 1 from identity.signed_in_before where mark = ${known?.mark ?? ''}`).length
   assert.ok(email)
   app.clock.move(140 * 24 * 60 * MINUTE)
   await nights(1)
-  assert.equal(await kept(), 1)
+  assert.equal(await marks(), 1)
   await nights(43)
-  assert.equal(await kept(), 0)
+  assert.equal(await marks(), 0)
 })
 
 test('codes and ended sessions are erased after their last day', async () => {
-  await ask()
+  await requestCode()
   const { id } = await signIn(app)
   app.clock.move(125 * 24 * 60 * MINUTE)
   await app.app.tasks.drain()

@@ -12,20 +12,20 @@ const MEMBER = { email: 'rini@contoh.id', name: 'Rini', role: 'moderator' } as c
 test('the commands report their changes to the team', async t => {
   const place = await freshPlace()
   t.after(() => place.remove())
-  const said = async (script: string, ...args: string[]) => {
+  const run = async (script: string, ...args: string[]) => {
     const { code, output } = await commandOn(script)(place, '', args).ended
     return [code, output.split('\n')[0]]
   }
-  assert.deepEqual(await said('add-staff', MEMBER.email, 'moderator', 'Rini'), [0, 'Added.'])
+  assert.deepEqual(await run('add-staff', MEMBER.email, 'moderator', 'Rini'), [0, 'Added.'])
   const again = 'Already on the team; nothing was changed.'
-  assert.deepEqual(await said('add-staff', 'RINI@contoh.id', 'moderator', 'Rini'), [0, again])
+  assert.deepEqual(await run('add-staff', 'RINI@contoh.id', 'moderator', 'Rini'), [0, again])
   const changed = 'Changed: was Rini (moderator).'
-  assert.deepEqual(await said('add-staff', MEMBER.email, 'editor', 'Rini'), [0, changed])
+  assert.deepEqual(await run('add-staff', MEMBER.email, 'editor', 'Rini'), [0, changed])
   const removed = 'Removed: Rini (editor) is signed out everywhere and cannot sign in again.'
-  assert.deepEqual(await said('remove-staff', MEMBER.email), [0, removed])
+  assert.deepEqual(await run('remove-staff', MEMBER.email), [0, removed])
   const nobody = 'Nobody on the team has the address rini@contoh.id.'
-  assert.deepEqual(await said('remove-staff', MEMBER.email), [1, nobody])
-  assert.equal((await said('remove-staff', 'rini'))[0], 2)
+  assert.deepEqual(await run('remove-staff', MEMBER.email), [1, nobody])
+  assert.equal((await run('remove-staff', 'rini'))[0], 2)
 })
 
 test('a removed member is signed out, cannot sign in, and returns only with a new secret', async t => {

@@ -20,7 +20,7 @@ let devices = 0
 
 const totp = (offset = 0) => totpOf(staff.secret).generate({ timestamp: app.clock.now().getTime() + offset })
 
-async function ask(device?: string) {
+async function requestCode(device?: string) {
   const as = { device: device ?? `team-${(devices += 1)}` }
   if (!device) app.clock.move(HOURS)
   const { body } = await app.call('teamLogin', { body: { email: staff.email } }, as)
@@ -30,17 +30,17 @@ async function ask(device?: string) {
 const verify = (body: object) => app.call('teamVerify', { body })
 
 test('a staff member signs in with a mailed code and the authenticator', async () => {
-  const verified = await verify({ ...(await ask()), totp: totp() })
+  const verified = await verify({ ...(await requestCode()), totp: totp() })
   assert.equal(verified.status, 200)
   assert.deepEqual(verified.body.staff, { name: staff.name, role: 'moderator' })
   assert.equal(verified.body.expires_in, 1800)
 })
 
 test('the codes of the previous and the next step are accepted, those of two steps away are not', async () => {
-  assert.equal((await verify({ ...(await ask()), totp: totp(-30_000) })).status, 200)
-  assert.equal((await verify({ ...(await ask()), totp: totp(30_000) })).status, 200)
+  assert.equal((await verify({ ...(await requestCode()), totp: totp(-30_000) })).status, 200)
+  assert.equal((await verify({ ...(await requestCode()), totp: totp(30_000) })).status, 200)
   for (const offset of [-60_000, 60_000]) {
-    const refused = await verify({ ...(await ask()), totp: totp(offset) })
+    const refused = await verify({ ...(await requestCode()), totp: totp(offset) })
     assert.equal(refused.body.code, 'totp_wrong')
     assert.match(refused.body.errors.totp[0], /autentikator/)
   }
@@ -48,7 +48,7 @@ test('the codes of the previous and the next step are accepted, those of two ste
 
 test("an authenticator's code is accepted once, also in parallel, and never an earlier one", async () => {
   app.clock.move(HOURS)
-  const [first, second, third] = [await ask('a'), await ask('b'), await ask('c')]
+  const [first, second, third] = [await requestCode('a'), await requestCode('b'), await requestCode('c')]
   const now = totp()
   const answers = await Promise.all([first, second].map(attempt => verify({ ...attempt, totp: now })))
   assert.deepEqual(answers.map(answer => answer.status).sort(), [200, 422])
@@ -56,13 +56,13 @@ test("an authenticator's code is accepted once, also in parallel, and never an e
 })
 
 test('a wrong authenticator code leaves the mailed code valid, but costs a try', async () => {
-  const attempt = await ask()
+  const attempt = await requestCode()
   const refused = await Promise.all(
     Array.from({ length: 20 }, () => verify({ ...attempt, totp: totp(600_000) })),
   )
   assert.equal(refused.filter(answer => answer.body.code === 'totp_wrong').length, 5)
   assert.equal((await verify({ ...attempt, totp: totp() })).body.code, 'too_many_tries')
-  const another = await ask()
+  const another = await requestCode()
   await verify({ ...another, totp: totp(600_000) })
   assert.equal((await verify({ ...another, totp: totp() })).status, 200)
 })
@@ -98,13 +98,13 @@ test('a team session ends after half an hour without use and after twelve hours 
 })
 
 test('signing in to the team always creates a new token, whatever the request contains', async () => {
-  const attempt = await ask()
+  const attempt = await requestCode()
   const planted = 'A'.repeat(43)
   const halfway = [planted, attempt.user_id, attempt.two_factor_code]
   const opens = async (token: string) => (await app.call('deskReview', {}, { bearer: token })).status !== 401
   for (const token of halfway) assert.equal(await opens(token), false)
   const first = await app.call('teamVerify', { body: { ...attempt, totp: totp() } }, { bearer: planted })
-  const second = await verify({ ...(await ask()), totp: totp() })
+  const second = await verify({ ...(await requestCode()), totp: totp() })
   assert.equal(new Set([...halfway, first.body.token, second.body.token]).size, 5)
   for (const token of halfway) assert.equal(await opens(token), false)
   assert.equal(await opens(second.body.token), true)

@@ -17,22 +17,22 @@ after(async () => {
 })
 
 const newEmail = () => `${randomUUID()}@contoh.id`
-const ask = (app: TestApp, email: string, call: 'loginEmail' | 'teamLogin' = 'loginEmail') =>
+const requestCode = (app: TestApp, email: string, call: 'loginEmail' | 'teamLogin' = 'loginEmail') =>
   app.call(call, { body: { email } }, { device: randomUUID(), address: randomUUID() })
 const either = (round: number) => (round % 2 ? one : two)
 const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000')
 
 test('of ten parallel wrong codes in two programs five are compared, and then the right one is too late', async () => {
   const email = newEmail()
-  const { user_id } = (await ask(one, email)).body
+  const { user_id } = (await requestCode(one, email)).body
   const right = await codeFor(one, email)
   const body = { user_id, two_factor_code: wrongOf(right) }
   const tried = await Promise.all(
     Array.from({ length: 10 }, (_, round) => either(round).call('verifyCode', { body })),
   )
-  const said = tried.map(answer => answer.body.code)
-  assert.equal(said.filter(code => code === 'code_wrong').length, 4)
-  assert.equal(said.filter(code => code === 'too_many_tries').length, 6)
+  const codes = tried.map(answer => answer.body.code)
+  assert.equal(codes.filter(code => code === 'code_wrong').length, 4)
+  assert.equal(codes.filter(code => code === 'too_many_tries').length, 6)
   const [row] = await one.db.identity`select tries from identity.challenge where id = ${user_id as string}`
   assert.equal(row?.['tries'], 5)
   const late = await two.call('verifyCode', { body: { user_id, two_factor_code: right } })
@@ -43,21 +43,22 @@ for (const call of ['loginEmail', 'teamLogin'] as const)
   test(`an address gets five codes an hour, in total over all programs: ${call}`, async () => {
     const email = newEmail()
     const statuses = []
-    for (let round = 0; round < 10; round += 1) statuses.push((await ask(either(round), email, call)).status)
+    for (let round = 0; round < 10; round += 1)
+      statuses.push((await requestCode(either(round), email, call)).status)
     assert.equal(statuses.filter(status => status === 202).length, 5)
   })
 
 test('wrong codes for a staff address are counted over both programs', async () => {
   const { email } = await signInStaff(one)
   for (let round = 0; round < 4; round += 1) {
-    const { user_id } = (await ask(either(round), email, 'teamLogin')).body
+    const { user_id } = (await requestCode(either(round), email, 'teamLogin')).body
     const body = { user_id, two_factor_code: wrongOf(await codeFor(one, email)), totp: '000000' }
     for (let guess = 0; guess < 5; guess += 1) await either(guess).call('teamVerify', { body })
     for (const app of [one, two]) app.clock.move(1_000)
   }
   for (const app of [one, two]) app.clock.move(2 * 3600_000)
-  assert.equal((await ask(one, email, 'teamLogin')).status, 429)
-  assert.equal((await ask(two, email, 'teamLogin')).status, 429)
+  assert.equal((await requestCode(one, email, 'teamLogin')).status, 429)
+  assert.equal((await requestCode(two, email, 'teamLogin')).status, 429)
 })
 
 test('a device can send ten reports an hour, in total over both programs', async () => {

@@ -25,7 +25,7 @@ export async function verifyCode(
   const challenge = await tryCode(parts, 'account', given, context)
   const { channel, address_idx: index, to } = challenge
   const known = await store.findAccountAt(db.identity, channel, index)
-  if (!known && !(given.consent ?? challenge.consent)) return askConsent()
+  if (!known && !(given.consent ?? challenge.consent)) return requireConsent()
   // The language in which the consent was read.
   const locale = given.consent ? context.locale : challenge.locale
   const signedIn = await db.begin('identity', async tx => {
@@ -44,7 +44,7 @@ export async function verifyCode(
 }
 
 /** Does not use the code up, because the caller had the right one. */
-const askConsent = (): never => fail('consent_needed', { fields: { consent: [{ key: 'consent' }] } })
+const requireConsent = (): never => fail('consent_needed', { fields: { consent: [{ key: 'consent' }] } })
 
 /** The account's id: a new one, or that of the account that a concurrent attempt made for the same address. */
 export async function createAccount(

@@ -37,7 +37,7 @@ export const payKeys = (secrets: Secrets, code: string): Record<'salary' | 'role
 })
 
 /** The same for standalone pay, whose codes are separate from those of reviews. */
-export const aloneKeys = (secrets: Secrets, code: string): ReturnType<typeof payKeys> =>
+export const standaloneKeys = (secrets: Secrets, code: string): ReturnType<typeof payKeys> =>
   payKeys(secrets, `alone ${code}`)
 
 /** The key of a review's permission to give pay, and the keyed hash of its code that standalone pay stores. */

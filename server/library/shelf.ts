@@ -64,7 +64,7 @@ export function createShelf(db: Db): () => Promise<Shelf> {
   }
 
   return () => {
-    if (!db.hearsChanges()) return read()
+    if (!db.receivesChanges()) return read()
     const reading = (kept ??= read())
     reading.catch(() => {
       if (kept === reading) kept = undefined

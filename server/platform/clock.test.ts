@@ -7,9 +7,9 @@ const HOUR = 3_600_000
 /**
  * Returns the clock's hour after the machine's clock has moved by that many hours, forward or back; it begins at ten.
  */
-function moving(told: number): (hours: number) => number {
+function moving(storedHour: number): (hours: number) => number {
   let moment = 10 * HOUR
-  const clock = neverBack({ now: () => new Date(moment) }, new Date(told * HOUR))
+  const clock = neverBack({ now: () => new Date(moment) }, new Date(storedHour * HOUR))
   return hours => {
     moment += hours * HOUR
     return clock.now().getTime() / HOUR

@@ -41,8 +41,8 @@ test('production refuses development settings', () => {
 
 test('production runs on the embedded database only with the setting that accepts data loss', () => {
   const embedded = { ...PRODUCTION, DATABASE_URL: undefined }
-  const told = { ...embedded, ALLOW_EMBEDDED_DATABASE: 'yes-and-i-accept-data-loss-at-power-failure' }
-  assert.equal(readConfig(told).production, true)
+  const accepted = { ...embedded, ALLOW_EMBEDDED_DATABASE: 'yes-and-i-accept-data-loss-at-power-failure' }
+  assert.equal(readConfig(accepted).production, true)
   assert.throws(() => readConfig({ ...embedded, ALLOW_EMBEDDED_DATABASE: 'yes' }), /ALLOW_EMBEDDED_DATABASE/)
 })
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#server/platform/clock.ts'
 import { namesServer, readConfig, type Config } from '#server/platform/config.ts'
 import { openDb } from '#server/platform/db/db.ts'
-import { handOver, isHeld } from '#server/platform/db/handover.ts'
+import { handOver, isLocked } from '#server/platform/db/handover.ts'
 import { ensureMigrated } from '#server/platform/db/migrate.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
 import { DRAW_WORK, type Asked } from './draw-work.ts'
@@ -53,7 +53,7 @@ function read(args: string[]): Asked | undefined {
  * is opened here.
  */
 async function draw(config: Config, asked: Asked): Promise<Drawn> {
-  if (namesServer(config) || !isHeld(config.DATA_DIR)) return drawHere(config, asked)
+  if (namesServer(config) || !isLocked(config.DATA_DIR)) return drawHere(config, asked)
   const body = Readable.from([JSON.stringify(asked)])
   const answers = handOver(config.DATA_DIR, DRAW_WORK, body, new AbortController().signal)
   for await (const answer of answers) {

@@ -7,16 +7,16 @@ import type { Secrets } from '#server/platform/secrets.ts'
  * who can open an author's mailbox learns nothing by sending one; on the day on which it would appear it becomes
  * `set-aside`.
  */
-type Standing = 'first' | 'second' | 'set-aside'
+type ReviewPlace = 'first' | 'second' | 'set-aside'
 /**
  * `pay`: the same for its salary, by the rule of one amount a person, company and year. `again`: figures have included
  * an amount of this person before, so this one does not count as a new person.
  */
-export type DuplicateMark = { review: Standing; pay: Standing | 'again' }
+export type DuplicateMark = { review: ReviewPlace; pay: ReviewPlace | 'again' }
 
 /** Padded to the longest text, so that the size of the encrypted value discloses nothing. */
 const CHARACTERS = 16
-const CONTEXT = 'review.standing'
+const CONTEXT = 'review.duplicate-mark'
 
 export const sealDuplicateMark = (secrets: Secrets, { review, pay }: DuplicateMark): Buffer =>
   seal(secrets.box, `${review}${pay === 'first' ? '' : ` ${pay}`}`.padEnd(CHARACTERS), CONTEXT)

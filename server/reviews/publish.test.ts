@@ -79,7 +79,7 @@ test('a review rejected while the day’s reviews are collected is neither publi
   const company = await addCompany(it.db, { name: 'Berubah Pikiran' })
   const ids = await addApproved(company.id)
   const second = sealDuplicateMark(it.secrets, { review: 'second', pay: 'first' })
-  await it.db.content`update content.review set standing = ${second} where id = ${ids[0] as string}`
+  await it.db.content`update content.review set duplicate_mark = ${second} where id = ${ids[0] as string}`
   const begin: typeof it.db.begin = async (schema, work) => {
     await withEach(ids, { to: 'rejected', guideline: 3 })
     return it.db.begin(schema, work)

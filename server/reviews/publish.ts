@@ -60,14 +60,16 @@ export async function publishDue(db: Db, deps: Deps): Promise<void> {
 
 async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promise<void> {
   const due = await holdApproved(tx, ids)
-  const standings = new Map(due.map(({ id, standing }) => [id, openDuplicateMark(deps.secrets, standing)]))
+  const marks = new Map(
+    due.map(({ id, duplicate_mark }) => [id, openDuplicateMark(deps.secrets, duplicate_mark)]),
+  )
   const idsOf = (is: (of: DuplicateMark) => boolean) =>
-    [...standings].filter(([, of]) => is(of)).map(([id]) => id)
+    [...marks].filter(([, of]) => is(of)).map(([id]) => id)
   const seconds = idsOf(({ review }) => review === 'second')
   if (seconds.length > 0) await setAside(tx, deps, seconds)
   const firsts = idsOf(({ review }) => review !== 'second')
   const moved = await moveReviews(tx, firsts, { to: 'published', publishedOn: today })
-  await settlePay(tx, deps, moved, standings)
+  await settlePay(tx, deps, moved, marks)
 }
 
 /**
@@ -87,11 +89,11 @@ async function settlePay(
   tx: Tx,
   deps: Deps,
   moved: MovedReview[],
-  standings: Map<string, DuplicateMark>,
+  marks: Map<string, DuplicateMark>,
 ): Promise<void> {
   const boxed = moved.filter(({ salary_box }) => salary_box !== null)
   if (boxed.length === 0) return
-  const placeOf = ({ id }: MovedReview) => standings.get(id)?.pay
+  const placeOf = ({ id }: MovedReview) => marks.get(id)?.pay
   const counted = boxed.filter(review => placeOf(review) !== 'second')
   await countPay(
     tx,

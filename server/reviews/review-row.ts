@@ -44,7 +44,7 @@ export type StoredReview = {
   note: string | null
   helpful_count: number
   submission_mac: Buffer
-  standing: Buffer | null
+  duplicate_mark: Buffer | null
 }
 
 /** The columns that come from its author. */
@@ -58,5 +58,5 @@ export type GivenReview = Omit<
   | 'removed_for'
   | 'note'
   | 'helpful_count'
-  | 'standing'
+  | 'duplicate_mark'
 >

@@ -50,12 +50,12 @@ export async function listDue(sql: Queryable, today: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-type Due = Pick<StoredReview, 'id' | 'standing'>
+type Due = Pick<StoredReview, 'id' | 'duplicate_mark'>
 
 /** Locks those that are still approved until the transaction ends. */
 export const holdApproved = (tx: Tx, ids: string[]): Promise<Due[]> =>
   tx<Due[]>`
-    select id, standing from content.review where id = any(${ids}::uuid[]) and state = 'approved' for update`
+    select id, duplicate_mark from content.review where id = any(${ids}::uuid[]) and state = 'approved' for update`
 
 export async function eraseWords(tx: Tx, ids: string[]): Promise<void> {
   await tx`
@@ -63,8 +63,8 @@ export async function eraseWords(tx: Tx, ids: string[]): Promise<void> {
     where id = any(${ids}::uuid[])`
 }
 
-export async function putDuplicateMark(tx: Tx, id: string, standing: Buffer): Promise<void> {
-  await tx`update content.review set standing = ${standing} where id = ${id}`
+export async function putDuplicateMark(tx: Tx, id: string, mark: Buffer): Promise<void> {
+  await tx`update content.review set duplicate_mark = ${mark} where id = ${id}`
 }
 
 export async function wipeSalaryBoxes(tx: Tx, ids: string[]): Promise<void> {
@@ -82,7 +82,7 @@ export type ReviewRow = Omit<
   | 'salary_box'
   | 'note'
   | 'submission_mac'
-  | 'standing'
+  | 'duplicate_mark'
 > & {
   published_on: string
   shares_role: boolean

@@ -2,9 +2,9 @@ import type { CardDrawing } from '#shared/cards.ts'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { localeOfPath } from '#shared/locale.ts'
 import type { Site } from '#shared/site.ts'
-import { asksOnce, type Api, type Dependencies, type RawInput } from '#server/platform/http/api.ts'
+import { createOnce, type Api, type Dependencies, type RawInput } from '#server/platform/http/api.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { within } from '#server/platform/hurry.ts'
+import { within } from '#server/platform/deadline.ts'
 import type { Assets, WebFiles } from './web-files.ts'
 
 /** A page, or the address to which it moved. */
@@ -85,7 +85,7 @@ function gather(clock: Clock): Dependencies & { subjects: Set<string>; freshUnti
   const dependencies = {
     subjects: new Set<string>(),
     freshUntil: FOREVER,
-    once: asksOnce(),
+    once: createOnce(),
     shows: (...subjects: string[]) => subjects.forEach(subject => dependencies.subjects.add(subject)),
     freshFor: (milliseconds: number) =>
       void (dependencies.freshUntil = Math.min(dependencies.freshUntil, start + milliseconds)),

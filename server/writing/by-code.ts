@@ -16,5 +16,5 @@ export async function getByCode(sql: Queryable, secrets: Secrets, code: string |
  * Whether the review was set aside on its publication date: its author had reviewed the company that year before, or
  * had named as many unlisted companies as a year permits.
  */
-export const isSetAside = (secrets: Secrets, { standing }: Pick<OwnRow, 'standing'>): boolean =>
-  openDuplicateMark(secrets, standing).review === 'set-aside'
+export const isSetAside = (secrets: Secrets, { duplicate_mark }: Pick<OwnRow, 'duplicate_mark'>): boolean =>
+  openDuplicateMark(secrets, duplicate_mark).review === 'set-aside'

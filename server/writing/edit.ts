@@ -42,9 +42,9 @@ export async function editReview(
     const permits = await takePayPermit(tx, secrets, given.manage_code)
     const pay = await spendPermit(tx, permits, payYearOf(given, year))
     await storePayPermit(tx, secrets, given.manage_code, { year, permits: pay.left })
-    const { review } = openDuplicateMark(secrets, known.standing)
-    const standing = sealDuplicateMark(secrets, { review, pay: pay.place })
-    await rewrite(tx, known.id, { ...row, standing })
+    const { review } = openDuplicateMark(secrets, known.duplicate_mark)
+    const duplicate_mark = sealDuplicateMark(secrets, { review, pay: pay.place })
+    await rewrite(tx, known.id, { ...row, duplicate_mark })
     // While the team regards the company as none, the new words would wait forever.
     await reopenCompany(tx, known.company_id)
   })

@@ -14,13 +14,13 @@ export const passes =
   (pass: string): Promise<boolean> =>
     isPass(db.content, pass)
 
-type Asked = { company_id?: string | undefined; company: string | null; unlisted?: boolean | undefined }
+type PassRequest = { company_id?: string | undefined; company: string | null; unlisted?: boolean | undefined }
 
 /** A pass for a listed company, or for a new one whose id the browser has just made. */
 export async function givePass(
   parts: Parts & { places: Places },
   accountId: string,
-  { company_id, company: name, unlisted }: Asked,
+  { company_id, company: name, unlisted }: PassRequest,
 ): Promise<{ pass: string; expires_in: number }> {
   const { db } = parts
   const companyId = company_id ?? (await companyNamed(db.content, parts, name ?? ''))

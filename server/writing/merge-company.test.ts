@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => it.close())
 
-async function askPass(bearer: string, company_id: string, unlisted?: true) {
+async function requestPass(bearer: string, company_id: string, unlisted?: true) {
   return it.call('reviewPass', { body: { company_id, ...(unlisted && { unlisted }) } }, { bearer })
 }
 const send = (body: object, bearer: string) => it.call('submitReview', { body }, { bearer })
@@ -26,7 +26,7 @@ const send = (body: object, bearer: string) => it.call('submitReview', { body },
 async function sendNew(bearer: string, company: string): Promise<{ id: string; code: string }> {
   const id = randomUUID()
   const review = employeeReview(id, { company })
-  const sent = await send(review, (await askPass(bearer, id, true)).body.pass)
+  const sent = await send(review, (await requestPass(bearer, id, true)).body.pass)
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   return { id, code: String(review['manage_code']) }
 }
@@ -52,17 +52,20 @@ test('a pass from before a merge permits no second review of the company', async
   const { token: wrote } = await signIn(it)
   const { token: wroteNot } = await signIn(it)
   const { id } = await sendNew(wrote, 'CV Sumber Laut')
-  const [early, other] = [(await askPass(wrote, into)).body.pass, (await askPass(wroteNot, into)).body.pass]
+  const [early, other] = [
+    (await requestPass(wrote, into)).body.pass,
+    (await requestPass(wroteNot, into)).body.pass,
+  ]
   await merge(id, into)
   assert.equal((await send(employeeReview(into), early)).body.code, 'pass_invalid')
   const second = employeeReview(into)
-  assert.equal((await send(second, (await askPass(wrote, into)).body.pass)).status, 201)
+  assert.equal((await send(second, (await requestPass(wrote, into)).body.pass)).status, 201)
   assert.equal(await appears(second), false)
 
   assert.equal((await send(employeeReview(into), other)).body.code, 'pass_invalid')
-  const fresh = await askPass(wroteNot, into)
+  const newPass = await requestPass(wroteNot, into)
   assert.equal(
-    (await send(employeeReview(into), fresh.body.pass)).status,
+    (await send(employeeReview(into), newPass.body.pass)).status,
     201,
     'the form asks anew by itself',
   )
@@ -73,8 +76,8 @@ test('passes requested during a merge permit no second review either', async () 
     const { id: into } = await addCompany(it.db, { name: `Sumber Angin ${round}` })
     const { token } = await signIn(it)
     const { id } = await sendNew(token, `CV Sumber Angin ${round}`)
-    const asked = Array.from({ length: 3 }, () => askPass(token, into))
-    const [, ...answers] = await Promise.all([merge(id, into), ...asked])
+    const requests = Array.from({ length: 3 }, () => requestPass(token, into))
+    const [, ...answers] = await Promise.all([merge(id, into), ...requests])
     for (const { body } of answers) {
       const second = employeeReview(into)
       const sent = await send(second, body.pass)

@@ -42,7 +42,7 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     ...(await whatCompanyDid(db.content, row)),
     comment_hidden: await findHiddenComment(db.content, secrets, payKeys(secrets, code as string)),
     second: isSetAside(secrets, row),
-    salary_second: openDuplicateMark(secrets, row.standing).pay === 'set-aside',
+    salary_second: openDuplicateMark(secrets, row.duplicate_mark).pay === 'set-aside',
     rewritable:
       status === LISTED &&
       !isOver(secrets, row) &&
@@ -87,7 +87,7 @@ export async function withdrawReview(
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
     if (isOver(secrets, now)) return null
-    const second = openDuplicateMark(secrets, now.standing).review === 'second'
+    const second = openDuplicateMark(secrets, now.duplicate_mark).review === 'second'
     return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second, pay })
   })
   return { state: 'withdrawn', pass }

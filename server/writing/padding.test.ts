@@ -26,10 +26,10 @@ const over = async (method: 'GET' | 'POST' | 'PUT', url: string, bearer: string,
 async function sendOver(words: Record<string, unknown>, fill: (json: string) => string) {
   const { id } = await addCompany(it.db, { name: `Pabrik ${newManageCode()}` })
   const { token } = await signIn(it)
-  const asked = await over('POST', '/api/review-pass', token, fill(JSON.stringify({ company_id: id })))
+  const pass = await over('POST', '/api/review-pass', token, fill(JSON.stringify({ company_id: id })))
   const review = employeeReview(id, { ...words, manage_code: newManageCode() })
-  const sent = await over('POST', '/api/review', asked.body.pass, fill(JSON.stringify(review)))
-  return { review, code: String(review['manage_code']), answers: [asked, sent] }
+  const sent = await over('POST', '/api/review', pass.body.pass, fill(JSON.stringify(review)))
+  return { review, code: String(review['manage_code']), answers: [pass, sent] }
 }
 
 test('a padded body is treated like an unpadded one, and sending it again without padding is the same review', async () => {

@@ -11,21 +11,21 @@ const MOST_CANDIDATES = 10
 export type Naming = { places: Places; cityNames: CityNames }
 
 /**
- * Adds the ids of company and city to a review that gives either the id or an unambiguous name. Ids in `kept`, from the
+ * Adds the ids of company and city to a review that gives either the id or an unambiguous name. Ids in `stored`, from the
  * first sending, are used without another lookup: by now the name may belong to several companies.
  */
 export async function withIds(
   sql: Queryable,
   naming: Naming,
   { city, ...sent }: SentReview,
-  kept: Partial<Pick<ReviewSubmission, 'company_id' | 'city_id'>> = {},
+  stored: Partial<Pick<ReviewSubmission, 'company_id' | 'city_id'>> = {},
 ): Promise<ReviewSubmission> {
   const known = sent.company_id !== undefined
   return {
     ...sent,
-    company_id: sent.company_id ?? kept.company_id ?? (await companyNamed(sql, naming, sent.company ?? '')),
+    company_id: sent.company_id ?? stored.company_id ?? (await companyNamed(sql, naming, sent.company ?? '')),
     company: known ? sent.company : null,
-    city_id: sent.city_id ?? kept.city_id ?? chooseCity(naming.cityNames, city ?? '', 'city_id'),
+    city_id: sent.city_id ?? stored.city_id ?? chooseCity(naming.cityNames, city ?? '', 'city_id'),
   }
 }
 

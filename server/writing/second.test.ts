@@ -19,7 +19,7 @@ before(async () => {
 after(() => it.close())
 
 type Writer = { token: string; company: string }
-type Sent = { code: string; review: Record<string, unknown>; asked: unknown; answer: unknown }
+type Sent = { code: string; review: Record<string, unknown>; pass: unknown; answer: unknown }
 
 /** A person who has, or has not, reviewed a company this year. */
 async function writer({ wrote }: { wrote: boolean }): Promise<Writer> {
@@ -30,13 +30,13 @@ async function writer({ wrote }: { wrote: boolean }): Promise<Writer> {
 }
 
 async function write({ token, company }: Writer, pass?: string): Promise<Sent> {
-  const asked = await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })
+  const given = await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })
   const review = employeeReview(company, { manage_code: newManageCode(), monthly_salary: 7_000_000 })
-  const answer = await it.call('submitReview', { body: review }, { bearer: pass ?? asked.body.pass })
+  const answer = await it.call('submitReview', { body: review }, { bearer: pass ?? given.body.pass })
   return {
     code: String(review['manage_code']),
     review,
-    asked: [asked.status, Object.keys(asked.body), asked.body.expires_in],
+    pass: [given.status, Object.keys(given.body), given.body.expires_in],
     answer: [answer.status, answer.body],
   }
 }
@@ -57,9 +57,9 @@ async function accept(code: string): Promise<void> {
 }
 
 test('passes, submissions, views and withdrawals get the same answers whether the person has written or not', async () => {
-  const told = await Promise.all(
+  const results = await Promise.all(
     [true, false].map(async wrote => {
-      const { asked, answer, code, review } = await write(await writer({ wrote }))
+      const { pass, answer, code, review } = await write(await writer({ wrote }))
       const edit = await it.call('editReview', { body: { ...review, likes: 'Lain.' } }, { bearer: code })
       const waiting = await seen(code)
       const repeated = await it.call('submitReview', { body: review }, { bearer: 'any' })
@@ -67,7 +67,7 @@ test('passes, submissions, views and withdrawals get the same answers whether th
       const again = await it.call('withdrawReview', {}, { bearer: code })
       assert.deepEqual(again.body, withdrawn)
       return {
-        asked,
+        pass,
         answer,
         waiting,
         edit: [edit.status, edit.body],
@@ -77,7 +77,7 @@ test('passes, submissions, views and withdrawals get the same answers whether th
       }
     }),
   )
-  assert.deepEqual(told[0], told[1])
+  assert.deepEqual(results[0], results[1])
 })
 
 test('a second review is decided like any other and is not published, its code says why, and its words are erased', async () => {
@@ -121,34 +121,34 @@ test('a second review stays second after a withdrawal and a rewrite', async () =
   const person = await writer({ wrote: true })
   const { code } = await write(person)
   const { body } = await it.call('withdrawReview', {}, { bearer: code })
-  const anew = await write(person, body.pass)
-  assert.deepEqual(anew.answer, [201, { state: 'pending', raffle_signature: null }])
-  await accept(anew.code)
-  assert.equal((await own(anew.code)).second, true)
+  const next = await write(person, body.pass)
+  assert.deepEqual(next.answer, [201, { state: 'pending', raffle_signature: null }])
+  await accept(next.code)
+  assert.equal((await own(next.code)).second, true)
 })
 
 test('no row shows which of a company’s reviews came second', async () => {
   const person = await writer({ wrote: true })
   const { code } = await write(person)
   await write({ ...(await writer({ wrote: false })), company: person.company })
-  const rows = () => it.db.content<{ standing: Buffer; state: string }[]>`
-    select standing, state from content.review where company_id = ${person.company}`
-  const standings = (await rows()).map(({ standing }) => standing)
-  assert.equal(standings.length, 3)
-  assert.equal(new Set(standings.map(({ length }) => length)).size, 1)
-  assert.equal(new Set(standings.map(closed => closed.toString('hex'))).size, 3)
+  const rows = () => it.db.content<{ duplicate_mark: Buffer; state: string }[]>`
+    select duplicate_mark, state from content.review where company_id = ${person.company}`
+  const marks = (await rows()).map(({ duplicate_mark }) => duplicate_mark)
+  assert.equal(marks.length, 3)
+  assert.equal(new Set(marks.map(({ length }) => length)).size, 1)
+  assert.equal(new Set(marks.map(closed => closed.toString('hex'))).size, 3)
   await accept(code)
-  const aside = (await rows()).find(({ state }) => state === 'withdrawn')
-  assert.equal(aside?.standing.length, standings[0]?.length)
+  const setAside = (await rows()).find(({ state }) => state === 'withdrawn')
+  assert.equal(setAside?.duplicate_mark.length, marks[0]?.length)
 })
 
-const askUnlisted = (token: string, company_id = randomUUID()) =>
+const requestUnlistedPass = (token: string, company_id = randomUUID()) =>
   it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer: token })
 
 /** A review of an unlisted company, which the team has listed since. */
 async function nameUnlisted(token: string): Promise<{ code: string; answer: unknown; waiting: unknown }> {
   const [id, code] = [randomUUID(), newManageCode()]
-  const { pass } = (await askUnlisted(token, id)).body
+  const { pass } = (await requestUnlistedPass(token, id)).body
   const review = employeeReview(id, { manage_code: code, company: `Warung ${code}` })
   const answer = await it.call('submitReview', { body: review }, { bearer: pass })
   const waiting = await seen(code)
@@ -169,7 +169,7 @@ test('the review of a fourth unlisted company in a year gets the same answers, a
 
 test('requests for passes for unlisted companies do not reveal the number of named ones, and use none up', async () => {
   const { token } = await signIn(it)
-  for (let round = 0; round < 5; round += 1) assert.equal((await askUnlisted(token)).status, 201)
+  for (let round = 0; round < 5; round += 1) assert.equal((await requestUnlistedPass(token)).status, 201)
   const { code } = await nameUnlisted(token)
   await accept(code)
   assert.equal((await own(code)).state, 'published')
@@ -183,8 +183,8 @@ test('no pass reveals what it knows about its person', async () => {
   }
   const { code } = await write({ token, company })
   await it.call('withdrawReview', {}, { bearer: code })
-  await askUnlisted(token)
-  await askUnlisted(token)
+  await requestUnlistedPass(token)
+  await requestUnlistedPass(token)
   const closed = await facts()
   assert.equal(new Set(closed.map(({ length }) => length)).size, 1)
   assert.equal(new Set(closed.map(fact => fact.toString('hex'))).size, closed.length)

@@ -45,8 +45,11 @@ export async function submitReview(
     const { year } = spent
     const pay = await spendPermit(tx, spent.pay, payYearOf(given, year))
     await storePayPermit(tx, secrets, given.manage_code, { year, permits: pay.left })
-    const standing = sealDuplicateMark(secrets, { review: spent.second ? 'second' : 'first', pay: pay.place })
-    const id = await insertPending(tx, { ...row, submission_mac, guard_year: year, standing })
+    const duplicate_mark = sealDuplicateMark(secrets, {
+      review: spent.second ? 'second' : 'first',
+      pay: pay.place,
+    })
+    const id = await insertPending(tx, { ...row, submission_mac, guard_year: year, duplicate_mark })
     if (!id) fail('conflict')
     await countReceived(tx, given.company_id, year)
     return { submission_mac }
@@ -82,6 +85,6 @@ async function addCompany(
 
 const answer = async (
   deps: Deps,
-  kept: { submission_mac: Buffer },
+  stored: { submission_mac: Buffer },
   given: ReviewSubmission,
-): Promise<Received> => ({ state: 'pending', raffle_signature: await ticketOf(deps, kept, given) })
+): Promise<Received> => ({ state: 'pending', raffle_signature: await ticketOf(deps, stored, given) })

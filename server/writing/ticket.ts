@@ -19,12 +19,12 @@ export function withoutTicket<S extends ReviewSubmission>(given: S): S {
  */
 export async function ticketOf(
   deps: Deps,
-  kept: { submission_mac: Buffer },
+  stored: { submission_mac: Buffer },
   given: ReviewSubmission,
 ): Promise<string | null> {
-  const isKept = (submission: ReviewSubmission) =>
-    sameBytes(kept.submission_mac, submissionMac(deps.secrets, given.manage_code, submission))
-  if (isKept(given)) return signBlinded(deps, given.raffle_blinded)
-  if (isKept(withoutTicket(given))) return null
+  const isStored = (submission: ReviewSubmission) =>
+    sameBytes(stored.submission_mac, submissionMac(deps.secrets, given.manage_code, submission))
+  if (isStored(given)) return signBlinded(deps, given.raffle_blinded)
+  if (isStored(withoutTicket(given))) return null
   return failField('manage_code', 'code_taken')
 }

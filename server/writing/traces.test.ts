@@ -57,10 +57,10 @@ test('after an hour no row of either schema shows the transaction of an authorâ€
   assert.equal((await it.call('editReview', { body }, { bearer: edited })).status, 200)
   await it.call('withdrawReview', {}, { bearer: code })
   const pay = somePay(company)
-  const [kept, gone] = [await givePay(it, pay), await givePay(it, somePay(null))]
+  const [unchanged, withdrawn] = [await givePay(it, pay), await givePay(it, somePay(null))]
   const changed = { body: { ...pay, monthly_salary: 6_900_000 } }
-  assert.equal((await it.call('changePay', changed, { bearer: kept })).status, 200)
-  assert.equal((await it.call('withdrawPay', {}, { bearer: gone })).status, 200)
+  assert.equal((await it.call('changePay', changed, { bearer: unchanged })).status, 200)
+  assert.equal((await it.call('withdrawPay', {}, { bearer: withdrawn })).status, 200)
   const again = employeeReview(declined, { manage_code: declinedCode, headline: 'Ini memang usaha' })
   assert.equal((await it.call('editReview', { body: again }, { bearer: declinedCode })).status, 200)
   const to = await transaction()
@@ -79,13 +79,13 @@ test('after an hour no row shows the transaction of a question or an answer, its
   const shown = await askShown(it, company)
   await hours(1)
   const from = await transaction()
-  const [kept, gone] = [await ask(it, company, { email: 'tanya@contoh.id' }), await ask(it, company)]
-  const said = await answer(it, shown.id, { email: 'jawab@contoh.id' })
+  const [edited, withdrawn] = [await ask(it, company, { email: 'tanya@contoh.id' }), await ask(it, company)]
+  const readerAnswer = await answer(it, shown.id, { email: 'jawab@contoh.id' })
   const other = { message: 'Apakah seragam diganti setiap tahun?', agree: true }
-  assert.equal((await it.call('editMessage', { body: other }, { bearer: kept.code })).status, 200)
-  assert.equal((await it.call('withdrawMessage', {}, { bearer: gone.code })).status, 200)
+  assert.equal((await it.call('editMessage', { body: other }, { bearer: edited.code })).status, 200)
+  assert.equal((await it.call('withdrawMessage', {}, { bearer: withdrawn.code })).status, 200)
   await it.app.tasks.drain()
-  assert.equal((await it.call('withdrawMessage', {}, { bearer: said.code })).status, 200)
+  assert.equal((await it.call('withdrawMessage', {}, { bearer: readerAnswer.code })).status, 200)
   const to = await transaction()
   const touched = await tracesOf(from, to)
   for (const table of ['content.question', 'content.answer', 'identity.asker'])
@@ -107,14 +107,14 @@ test('after an hour no row shows the transaction of an act on a review that is w
   const report = { guideline: 3, words: 'Ini tidak benar.' }
   assert.equal((await it.call('reportReview', { params: { id }, body: report })).status, 202)
   await reply(it, id, 'Mulai Desember syaratnya ditempel di ketiga gudang.')
-  const said = { guideline: 2, words: null, locale: 'id' } as const
-  await it.db.begin('content', tx => hideReview(tx, it.clock, id, said))
+  const hiding = { guideline: 2, words: null, locale: 'id' } as const
+  await it.db.begin('content', tx => hideReview(tx, it.clock, id, hiding))
   await hours(1)
   const old = () =>
     it.db.owner`select id, xmin::text from content.review where company_id = ${company} order by id`
-  const kept = await old()
+  const before = await old()
   await hours(1)
-  assert.deepEqual([...(await old())], [...kept], 'an hour in which nothing happened leaves reviews alone')
+  assert.deepEqual([...(await old())], [...before], 'an hour in which nothing happened leaves reviews alone')
 
   const from = await transaction()
   assert.equal((await it.call('withdrawReview', {}, { bearer: published })).status, 200)

@@ -27,8 +27,8 @@ test('withdrawing erases words and salary, returns the same pass each time, and 
   assert.deepEqual(row, { headline: '', likes: null, dislikes: null, advice: null, salary_box: null })
   const isRewritable = async () => (await it.call('myReview', {}, { bearer })).body.rewritable
   assert.equal(await isRewritable(), true)
-  const anew = employeeReview(company)
-  assert.equal((await send(anew, first.body.pass)).status, 201)
+  const next = employeeReview(company)
+  assert.equal((await send(next, first.body.pass)).status, 201)
   assert.equal((await send(employeeReview(company), first.body.pass)).body.code, 'pass_used')
   assert.equal(await isRewritable(), false)
 })

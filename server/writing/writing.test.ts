@@ -289,8 +289,8 @@ test('applicants give no department, job type, salary or answers', async () => {
 
 test('other details of pay return to the holder of the code, years as their band', async () => {
   const company = await newCompany()
-  const told = { monthly_salary: 5_000_000, fixed_allowances: '350000', thr_months: '1,5', years_in_role: 4 }
-  const review = employeeReview(company, told)
+  const pay = { monthly_salary: 5_000_000, fixed_allowances: '350000', thr_months: '1,5', years_in_role: 4 }
+  const review = employeeReview(company, pay)
   assert.equal((await send(review, await newPass(company))).status, 201)
   const { draft } = (await it.call('myReview', {}, { bearer: String(review['manage_code']) })).body
   const { monthly_salary, fixed_allowances, thr_months, bonus_months, years_in_role } = draft
@@ -321,11 +321,11 @@ test('only the holder of the code sees the state', async () => {
 
 test('an unlisted company arrives with its first review, and waits for the team', async () => {
   const { token: bearer } = await signIn(it, 'penulis-baru@example.com')
-  const ask = (company_id: string) =>
+  const requestPass = (company_id: string) =>
     it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer })
   const id = randomUUID()
   assert.equal((await it.call('reviewPass', { body: { company_id: id } }, { bearer })).status, 422)
-  const { body: given } = await ask(id)
+  const { body: given } = await requestPass(id)
   const [none] = await it.db.content`select 1 from content.company where id = ${id}`
   assert.equal(none, undefined, 'asking alone adds no company')
   const review = employeeReview(id, { company: 'CV Toko Roti Senja' })

@@ -18,7 +18,7 @@ export const PLATFORM: readonly Mutation[] = [
   {
     promise: 'A résumé that is withdrawn while its day is written anew does not come back',
     file: 'server/platform/files/rewriting.ts',
-    from: 'if (!(await rowed([key])).has(key))',
+    from: 'if (!(await keysWithRow([key])).has(key))',
     to: 'if (false)',
     test: 'server/platform/files/rewriting.test.ts',
   },

@@ -10,14 +10,14 @@ import { wrongAt } from '../sign-in-limits.ts'
 import { refuseCode, tryCode } from '../try-code.ts'
 import * as store from '../store.ts'
 import { changeOwn, followLanguage } from './own-account.ts'
-import { tell, type Telling } from './notify.ts'
+import { notify, type Notifying } from './notify.ts'
 
 /**
  * A right code puts its address into the account, in the place of the one of its kind, and notifies the account's
  * mail address.
  */
 export async function proveAddress(
-  parts: Telling,
+  parts: Notifying,
   given: { user_id: string; two_factor_code: string },
   context: Context,
 ): Promise<OwnAccount> {
@@ -30,7 +30,8 @@ export async function proveAddress(
     await store.updateAccount(tx, account.id, columnsOf(parts, account.id, { channel, to }))
     if (channel === 'email' && account.locale) await followLanguage(tx, parts, account.id)
     const before = addressOf(parts.secrets, account, channel)
-    if (before !== to) await tellOf(tx, parts, { account, channel, before }, 'changed', context.locale)
+    if (before !== to)
+      await notifyOfAddress(tx, parts, { account, channel, before }, 'changed', context.locale)
   })
   await parts.limits.everywhere.forget(wrongAt('address', { channel, to }))
   parts.wake()
@@ -39,7 +40,7 @@ export async function proveAddress(
 
 /** Removes one of two addresses, and notifies the account's mail address. */
 export async function removeAddress(
-  parts: Telling,
+  parts: Notifying,
   channel: Address['channel'],
   context: Context,
 ): Promise<OwnAccount> {
@@ -53,7 +54,7 @@ export async function removeAddress(
         ? { email_ct: null, email_idx: null, mail_refused: false }
         : { phone_ct: null, phone_idx: null }
     await store.updateAccount(tx, account.id, empty)
-    return tellOf(tx, parts, { account, channel, before }, 'removed', context.locale)
+    return notifyOfAddress(tx, parts, { account, channel, before }, 'removed', context.locale)
   })
   parts.wake()
   return answer
@@ -63,9 +64,9 @@ export async function removeAddress(
  * Notifies the mail address that was the account's. WhatsApp carries only codes: a change of a number is reported to
  * the account's mail address, so that an intruder in an account cannot add a number unseen.
  */
-async function tellOf(
+async function notifyOfAddress(
   tx: Tx,
-  parts: Telling,
+  parts: Notifying,
   {
     account,
     channel,
@@ -76,7 +77,7 @@ async function tellOf(
 ): Promise<void> {
   const to = channel === 'email' ? before : addressOf(parts.secrets, account, 'email')
   if (to === null) return
-  await tell(tx, parts, to, channel === 'email' ? what : `number_${what}`, account.locale ?? locale)
+  await notify(tx, parts, to, channel === 'email' ? what : `number_${what}`, account.locale ?? locale)
 }
 
 function columnsOf({ secrets }: Parts, id: string, { channel, to }: Address) {

@@ -7,7 +7,7 @@ import { presentUser } from '../present.ts'
 import { listSignedIn } from '../sessions.ts'
 import * as store from '../store.ts'
 import { changeOwn } from './own-account.ts'
-import { tell, type Telling } from './notify.ts'
+import { notify, type Notifying } from './notify.ts'
 
 /** Signs another device out or, without an id, all but this one. A session that has already ended is no error. */
 export const endDevices = (parts: Parts, id: string | undefined, context: Context): Promise<OwnAccount> =>
@@ -26,7 +26,7 @@ const isHere = (tokenHash: Buffer, { holder }: Context): boolean =>
  * other rooms store of it.
  */
 export async function deleteAccount(
-  parts: Telling,
+  parts: Notifying,
   agreed: boolean,
   { holder, locale }: Context,
 ): Promise<{ done: true }> {
@@ -41,7 +41,7 @@ export async function deleteAccount(
       payload: { id: account.id },
       runAt: parts.clock.now(),
     })
-    if (to !== null) await tell(tx, parts, to, 'deleted', account.locale ?? locale)
+    if (to !== null) await notify(tx, parts, to, 'deleted', account.locale ?? locale)
   })
   parts.wake()
   return { done: true }

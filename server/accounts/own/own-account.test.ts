@@ -24,9 +24,9 @@ const again = async ({ email }: Person): Promise<Person> => {
 }
 
 async function add({ token: bearer }: Person, email: string) {
-  const asked = await it.call('addAddress', { body: { email } }, { bearer, device: randomUUID() })
-  assert.equal(asked.status, 202, JSON.stringify(asked.body))
-  const body = { user_id: asked.body.user_id, two_factor_code: await codeFor(it, email) }
+  const attempt = await it.call('addAddress', { body: { email } }, { bearer, device: randomUUID() })
+  assert.equal(attempt.status, 202, JSON.stringify(attempt.body))
+  const body = { user_id: attempt.body.user_id, two_factor_code: await codeFor(it, email) }
   return { body, prove: () => it.call('proveAddress', { body }, { bearer }) }
 }
 
@@ -92,7 +92,7 @@ test('a new address opens the account once its code is entered, the old one no l
 })
 
 test('mails that still go to an account’s former address have a link that manages them', async () => {
-  for (const leave of [
+  for (const change of [
     async (person: Person) => (await add(person, `${randomUUID()}@contoh.id`)).prove(),
     ({ token: bearer }: Person) => it.call('deleteAccount', { body: { agreed: true } }, { bearer }),
   ]) {
@@ -101,11 +101,11 @@ test('mails that still go to an account’s former address have a link that mana
     const body = { email: person.email, first_name: 'Sekar', last_name: 'Ayu' }
     assert.equal((await it.call('subscribeAdvice', { body }, { address })).status, 202)
     const tokenIn = (text: string) => /langganan\/([\w-]+)/.exec(text)?.[1]
-    const [ask] = await inboxOf(it, person.email)
-    const params = { token: tokenIn(ask?.body ?? '') ?? assert.fail(ask?.body) }
+    const [confirmation] = await inboxOf(it, person.email)
+    const params = { token: tokenIn(confirmation?.body ?? '') ?? assert.fail(confirmation?.body) }
     const { subscriptions } = (await it.call('mailChoices', { params })).body
     await it.call('chooseMail', { params, body: { subscription: subscriptions[0].id, stopped: false } })
-    assert.equal((await leave(person)).status, 200)
+    assert.equal((await change(person)).status, 200)
     const letter = (await inboxOf(it, person.email)).find(({ body }) =>
       /masih dikirim ke alamat ini/.test(body),
     )
@@ -120,8 +120,8 @@ test('mails to an account are in its chosen language, whatever the language of t
   const chosen = await it.call('chooseLanguage', { body: { language: 'en' } }, { bearer })
   assert.equal(chosen.body.language, 'en')
   await (await add(person, `${randomUUID()}@contoh.id`)).prove()
-  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
-  assert.ok(told.includes('The address of your account has changed'), told.join())
+  const subjects = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(subjects.includes('The address of your account has changed'), subjects.join())
 })
 
 test('a bounce of the former address does not mark its replacement', async () => {
@@ -138,8 +138,8 @@ test('a code sent to an address with a bounce clears the mark, and sends no noti
   const { prove } = await add(person, person.email)
   const { email, mail_refused } = (await prove()).body
   assert.deepEqual([email, mail_refused], [person.email, false])
-  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
-  assert.ok(!told.includes('Alamat akunmu berubah'), told.join())
+  const subjects = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(!subjects.includes('Alamat akunmu berubah'), subjects.join())
 })
 
 test('the address of another account is refused, but only after its code, so that only its owner learns of the account', async () => {
@@ -155,7 +155,7 @@ test('one of two addresses can be removed, the last one cannot', async () => {
   const bearer = person.token
   const last = await it.call('removeAddress', { params: { channel: 'email' } }, { bearer })
   assert.deepEqual([last.status, last.body.code], [409, 'last_address'])
-  const asked = await it.call(
+  const attempt = await it.call(
     'addAddress',
     { body: { phone: '0812 9090 1122' } },
     { bearer, device: randomUUID() },
@@ -169,12 +169,12 @@ test('one of two addresses can be removed, the last one cannot', async () => {
   )
   const proved = await it.call(
     'proveAddress',
-    { body: { user_id: asked.body.user_id, two_factor_code } },
+    { body: { user_id: attempt.body.user_id, two_factor_code } },
     { bearer },
   )
   assert.equal(proved.body.phone_number, '+6281290901122')
-  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
-  assert.ok(told.includes('Nomor WhatsApp baru di akunmu'), told.join())
+  const subjects = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(subjects.includes('Nomor WhatsApp baru di akunmu'), subjects.join())
   const removed = await it.call('removeAddress', { params: { channel: 'email' } }, { bearer })
   assert.deepEqual([removed.body.email, removed.body.phone_number], [null, '+6281290901122'])
 })
@@ -186,8 +186,8 @@ test('invalid input is refused at its field', async () => {
     [{ phone: '12' }, 'phone'],
     [{}, 'email'],
   ] as const) {
-    const { status, body: said } = await it.call('addAddress', { body }, { bearer })
-    assert.deepEqual([status, Object.keys(said.errors)], [422, [field]])
+    const { status, body: answer } = await it.call('addAddress', { body }, { bearer })
+    assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]])
   }
 })
 
@@ -230,7 +230,7 @@ test('a deleted account is gone from every table of accounts, and its mail addre
       select 1 from ${it.db.identity(`identity.${table}`)} where ${it.db.identity(column)} = ${person.id}`
     assert.equal(rows.length, 0, table)
   }
-  const told = (await inboxOf(it, person.email)).map(({ subject }) => subject)
-  assert.ok(told.includes('Akunmu sudah dihapus'), told.join())
+  const subjects = (await inboxOf(it, person.email)).map(({ subject }) => subject)
+  assert.ok(subjects.includes('Akunmu sudah dihapus'), subjects.join())
   assert.notEqual((await again(person)).id, person.id)
 })

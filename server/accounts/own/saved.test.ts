@@ -27,8 +27,8 @@ test('saved items are on every device of the account, newest first, and saving t
   await save(token, { jobs: [first] })
   await save(token, { jobs: [second, first], companies: [company] })
   it.clock.move(2 * 60_000)
-  const { token: elsewhere } = await signIn(it, email)
-  assert.deepEqual(await saved(elsewhere), { jobs: [second, first], companies: [company] })
+  const { token: otherToken } = await signIn(it, email)
+  assert.deepEqual(await saved(otherToken), { jobs: [second, first], companies: [company] })
   assert.deepEqual(await saved((await signIn(it)).token), { jobs: [], companies: [] })
 })
 

@@ -15,16 +15,16 @@ export async function readSaved({ db, secrets }: Parts, { holder }: Context): Pr
 
 /** Adds entries that are not saved yet. Where there is no room it refuses, and removes nothing that is saved. */
 export const save = (parts: Parts, given: Saved, context: Context): Promise<Saved> =>
-  changeSaved(parts, context, kept => ({
-    jobs: added<SavedJob>(kept.jobs, given.jobs, 'jobs'),
-    companies: added<FollowedCompany>(kept.companies, given.companies, 'companies'),
+  changeSaved(parts, context, saved => ({
+    jobs: added<SavedJob>(saved.jobs, given.jobs, 'jobs'),
+    companies: added<FollowedCompany>(saved.companies, given.companies, 'companies'),
   }))
 
 /** Removes a vacancy or a company; one that is not saved is no error. */
 export const unsave = (parts: Parts, id: string, context: Context): Promise<Saved> =>
-  changeSaved(parts, context, kept => ({
-    jobs: kept.jobs.filter(one => one.id !== id),
-    companies: kept.companies.filter(one => one.id !== id),
+  changeSaved(parts, context, saved => ({
+    jobs: saved.jobs.filter(one => one.id !== id),
+    companies: saved.companies.filter(one => one.id !== id),
   }))
 
 const NOTHING: Saved = { jobs: [], companies: [] }
@@ -33,7 +33,7 @@ const NOTHING: Saved = { jobs: [], companies: [] }
 async function changeSaved(
   { db, secrets }: Parts,
   { holder }: Context,
-  change: (kept: Saved) => Saved,
+  change: (saved: Saved) => Saved,
 ): Promise<Saved> {
   if (holder?.kind !== 'account') return fail('unauthenticated')
   return db.begin('identity', async tx => {
@@ -50,8 +50,8 @@ function savedOf({ field }: Secrets, id: string, row: { saved_ct: Buffer | null 
   return sealed ? (JSON.parse(open(field, sealed, contextOf(id))) as Saved) : NOTHING
 }
 
-function added<T extends { id: string }>(kept: T[], given: T[], field: string): T[] {
-  const all = [...given.filter(one => !kept.some(({ id }) => id === one.id)), ...kept]
+function added<T extends { id: string }>(saved: T[], given: T[], field: string): T[] {
+  const all = [...given.filter(one => !saved.some(({ id }) => id === one.id)), ...saved]
   return all.length > SAVED_MOST ? failField(field, 'too_many', { max: SAVED_MOST }) : all
 }
 

@@ -7,7 +7,7 @@ import type { Places } from '#server/places/places.ts'
 import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { Entry } from '#server/platform/found/sitemap.ts'
-import { keptWhileLarge } from '#server/platform/http/kept.ts'
+import { cachedWhileLarge } from '#server/platform/http/large-cache.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { quoteLatest } from '#server/reviews/latest/latest.ts'
 import { createDeps } from '../search/deps.ts'
@@ -32,7 +32,7 @@ export function createTopLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, place
     cityNames: createCityNames(places),
     companies: createDeps(sql, clock, places),
   }
-  const whole = keptWhileLarge(clock, CACHED_MS, readWhole, ({ counts }) => counts.companies >= LARGE)
+  const whole = cachedWhileLarge(clock, CACHED_MS, readWhole, ({ counts }) => counts.companies >= LARGE)
   const present = (list: store.Ranked[]) => presentRanked(sql, places, list)
   return {
     async readHome(): Promise<Sent<'home'>> {

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
-import { keptWhileLarge } from '#server/platform/http/kept.ts'
+import { cachedWhileLarge } from '#server/platform/http/large-cache.ts'
 import type { Places } from '#server/places/places.ts'
 import { facetCounts, type FacetCounts } from './facets.ts'
 import { createKnownNames, type KnownNames } from './name-index.ts'
@@ -19,7 +19,7 @@ const EVERYTHING: store.Scope = { query: [] }
 /** For a large directory the cached counts and common words are up to two minutes old. */
 export function createDeps(sql: Sql, clock: Clock, places: Places): Deps {
   const names = createKnownNames(places)
-  const known = keptWhileLarge(
+  const known = cachedWhileLarge(
     clock,
     CACHED_MS,
     async (): Promise<Known> => {

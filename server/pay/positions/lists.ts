@@ -6,7 +6,7 @@ import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
-import { keptWhileLarge } from '#server/platform/http/kept.ts'
+import { cachedWhileLarge } from '#server/platform/http/large-cache.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { listPaidRoles } from '../pay-lookup.ts'
 import { filtersOf, fitting, pageOfRoles, type Criteria } from './find.ts'
@@ -31,7 +31,7 @@ export function createPositionLists({ db, clock }: Pick<Parts, 'db' | 'clock'>, 
   const sql = db.content
   const cityNames = createCityNames(places)
   const today = () => dayOf(clock.now())
-  const whole = keptWhileLarge(
+  const whole = cachedWhileLarge(
     clock,
     CACHED_MS,
     () => readWhole(sql, today()),

@@ -42,7 +42,7 @@ export function createMinimumWages(db: Db, places: Places): () => Promise<Minimu
   })
   const read = async () => tableOf(await listFigures(db.content), places)
   return () => {
-    if (!db.hearsChanges()) return read()
+    if (!db.receivesChanges()) return read()
     const reading = (cached ??= read())
     reading.catch(() => {
       if (cached === reading) cached = undefined

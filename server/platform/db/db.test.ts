@@ -4,11 +4,11 @@ import { freshDb } from '#tests/support/database.ts'
 import { changed, type Db } from './db.ts'
 
 let db: Db
-const heard: (string[] | 'all')[] = []
+const announced: (string[] | 'all')[] = []
 
 before(async () => {
   db = await freshDb()
-  db.onChange(subjects => heard.push(subjects))
+  db.onChange(subjects => announced.push(subjects))
 })
 after(() => db.close())
 
@@ -26,7 +26,7 @@ test('using the pool inside a transaction fails at once, because a pool of one w
 })
 
 test('a subject is announced when its transaction has committed, and not when it was rolled back', async () => {
-  heard.length = 0
+  announced.length = 0
   await db.begin('content', async () => changed('company:a', 'company:b'))
   await assert.rejects(
     db.begin('content', async () => {
@@ -34,8 +34,8 @@ test('a subject is announced when its transaction has committed, and not when it
       throw new Error('back')
     }),
   )
-  assert.ok(heard.some(subjects => subjects !== 'all' && subjects.join() === 'company:a,company:b'))
-  assert.ok(!heard.flat().includes('company:c'))
+  assert.ok(announced.some(subjects => subjects !== 'all' && subjects.join() === 'company:a,company:b'))
+  assert.ok(!announced.flat().includes('company:c'))
   assert.throws(() => changed('company:d'), /inside a transaction/)
 })
 

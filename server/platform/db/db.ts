@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import postgres from 'postgres'
 import { ANSWER_SECONDS, namesServer, type Config } from '../config.ts'
-import { refuseLate } from '../hurry.ts'
+import { refuseLate } from '../deadline.ts'
 import { isLost } from './away.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { listen } from './listening.ts'
@@ -28,7 +28,7 @@ export type Db = {
   begin<T>(schema: 'identity' | 'content', work: (tx: Tx) => Promise<T>): Promise<T>
   onChange(listener: (subjects: string[] | 'all') => void): void
   /** False while changes that other processes announce may be missed; listeners get `all` when notices arrive again. */
-  hearsChanges(): boolean
+  receivesChanges(): boolean
   /** A client waited too long: replaces connections that may never answer again. */
   doubt(): void
   close(): Promise<void>
@@ -49,7 +49,7 @@ export function changed(...subjects: string[]): void {
 
 /**
  * Opens the server that `DATABASE_URL` or both roles' URLs name, or else the embedded engine in the data directory,
- * with `buffers` of memory (such as `16MB`). `hear` receives the statements sent to the server, for measurements.
+ * with `buffers` of memory (such as `16MB`). `onStatement` receives the statements sent to the server, for measurements.
  */
 export async function openDb(
   config: Pick<
@@ -57,9 +57,12 @@ export async function openDb(
     'DATABASE_URL' | 'IDENTITY_DATABASE_URL' | 'CONTENT_DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'
   > &
     Partial<Pick<Config, 'ANSWER_SECONDS'>>,
-  { buffers, hear }: { buffers?: string; hear?: (statement: string, values: unknown[]) => void } = {},
+  {
+    buffers,
+    onStatement,
+  }: { buffers?: string; onStatement?: (statement: string, values: unknown[]) => void } = {},
 ): Promise<Db> {
-  return namesServer(config) ? openServer(config, hear) : openEmbedded(config.DATA_DIR, buffers)
+  return namesServer(config) ? openServer(config, onStatement) : openEmbedded(config.DATA_DIR, buffers)
 }
 
 async function openEmbedded(dataDir: string, buffers?: string): Promise<Db> {
@@ -84,10 +87,10 @@ async function openEmbedded(dataDir: string, buffers?: string): Promise<Db> {
         sql,
         work,
         async () => {},
-        subjects => tell(listeners, subjects),
+        subjects => notify(listeners, subjects),
       ),
     onChange: listener => void listeners.push(listener),
-    hearsChanges: () => true,
+    receivesChanges: () => true,
     doubt: () => {},
     close: () => closeEmbedded(sql, engine),
   }
@@ -95,10 +98,10 @@ async function openEmbedded(dataDir: string, buffers?: string): Promise<Db> {
 
 async function openServer(
   config: Parameters<typeof openDb>[0],
-  hear?: (statement: string, values: unknown[]) => void,
+  onStatement?: (statement: string, values: unknown[]) => void,
 ): Promise<Db> {
-  const debug = hear && {
-    debug: (_: number, statement: string, values: unknown[]) => hear(statement, values),
+  const debug = onStatement && {
+    debug: (_: number, statement: string, values: unknown[]) => onStatement(statement, values),
   }
   const urlOf = (role: string, own: string | undefined) => own ?? asRole(config.DATABASE_URL as string, role)
   const contentUrl = urlOf('kj_content', config.CONTENT_DATABASE_URL)
@@ -113,8 +116,8 @@ async function openServer(
   const doubt = () => Object.values(pools).forEach(one => one.renew())
   const listeners: Listener[] = []
   const listening = listen(config.DATABASE_URL ?? contentUrl, OPTIONS, CHANNEL, {
-    onNotice: payload => tell(listeners, payload.split('\n')),
-    onHearing: () => tell(listeners, 'all'),
+    onNotice: payload => notify(listeners, payload.split('\n')),
+    onListening: () => notify(listeners, 'all'),
     onSilence: doubt,
   })
   return {
@@ -124,9 +127,9 @@ async function openServer(
     owner: own ?? content,
     ownsSchema: own !== undefined,
     begin: (schema, work) =>
-      transact(pools[schema].current(), work, announce, subjects => tell(listeners, subjects)),
+      transact(pools[schema].current(), work, announce, subjects => notify(listeners, subjects)),
     onChange: listener => void listeners.push(listener),
-    hearsChanges: listening.hears,
+    receivesChanges: listening.isConnected,
     doubt,
     async close() {
       await listening.stop()
@@ -137,7 +140,7 @@ async function openServer(
 
 type Listener = (subjects: string[] | 'all') => void
 
-function tell(listeners: Listener[], subjects: string[] | 'all'): void {
+function notify(listeners: Listener[], subjects: string[] | 'all'): void {
   for (const listener of listeners) listener(subjects)
 }
 

@@ -14,10 +14,10 @@ function folder(t: TestContext, under = ''): string {
   return made
 }
 
-const count: HandoverWork = async (body, say) => {
+const count: HandoverWork = async (body, send) => {
   let bytes = 0
-  for await (const piece of body) say({ bytes: (bytes += piece.length) })
-  say({ done: bytes })
+  for await (const piece of body) send({ bytes: (bytes += piece.length) })
+  send({ done: bytes })
 }
 
 test('the owning process works on a stream, and the result returns to the command', async t => {
@@ -45,7 +45,7 @@ test('only the owner can open the socket', async t => {
 
 test('the work may answer before it has read everything', async t => {
   const dataDir = folder(t)
-  const refuse: HandoverWork = async (_, say) => say({ refused: true })
+  const refuse: HandoverWork = async (_, send) => send({ refused: true })
   const listening = await listenForHandover(dataDir, { refuse })
   t.after(() => listening.close())
   const endless = Readable.from(
@@ -61,18 +61,18 @@ test('the work is notified when the command exits, and when the program stops', 
   const ended = { gone: Promise.withResolvers<void>(), stopped: Promise.withResolvers<void>() }
   const wait =
     (key: keyof typeof ended): HandoverWork =>
-    async (_, say, signal) => {
-      say({ waiting: true })
+    async (_, send, signal) => {
+      send({ waiting: true })
       await new Promise(done => signal.addEventListener('abort', done))
-      say({ told: true })
+      send({ told: true })
       ended[key].resolve()
     }
   const listening = await listenForHandover(dataDir, { gone: wait('gone'), stopped: wait('stopped') })
 
-  const leave = new AbortController()
-  const left = handOver(dataDir, 'gone', new Readable({ read() {} }), leave.signal)
+  const abort = new AbortController()
+  const left = handOver(dataDir, 'gone', new Readable({ read() {} }), abort.signal)
   assert.deepEqual((await left.next()).value, { waiting: true })
-  leave.abort()
+  abort.abort()
   await assert.rejects(left.next())
   await ended.gone.promise
 

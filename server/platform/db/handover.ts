@@ -8,12 +8,12 @@ import type { Readable } from 'node:stream'
 import { livingHolder } from './lock.ts'
 
 /**
- * Work on a stream that another process hands over; `say` sends a line back, `signal` aborts when that process is
+ * Work on a stream that another process hands over; `send` sends a line back, `signal` aborts when that process is
  * gone or this one stops.
  */
 export type HandoverWork = (
   body: AsyncIterable<Uint8Array>,
-  say: (line: object) => void,
+  send: (line: object) => void,
   signal: AbortSignal,
 ) => Promise<void>
 export type Handover = { close(): Promise<void> }
@@ -67,21 +67,21 @@ async function serve(
   response: ServerResponse,
   stopping: AbortSignal,
 ): Promise<void> {
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
+  const disconnected = new AbortController()
+  response.on('close', () => disconnected.abort())
   response.writeHead(200, { 'content-type': 'application/x-ndjson' })
   response.flushHeaders()
-  const say = (line: object) => void response.write(`${JSON.stringify(line)}\n`)
+  const send = (line: object) => void response.write(`${JSON.stringify(line)}\n`)
   try {
-    await work(incoming, say, AbortSignal.any([gone.signal, stopping]))
+    await work(incoming, send, AbortSignal.any([disconnected.signal, stopping]))
   } catch (error) {
-    say({ type: 'failed', message: error instanceof Error ? error.name : 'error' })
+    send({ type: 'failed', message: error instanceof Error ? error.name : 'error' })
   }
   response.end()
 }
 
 /** Whether a running program holds the data directory and therefore takes the work. */
-export const isHeld = (dataDir: string): boolean => livingHolder(join(dataDir, LOCK)) !== undefined
+export const isLocked = (dataDir: string): boolean => livingHolder(join(dataDir, LOCK)) !== undefined
 
 /**
  * Hands a stream to the program that runs in the data directory and yields the messages that it answers. Aborting

@@ -25,9 +25,9 @@ before(async () => {
   way = await openWay(Number(url.port || 5432), url.hostname)
   url.host = `127.0.0.1:${way.port}`
   db = await openDb({ ...place.env, DATABASE_URL: url.href, DATABASE_POOL: 2 })
-  cache = createPageCache(1_000_000, db.hearsChanges)
+  cache = createPageCache(1_000_000, db.receivesChanges)
   db.onChange(subjects => cache.changed(subjects))
-  await until(db.hearsChanges)
+  await until(db.receivesChanges)
 })
 after(async () => {
   if (skip) return
@@ -39,9 +39,9 @@ after(async () => {
 
 test('a change by another process removes the page from this process’s cache', { skip }, async () => {
   keep()
-  assert.ok(kept())
+  assert.ok(isCached())
   await change()
-  await until(() => !kept())
+  await until(() => !isCached())
 })
 
 test(
@@ -51,13 +51,13 @@ test(
     keep()
     await other.owner`
     select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
-    await until(() => !db.hearsChanges())
-    assert.ok(!kept())
-    await until(db.hearsChanges)
-    assert.ok(!kept(), 'what was kept before may have changed')
+    await until(() => !db.receivesChanges())
+    assert.ok(!isCached())
+    await until(db.receivesChanges)
+    assert.ok(!isCached(), 'earlier entries may have changed')
     keep()
     await change()
-    await until(() => !kept())
+    await until(() => !isCached())
   },
 )
 
@@ -67,18 +67,18 @@ test(
   async () => {
     keep()
     way.block()
-    await until(() => !db.hearsChanges())
+    await until(() => !db.receivesChanges())
     await change()
     keep()
     await wait(2_500)
-    assert.ok(!kept())
+    assert.ok(!isCached())
     way.open()
-    await until(db.hearsChanges)
-    assert.ok(!kept())
+    await until(db.receivesChanges)
+    assert.ok(!isCached())
     keep()
-    assert.ok(kept())
+    assert.ok(isCached())
     await change()
-    await until(() => !kept())
+    await until(() => !isCached())
   },
 )
 
@@ -86,13 +86,13 @@ test('a silently dead connection is noticed, and a new one opened', { skip }, as
   keep()
   way.freeze()
   await change()
-  await until(() => !kept())
-  assert.ok(!db.hearsChanges())
+  await until(() => !isCached())
+  assert.ok(!db.receivesChanges())
   way.open()
-  await until(db.hearsChanges)
+  await until(db.receivesChanges)
   keep()
   await change()
-  await until(() => !kept())
+  await until(() => !isCached())
 })
 
 function keep(): void {
@@ -105,5 +105,5 @@ function keep(): void {
     new Set(['company:toko']),
   )
 }
-const kept = () => cache.find('/toko', 0)
+const isCached = () => cache.find('/toko', 0)
 const change = () => other.begin('content', async () => changed('company:toko'))

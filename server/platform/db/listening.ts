@@ -1,20 +1,20 @@
 import postgres from 'postgres'
 import { isAppError } from '../http/errors.ts'
-import { within } from '../hurry.ts'
+import { within } from '../deadline.ts'
 
 const BEAT_MS = 1_000
 const ANSWERS_WITHIN_MS = 5_000
 
 export type Listening = {
   /** Whether notices certainly arrive: false from the moment the connection is lost until it is restored. */
-  hears(): boolean
+  isConnected(): boolean
   stop(): Promise<void>
 }
 
-type Ears = {
+type ListenCallbacks = {
   onNotice(payload: string): void
   /** Listening begins, or begins again: earlier notices may have been missed. */
-  onHearing(): void
+  onListening(): void
   /** The server accepted a query and did not answer in time. */
   onSilence(): void
 }
@@ -24,8 +24,8 @@ type Ears = {
  * it lost a connection, nor notice one that died silently. Repeating `listen` changes nothing on the server and
  * proves each second that the connection works.
  */
-export function listen(url: string, options: object, channel: string, ears: Ears): Listening {
-  let hears = false
+export function listen(url: string, options: object, channel: string, callbacks: ListenCallbacks): Listening {
+  let isConnected = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let client = connect()
@@ -37,9 +37,9 @@ export function listen(url: string, options: object, channel: string, ears: Ears
       max_lifetime: null,
       fetch_types: false,
       connect_timeout: ANSWERS_WITHIN_MS / 1000,
-      onnotify: (_channel: string, payload: string) => ears.onNotice(payload),
+      onnotify: (_channel: string, payload: string) => callbacks.onNotice(payload),
       onclose: () => {
-        if (client === made) hears = false
+        if (client === made) isConnected = false
       },
     }
     const made = postgres(url, { ...options, ...own } as postgres.Options<{}>)
@@ -49,14 +49,14 @@ export function listen(url: string, options: object, channel: string, ears: Ears
   async function beat(): Promise<void> {
     try {
       await within(ANSWERS_WITHIN_MS, async () => client`listen ${client(channel)}`)
-      if (!hears) {
-        hears = true
-        ears.onHearing()
+      if (!isConnected) {
+        isConnected = true
+        callbacks.onListening()
       }
     } catch (error) {
-      hears = false
+      isConnected = false
       if (stopped) return
-      if (isAppError(error)) ears.onSilence()
+      if (isAppError(error)) callbacks.onSilence()
       const lost = client
       client = connect()
       void lost.end({ timeout: 0 })
@@ -65,11 +65,11 @@ export function listen(url: string, options: object, channel: string, ears: Ears
   }
 
   return {
-    hears: () => hears,
+    isConnected: () => isConnected,
     async stop() {
       stopped = true
       clearTimeout(timer)
-      hears = false
+      isConnected = false
       await client.end({ timeout: 0 })
       await beating
     },

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { isInHurry } from '../hurry.ts'
+import { hasDeadline } from '../deadline.ts'
 import type { Sql } from './db.ts'
 
 /** A role's connections. */
@@ -30,20 +30,20 @@ export function openPool(
   const limits = { statement_timeout: longest, idle_in_transaction_session_timeout: longest }
   const open = (own: object): Sql => postgres(url, { ...options, ...own }) as Sql
   const openBoth = () => ({
-    hurried: open({ max: most, connection: { ...options.connection, ...limits } }),
+    limited: open({ max: most, connection: { ...options.connection, ...limits } }),
     withTime: open({ max: Math.min(most, MOST_WITH_TIME), idle_timeout: WITH_TIME_IDLE_SECONDS }),
   })
   let both = openBoth()
   let opened = performance.now()
   return {
-    current: () => (isInHurry() ? both.hurried : both.withTime),
+    current: () => (hasDeadline() ? both.limited : both.withTime),
     renew() {
       // Requests that still wait on replaced connections call this once more.
       if (performance.now() - opened < answerMs) return
       opened = performance.now()
-      const { hurried, withTime } = both
+      const { limited, withTime } = both
       both = openBoth()
-      void hurried.end({ timeout: FINISH_WITHIN_SECONDS })
+      void limited.end({ timeout: FINISH_WITHIN_SECONDS })
       // Work without a deadline may be in the middle of a long statement.
       void withTime.end()
     },

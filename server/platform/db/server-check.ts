@@ -32,13 +32,13 @@ async function backendsOf(url: string): Promise<[Backend[], Backend[]]> {
   const connect = () => postgres(url, { max: 1, prepare: false, fetch_types: false, onnotice: () => {} })
   const [one, other] = [connect(), connect()]
   const met: [Backend[], Backend[]] = [[], []]
-  const ask = (sql: postgres.Sql) => sql<Backend[]>`
+  const backendOf = (sql: postgres.Sql) => sql<Backend[]>`
     select pg_backend_pid() as pid,
       pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads_only`
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      met[0].push(...(await ask(one)))
-      met[1].push(...(await ask(other)))
+      met[0].push(...(await backendOf(one)))
+      met[1].push(...(await backendOf(other)))
     }
     return met
   } finally {

@@ -25,9 +25,11 @@ export const previewOf = (locale: Locale): string => FRAME[locale].preview
  */
 export function letterHtml(letter: WrittenLetter, from: From): string {
   const { subject, body, locale } = letter
-  const [said, foot] = parted(body, letter.unsubscribe)
-  const main = said.findIndex(block => actIn(block, from))
-  const blocks = said.map((block, at) => drawn(block, { isFirst: at === 0, isMain: at === main, from }))
+  const [contentBlocks, foot] = parted(body, letter.unsubscribe)
+  const main = contentBlocks.findIndex(block => actIn(block, from))
+  const blocks = contentBlocks.map((block, at) =>
+    drawn(block, { isFirst: at === 0, isMain: at === main, from }),
+  )
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -239,8 +239,8 @@ test('the log gets step and number of a refusal, never an address or a code', as
     const server = await serve(t, at)
     const lines: unknown[] = []
     const log = {
-      info: (...said: unknown[]) => void lines.push(said),
-      error: (...said: unknown[]) => void lines.push(said),
+      info: (...entries: unknown[]) => void lines.push(entries),
+      error: (...entries: unknown[]) => void lines.push(entries),
     }
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: FROM })
     const run = deliverMessages({ ...app, config, log })
@@ -249,9 +249,9 @@ test('the log gets step and number of a refusal, never an address or a code', as
     await run({ message: row?.['id'] } as never).catch((error: Error) =>
       lines.push(error.stack, error.message),
     )
-    const said = JSON.stringify(lines)
-    assert.match(said, /mail: (RCPT TO|DATA|MAIL FROM) [45]\d\d/)
-    assert.doesNotMatch(said, /ani@|123456/)
+    const logged = JSON.stringify(lines)
+    assert.match(logged, /mail: (RCPT TO|DATA|MAIL FROM) [45]\d\d/)
+    assert.doesNotMatch(logged, /ani@|123456/)
     await app.db.identity`delete from identity.message`
   }
 })

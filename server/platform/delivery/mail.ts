@@ -51,8 +51,8 @@ const oneClick = (link: string) => ({
 function explain(error: unknown): DeliveryError {
   const { command = '', responseCode, code = '' } = error as Refusal
   const step = /^[A-Z ]+/.exec(command)?.[0].trim()
-  const said = [step, responseCode, code].filter(Boolean).join(' ')
-  return new DeliveryError(`mail: ${said || 'failed'}`, { final: isFinal(error as Refusal) })
+  const detail = [step, responseCode, code].filter(Boolean).join(' ')
+  return new DeliveryError(`mail: ${detail || 'failed'}`, { final: isFinal(error as Refusal) })
 }
 
 type Refusal = { command?: string; responseCode?: number; code?: string }

@@ -5,14 +5,14 @@ import type { Clock } from '../clock.ts'
 import { sameBytes } from '../crypto.ts'
 
 /** A call that is older than this, or as far ahead, is refused as a replay. */
-const FRESH_SECONDS = 300
+const MAX_AGE_SECONDS = 300
 const LARGEST = 16 * 1024
 
 /** `id` names the event: a repeated report has the same id. */
 const refusal = z.object({ id: z.string().min(1).max(200), email: z.string().min(3).max(254) })
 export type LateRefusal = z.output<typeof refusal>
 
-type Parts = { secret: string; clock: Clock; refused(told: LateRefusal): Promise<void> }
+type Parts = { secret: string; clock: Clock; refused(report: LateRefusal): Promise<void> }
 
 /**
  * Accepts a mail provider's late reports that an address does not exist. The caller proves itself with `Signature:
@@ -31,9 +31,9 @@ export function serveLateRefusals(http: FastifyInstance, { secret, clock, refuse
       const seconds = Math.floor(clock.now().getTime() / 1000)
       if (!isOurs(secret, String(request.headers['signature'] ?? ''), body, seconds))
         return reply.code(401).send()
-      const told = refusal.safeParse(read(body))
-      if (!told.success) return reply.code(422).send()
-      await refused(told.data)
+      const parsed = refusal.safeParse(read(body))
+      if (!parsed.success) return reply.code(422).send()
+      await refused(parsed.data)
       return reply.code(204).send()
     })
   })
@@ -44,7 +44,7 @@ export const signed = (secret: string, seconds: number, body: string): string =>
 
 function isOurs(secret: string, signature: string, body: string, now: number): boolean {
   const seconds = Number(/^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(signature)?.[1] ?? Number.NaN)
-  if (!(Math.abs(now - seconds) <= FRESH_SECONDS)) return false
+  if (!(Math.abs(now - seconds) <= MAX_AGE_SECONDS)) return false
   return sameBytes(Buffer.from(signature), Buffer.from(signed(secret, seconds, body)))
 }
 

@@ -28,7 +28,7 @@ after(async () => {
 test('the provider gets an authentication template with the code and a button that copies it', async () => {
   const { app, provider } = await open()
   for (const locale of ['id', 'en'] as const) {
-    await ask(app, { locale }, '0812-3456-7890')
+    await requestCode(app, { locale }, '0812-3456-7890')
     app.clock.move(MINUTE)
     await app.app.tasks.drain()
     const { path, headers, body } = provider.requests.at(-1) ?? assert.fail('nothing was asked')
@@ -60,10 +60,10 @@ test('the provider gets an authentication template with the code and a button th
 
 test('the code that the provider got signs in', async () => {
   const { app, provider } = await open()
-  const asked = await ask(app, {}, '0813-3456-7890')
+  const login = await requestCode(app, {}, '0813-3456-7890')
   await app.app.tasks.drain()
   const two_factor_code = provider.requests[0]?.body.template.components[0].parameters[0].text
-  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const body = { user_id: login.body.user_id, two_factor_code, consent: true }
   const verified = await app.call('verifyCode', { body })
   assert.equal(verified.body.user.phone_number, '+6281334567890')
 })
@@ -71,14 +71,14 @@ test('the code that the provider got signs in', async () => {
 test('a request is answered at once, however slow the provider is', async () => {
   const { app, provider } = await open()
   provider.act = hang
-  assert.equal((await ask(app)).status, 202)
+  assert.equal((await requestCode(app)).status, 202)
   assert.equal(provider.requests.length, 0)
 })
 
 test('the program waits as long as the provider demands', async () => {
   const { app, provider } = await open()
   provider.act = refuse(429, 130_429, { 'retry-after': '120' })
-  await ask(app)
+  await requestCode(app)
   await app.app.tasks.drain()
   provider.act = accept
   app.clock.move(119_000)
@@ -100,7 +100,7 @@ for (const [status, code] of [
   test(`after ${status} it tries again, and sends once`, async () => {
     const { app, provider } = await open()
     provider.act = refuse(status, code)
-    await ask(app)
+    await requestCode(app)
     await app.app.tasks.drain()
     assert.equal(await count(app, 'message'), 1)
     provider.act = accept
@@ -114,7 +114,7 @@ for (const [status, code] of [
 test('a number that is not on WhatsApp is given up after one try', async () => {
   const { app, provider } = await open()
   provider.act = refuse(400, 131_026)
-  await ask(app)
+  await requestCode(app)
   await app.app.tasks.drain()
   assert.equal(await count(app, 'message'), 0)
   app.clock.move(MINUTE)
@@ -125,7 +125,7 @@ test('a number that is not on WhatsApp is given up after one try', async () => {
 test('a code that the provider could not accept within five minutes is dropped', async () => {
   const { app, provider } = await open()
   provider.act = refuse(500, 1)
-  await ask(app)
+  await requestCode(app)
   for (let minute = 0; minute < 60; minute += 1) {
     await app.app.tasks.drain()
     app.clock.move(MINUTE)
@@ -142,7 +142,7 @@ test('a code that the provider could not accept within five minutes is dropped',
 test('a message whose acceptance was lost is sent at most twice', async () => {
   const { app, provider } = await open()
   provider.act = acceptAndDrop
-  await ask(app)
+  await requestCode(app)
   for (let round = 0; round < 20; round += 1) {
     await app.app.tasks.drain()
     app.clock.move(10_000)
@@ -159,7 +159,7 @@ test('an acceptance that breaks off after its first line counts as an acceptance
     response.writeHead(200, { 'content-length': '1000' }).write('{"mess')
     setImmediate(() => request.socket.destroy())
   }
-  await ask(app)
+  await requestCode(app)
   await app.app.tasks.drain()
   app.clock.move(MINUTE)
   await app.app.tasks.drain()
@@ -221,7 +221,7 @@ async function serve(t: TestContext): Promise<WhatsAppServer> {
 }
 
 /** Another number and device each time, so that no limit applies. */
-const ask = (app: TestApp, as: { locale?: 'id' | 'en' } = {}, phone = newNumber()) =>
+const requestCode = (app: TestApp, as: { locale?: 'id' | 'en' } = {}, phone = newNumber()) =>
   app.call('loginPhone', { body: { phone } }, { device: phone, ...as })
 
 const newNumber = () => `0812-${randomInt(1_000, 9_999)}-${randomInt(1_000, 9_999)}`

@@ -76,8 +76,8 @@ const RECIPIENT = new Set([131_021, 131_026, 131_030, 131_045, 131_050])
 async function explain(response: Response): Promise<DeliveryError> {
   const code = await codeOf(response)
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-  const said = code === undefined ? String(response.status) : `${response.status} ${code}`
-  return new DeliveryError(`whatsapp: ${said}`, {
+  const detail = code === undefined ? String(response.status) : `${response.status} ${code}`
+  return new DeliveryError(`whatsapp: ${detail}`, {
     final: code !== undefined && RECIPIENT.has(code),
     retryAfterSeconds,
   })
@@ -86,8 +86,8 @@ async function explain(response: Response): Promise<DeliveryError> {
 /** The provider's error number; undefined for an answer that is too long, late or not JSON. */
 async function codeOf(response: Response): Promise<number | undefined> {
   try {
-    const said = await bodyWithin(response, LARGEST_ANSWER)
-    const code = (JSON.parse(String(said)) as { error?: { code?: unknown } }).error?.code
+    const text = await bodyWithin(response, LARGEST_ANSWER)
+    const code = (JSON.parse(String(text)) as { error?: { code?: unknown } }).error?.code
     return Number.isSafeInteger(code) ? Number(code) : undefined
   } catch {
     return undefined

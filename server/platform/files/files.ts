@@ -21,7 +21,7 @@ import type { Shelf } from './folder.ts'
 import { rewriteShelf, UNNOTED } from './rewriting.ts'
 
 /** Which of some keys have a row in the database. */
-type Rowed = (keys: string[]) => Promise<Set<string>>
+type KeysWithRow = (keys: string[]) => Promise<Set<string>>
 
 /**
  * Files outside the database. A file is written under a temporary name, renamed when it is complete and synced, and
@@ -42,7 +42,7 @@ export type Files = {
    * Removes files that have been without a row for a day, then rewrites the files of each day, so that nothing shows
    * when each came.
    */
-  sweep(shelf: Shelf, rowed: Rowed): Promise<void>
+  sweep(shelf: Shelf, keysWithRow: KeysWithRow): Promise<void>
 }
 
 /** Only names that we made: no folder, nothing hidden. */
@@ -89,14 +89,14 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
     return facts !== undefined && facts.mtime < before
   }
 
-  async function sweepFolder(place: string, rowed: Rowed): Promise<void> {
+  async function sweepFolder(place: string, keysWithRow: KeysWithRow): Promise<void> {
     const keys = await readdir(place).catch(() => [])
     for (let from = 0; from < keys.length; from += AT_ONCE) {
       const some = keys.slice(from, from + AT_ONCE)
       const old = await Promise.all(some.map(key => isOld(join(place, key))))
-      const asked = some.filter((_, at) => old[at])
-      const known = asked.length > 0 ? await rowed(asked) : new Set<string>()
-      for (const key of asked) if (!known.has(key)) await removeOld(join(place, key))
+      const oldKeys = some.filter((_, at) => old[at])
+      const known = oldKeys.length > 0 ? await keysWithRow(oldKeys) : new Set<string>()
+      for (const key of oldKeys) if (!known.has(key)) await removeOld(join(place, key))
     }
   }
 
@@ -105,11 +105,11 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
    * to be new.
    */
   async function removeOld(path: string): Promise<void> {
-    const aside = join(incoming, randomUUID())
+    const moved = join(incoming, randomUUID())
     await mkdir(incoming, { recursive: true, mode: 0o700 })
-    if (!(await rename(path, aside).then(() => true, orMissing))) return
-    if (!(await isOld(aside))) await link(aside, path).catch(orThere)
-    await rm(aside, { force: true })
+    if (!(await rename(path, moved).then(() => true, orMissing))) return
+    if (!(await isOld(moved))) await link(moved, path).catch(orThere)
+    await rm(moved, { force: true })
   }
 
   return {
@@ -132,15 +132,15 @@ export function localFiles({ folder, clock, secrets }: Parts): Files {
       return bytes && shelf === 'private' ? openBytes(secret, bytes, contextOf(key)) : bytes
     },
     remove: (shelf, key) => rm(placeOf(shelf, key), { force: true }),
-    async sweep(shelf, rowed) {
+    async sweep(shelf, keysWithRow) {
       await sweepFolder(incoming, async () => new Set())
       const shelves = await readdir(join(folder, shelf)).catch(() => [])
-      for (const name of shelves) await sweepFolder(join(folder, shelf, name), rowed)
+      for (const name of shelves) await sweepFolder(join(folder, shelf, name), keysWithRow)
       await rewriteShelf({
         place: join(folder, shelf),
         today: today(),
         copy: (bytes, day) => receive([bytes], day),
-        rowed,
+        keysWithRow,
       })
     },
   }

@@ -81,13 +81,13 @@ test('reading leaves no access time, and folders show no time more precise than 
 
 test('a file withdrawn during the rewriting of its day does not return', async () => {
   const [key = ''] = await send(1)
-  let asked = 0
+  let calls = 0
   await files().sweep('private', async keys => {
-    asked += 1
-    if (asked === 1) return new Set(keys)
+    calls += 1
+    if (calls === 1) return new Set(keys)
     return new Set()
   })
-  assert.ok(asked > 1)
+  assert.ok(calls > 1)
   assert.equal(await files().read('private', key), undefined)
 })
 
@@ -119,8 +119,8 @@ test('a run that is killed anywhere loses nothing, also if orphans are swept fir
       field,
       String(moment),
     ])
-    let told = 0
-    child.on('message', () => (told += 1) === nth * 2 && child.kill('SIGKILL'))
+    let messages = 0
+    child.on('message', () => (messages += 1) === nth * 2 && child.kill('SIGKILL'))
     await once(child, 'exit')
     for (const key of keys) assert.equal(String(await files().read('private', key)), `CV of ${key}`)
   }

@@ -17,7 +17,7 @@ type Shelf = {
   /** Writes a copy on the disk, with this day as its time, under a random name. */
   copy(bytes: Buffer, day: Date): Promise<string>
   /** Which of some keys have a row. */
-  rowed(keys: string[]): Promise<Set<string>>
+  keysWithRow(keys: string[]): Promise<Set<string>>
 }
 
 type Lying = { key: string; path: string; day: Date; isSettled: boolean }
@@ -34,11 +34,11 @@ export async function rewriteShelf(shelf: Shelf): Promise<void> {
 }
 
 async function rewriteDay(shelf: Shelf, files: Lying[]): Promise<void> {
-  const known = await shelf.rowed(files.map(({ key }) => key))
+  const known = await shelf.keysWithRow(files.map(({ key }) => key))
   for (const file of shuffled(files)) if (known.has(file.key)) await rewriteFile(shelf, file)
 }
 
-async function rewriteFile({ today, copy, rowed }: Shelf, { key, path, day }: Lying): Promise<void> {
+async function rewriteFile({ today, copy, keysWithRow }: Shelf, { key, path, day }: Lying): Promise<void> {
   const bytes = await readFile(path, UNNOTED).catch(() => undefined)
   if (!bytes) return
   const rewritten = await copy(bytes, day)
@@ -49,7 +49,7 @@ async function rewriteFile({ today, copy, rowed }: Shelf, { key, path, day }: Ly
     await rm(rewritten, { force: true })
   }
   // If its row and the file were removed during the copy, the file must not come back.
-  if (!(await rowed([key])).has(key)) await rm(path, { force: true })
+  if (!(await keysWithRow([key])).has(key)) await rm(path, { force: true })
 }
 
 /** A folder’s times show when a file was last added or removed. */

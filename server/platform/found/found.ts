@@ -7,7 +7,7 @@ import { createSitemaps } from './sitemaps.ts'
 
 type Parts = { site: Site; clock: Clock; kinds: readonly Sitemap[] }
 
-const KEPT = 'public, max-age=3600'
+const CACHE_CONTROL = 'public, max-age=3600'
 const TEXT = 'text/plain; charset=utf-8'
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
@@ -17,16 +17,16 @@ export function serveFound(http: FastifyInstance, { site, clock, kinds }: Parts)
   const { origin } = site
   createSitemaps({ kinds, origin, clock }).register(http)
   http.get('/robots.txt', async (_request, reply) =>
-    reply.type(TEXT).header('cache-control', KEPT).send(robots(origin)),
+    reply.type(TEXT).header('cache-control', CACHE_CONTROL).send(robots(origin)),
   )
   http.get('/.well-known/security.txt', async (_request, reply) =>
     reply
       .type(TEXT)
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .send(security(site, `${addDays(dayOf(clock.now()), VALID_DAYS)}T00:00:00Z`)),
   )
   http.get('/site.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', KEPT).send(manifest(site)),
+    reply.type('application/manifest+json').header('cache-control', CACHE_CONTROL).send(manifest(site)),
   )
 }
 

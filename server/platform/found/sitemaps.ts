@@ -9,8 +9,8 @@ import { escaped, XML } from './xml.ts'
 /** Each entry has an address in both languages; a file may contain 50,000 addresses. */
 const LARGEST_PART = 20_000
 /** Cache time of the list of parts: newer entries are in the last part anyway. */
-const KEPT_MS = 3_600_000
-const KEPT = 'public, max-age=3600'
+const CACHED_MS = 3_600_000
+const CACHE_CONTROL = 'public, max-age=3600'
 
 type Parts = { kinds: readonly Sitemap[]; origin: string; clock: Clock; largestPart?: number }
 
@@ -21,7 +21,7 @@ export function createSitemaps({ kinds, origin, clock, largestPart = LARGEST_PAR
   /** The keys after which each part of a kind begins, found by iterating all entries once an hour. */
   function starts(): Promise<Map<string, string[]>> {
     const now = clock.now().getTime()
-    if (!made || now - made.at > KEPT_MS) {
+    if (!made || now - made.at > CACHED_MS) {
       const found = findStarts()
       made = { at: now, starts: found }
       found.catch(() => void (made = undefined))
@@ -50,7 +50,7 @@ export function createSitemaps({ kinds, origin, clock, largestPart = LARGEST_PAR
         const files = [...(await starts())].flatMap(([kind, parts]) =>
           parts.map((_, at) => `${origin}/sitemaps/${kind}-${at + 1}.xml`),
         )
-        return reply.type('application/xml').header('cache-control', KEPT).send(indexOf(files))
+        return reply.type('application/xml').header('cache-control', CACHE_CONTROL).send(indexOf(files))
       })
       http.get<{ Params: { name: string } }>('/sitemaps/:name', async ({ params }, reply) => {
         const [, name, number] = /^([a-z-]{1,40})-(\d{1,5})\.xml$/.exec(params.name) ?? []
@@ -61,7 +61,7 @@ export function createSitemaps({ kinds, origin, clock, largestPart = LARGEST_PAR
         if (!kind || after === undefined) return reply.code(404).send()
         return reply
           .type('application/xml')
-          .header('cache-control', KEPT)
+          .header('cache-control', CACHE_CONTROL)
           .send(Readable.from(inPieces(part(kind, after, parts?.[at + 1]))))
       })
     },

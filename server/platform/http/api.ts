@@ -11,7 +11,7 @@ import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import type { ReceivedFile } from '#shared/contract/files/sent-files.ts'
 import type { Locale } from '#shared/locale.ts'
 import { isAway } from '../db/away.ts'
-import { within } from '../hurry.ts'
+import { within } from '../deadline.ts'
 import {
   AppError,
   fail,
@@ -72,8 +72,8 @@ export type Answer = { status: number; body: unknown; retryAfterSeconds?: number
 export type Dependencies = {
   shows(...subjects: string[]): void
   freshFor(milliseconds: number): void
-  /** Runs `ask` once for several handlers of one page: the same `question` gets the first answer. */
-  once<T>(question: string, ask: () => Promise<T>): Promise<T>
+  /** Runs `load` once for several handlers of one page: the same `question` gets the first answer. */
+  once<T>(question: string, load: () => Promise<T>): Promise<T>
 }
 
 export type Api = {
@@ -119,14 +119,14 @@ type Parts = {
 }
 
 /** For a single call: nothing is shared with other calls. */
-const alone = (): Dependencies => ({ shows() {}, freshFor() {}, once: asksOnce() })
+const singleCall = (): Dependencies => ({ shows() {}, freshFor() {}, once: createOnce() })
 
 /** Caches the answers while one page renders, or during one call. */
-export function asksOnce(): Dependencies['once'] {
-  const asked = new Map<string, Promise<unknown>>()
-  return <T>(question: string, ask: () => Promise<T>): Promise<T> => {
-    if (!asked.has(question)) asked.set(question, ask())
-    return asked.get(question) as Promise<T>
+export function createOnce(): Dependencies['once'] {
+  const answers = new Map<string, Promise<unknown>>()
+  return <T>(question: string, load: () => Promise<T>): Promise<T> => {
+    if (!answers.has(question)) answers.set(question, load())
+    return answers.get(question) as Promise<T>
   }
 }
 
@@ -142,7 +142,7 @@ export function createApi({
   onLate,
 }: Parts): Api {
   const api: Api = {
-    async call(name, input, caller, dependencies = alone()) {
+    async call(name, input, caller, dependencies = singleCall()) {
       const endpoint: Endpoint = ENDPOINTS[name]
       const { admitted } = input
       const holder = admitted?.whole ? admitted.holder : await holderOf(endpoint, caller)

@@ -100,8 +100,8 @@ test('an unauthorised caller is refused before any of the body is read', async (
       `${method} /api${path.replace(/:\w+/g, 'x')} HTTP/1.1\r\nAuthorization: Bearer salah`,
       60_000,
     )
-    await until(() => socket.said.includes('}}') || socket.said.includes('"errors":{}}'))
-    assert.match(socket.said, new RegExp(`^HTTP/1.1 ${status} [^]*"code":"${code}"`), name)
+    await until(() => socket.received.includes('}}') || socket.received.includes('"errors":{}}'))
+    assert.match(socket.received, new RegExp(`^HTTP/1.1 ${status} [^]*"code":"${code}"`), name)
     socket.end.destroy()
   }
 })
@@ -116,11 +116,11 @@ test('a caller who signs out while a body is being sent is unknown when it is co
     const { token } = await signIn(it)
     const headers = `Authorization: Bearer ${token}\r\nExpect: 100-continue`
     const one = dial(`${call} HTTP/1.1\r\n${headers}`, body.length, { type, begin: body.slice(0, 9) })
-    await until(() => one.said.includes('100 Continue'))
+    await until(() => one.received.includes('100 Continue'))
     assert.equal((await it.call('logout', {}, { bearer: token })).status, 200)
     one.end.write(body.slice(9))
-    await until(() => one.said.includes('"errors"'))
-    assert.match(one.said, /HTTP\/1.1 401 [^]*"code":"unauthenticated"/, call)
+    await until(() => one.received.includes('"errors"'))
+    assert.match(one.received, /HTTP\/1.1 401 [^]*"code":"unauthenticated"/, call)
     one.end.destroy()
   }
 })
@@ -128,9 +128,9 @@ test('a caller who signs out while a body is being sent is unknown when it is co
 test('half-sent bodies of one network use only its share of the memory, and further ones must wait', async t => {
   const attack = Array.from({ length: 40 }, () => begin('203.0.113.9'))
   t.after(() => attack.forEach(({ end }) => end.destroy()))
-  const refused = () => attack.filter(({ said }) => said.includes(' 503 '))
+  const refused = () => attack.filter(({ received }) => received.includes(' 503 '))
   await until(() => refused().length === 40 - 32)
-  assert.match(refused()[0]?.said ?? '', /retry-after: \d+/i)
+  assert.match(refused()[0]?.received ?? '', /retry-after: \d+/i)
   assert.equal((await login('198.51.100.2')).statusCode, 422, 'elsewhere nobody notices')
   assert.equal((await login('203.0.113.9')).statusCode, 503)
   it.clock.move(6_000)
@@ -143,7 +143,7 @@ test('even the widest network uses at most half of all memory', async t => {
   const address = (at: number) => `2001:db8:${at.toString(16)}::1`
   const attack = Array.from({ length: 140 }, (_, at) => begin(address(at)))
   t.after(() => attack.forEach(({ end }) => end.destroy()))
-  await until(() => attack.filter(({ said }) => said.includes(' 503 ')).length === 140 - 128)
+  await until(() => attack.filter(({ received }) => received.includes(' 503 ')).length === 140 - 128)
   assert.equal((await login('198.51.100.3')).statusCode, 422)
 })
 
@@ -178,10 +178,10 @@ function dial(
   head: string,
   length: number,
   { type = 'application/json', begin = '{"email":' } = {},
-): { end: Socket; said: string } {
+): { end: Socket; received: string } {
   const end = connect((it.app.http.server.address() as AddressInfo).port, '127.0.0.1')
-  const one = { end, said: '' }
-  end.setEncoding('utf8').on('data', text => (one.said += text))
+  const one = { end, received: '' }
+  end.setEncoding('utf8').on('data', text => (one.received += text))
   end.on('error', () => {})
   end.write(`${head}\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${begin}`)
   return one

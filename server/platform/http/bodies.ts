@@ -48,18 +48,18 @@ export function readBodies(
       reply.header('connection', 'close')
       throw unavailable()
     }
-    held.set(request, give)
+    releases.set(request, give)
     finished(reply.raw, give)
   })
   http.addHook('onSend', async request => letGo(request))
 }
 
-const held = new WeakMap<FastifyRequest, () => void>()
+const releases = new WeakMap<FastifyRequest, () => void>()
 
 /** Releases the body once there is an answer: a client that never reads the answer holds a connection, but no body. */
 export function letGo(request: FastifyRequest): void {
   request.body = undefined
-  held.get(request)?.()
+  releases.get(request)?.()
 }
 
 const isForm = ({ headers }: FastifyRequest): boolean =>

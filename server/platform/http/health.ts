@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../db/db.ts'
-import { within } from '../hurry.ts'
+import { within } from '../deadline.ts'
 
 const DATABASE_ANSWERS_WITHIN_MS = 2_000
 

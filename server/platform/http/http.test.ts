@@ -35,9 +35,9 @@ test('a public answer has a version, and a client with the current one gets no s
     [first.statusCode, first.headers['cache-control'], first.headers['vary']],
     [200, 'no-cache', 'locale'],
   )
-  for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const again = await get('/api/home', { 'if-none-match': held })
-    assert.deepEqual([again.statusCode, again.body, again.headers['etag']], [304, '', etag], held)
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await get('/api/home', { 'if-none-match': ifNoneMatch })
+    assert.deepEqual([again.statusCode, again.body, again.headers['etag']], [304, '', etag], ifNoneMatch)
   }
   assert.equal((await get('/api/home', { 'if-none-match': '"other"' })).body, first.body)
 })

@@ -12,7 +12,7 @@ import type { Attachment, SentFile } from '#shared/contract/files/sent-files.ts'
 import { padded } from '#shared/contract/padding.ts'
 import { asLocale, type Locale } from '#shared/locale.ts'
 import type { Clock } from '../clock.ts'
-import { asksOnce, type Admitted, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
+import { createOnce, type Admitted, type Answer, type Api, type Caller, type Dependencies } from './api.ts'
 import { bytesOf, isEndless, kilobytesOf, readBodies } from './bodies.ts'
 import { AppError, failField, isAppError, type ErrorCode } from './errors.ts'
 import { routesOf } from './form-routes.ts'
@@ -125,11 +125,11 @@ export function createHttp({
       handler: async (request, reply) => {
         const { params, query, body, admitted } = request
         const input = { params, query, body, admitted }
-        const heard = listenTo(endpoint)
-        const answer = await api.answer(name, input, callerOf(request, trustProxy), heard.dependencies)
+        const recorder = listenTo(endpoint)
+        const answer = await api.answer(name, input, callerOf(request, trustProxy), recorder.dependencies)
         if (endpoint.givesFile && answer.status === 200)
           return give(request, reply, answer.body as Attachment)
-        return heard.isKept() && answer.status === 200
+        return recorder.isCacheable() && answer.status === 200
           ? sendVersion(request, reply, answer)
           : send(reply, answer)
       },
@@ -236,12 +236,12 @@ function localeOf(request: FastifyRequest): Locale {
  * Whether an answer is the same for everyone until something changes: a GET without credentials whose handler
  * declared its subjects or how long it stays fresh, as for the page cache.
  */
-function listenTo({ method, auth }: Endpoint): { dependencies: Dependencies; isKept(): boolean } {
-  let said = false
-  const note = () => void (said = true)
+function listenTo({ method, auth }: Endpoint): { dependencies: Dependencies; isCacheable(): boolean } {
+  let declared = false
+  const note = () => void (declared = true)
   return {
-    dependencies: { shows: note, freshFor: note, once: asksOnce() },
-    isKept: () => said && method === 'GET' && auth === 'none',
+    dependencies: { shows: note, freshFor: note, once: createOnce() },
+    isCacheable: () => declared && method === 'GET' && auth === 'none',
   }
 }
 

@@ -75,11 +75,11 @@ test('the cache is limited in bytes, and the least recently used page is removed
 
 test('an encoding is computed once, and its content is the same', () => {
   const cache = createPageCache(LARGE)
-  const kept = page('halo '.repeat(500))
-  cache.store('/a', cache.mark(), kept, subjects())
-  const bytes = cache.encoded('/a', kept, 'br')
+  const cached = page('halo '.repeat(500))
+  cache.store('/a', cache.mark(), cached, subjects())
+  const bytes = cache.encoded('/a', cached, 'br')
   assert.equal(brotliDecompressSync(bytes).toString(), 'halo '.repeat(500))
-  assert.equal(cache.encoded('/a', kept, 'br'), bytes)
+  assert.equal(cache.encoded('/a', cached, 'br'), bytes)
 })
 
 test('every encoding has the same content, in whatever order they are requested', () => {
@@ -92,9 +92,9 @@ test('every encoding has the same content, in whatever order they are requested'
   }
   for (const first of ['br', 'gzip', 'zstd', 'identity'] as const) {
     const cache = createPageCache(LARGE)
-    const kept = page(text)
+    const cached = page(text)
     for (const encoding of [first, 'br', 'gzip', 'zstd', 'identity'] as const)
-      assert.equal(opened[encoding](cache.encoded('/a', kept, encoding)).toString(), text)
+      assert.equal(opened[encoding](cache.encoded('/a', cached, encoding)).toString(), text)
   }
 })
 
@@ -102,9 +102,9 @@ test('a page is cached only in compressed form, to save memory', () => {
   const cache = createPageCache(20_000)
   const names = Array.from({ length: 12 }, (_, i) => `/${i}`)
   for (const name of names) {
-    const kept = page(`${name} halo `.repeat(500))
-    cache.store(name, cache.mark(), kept, subjects())
-    cache.encoded(name, kept, 'br')
+    const cached = page(`${name} halo `.repeat(500))
+    cache.store(name, cache.mark(), cached, subjects())
+    cache.encoded(name, cached, 'br')
   }
   assert.ok(names.every(name => cache.find(name, 0)))
 })
@@ -122,9 +122,9 @@ for (const { letters, subjects: shown, encodings } of [
 
 test('a frequently requested page is compressed better, whatever encodings were requested before', async () => {
   const cache = createPageCache(LARGE)
-  const kept = page(Array.from({ length: 2000 }, (_, i) => (i * 7919) % 1013).join(' '))
-  cache.store('/a', cache.mark(), kept, subjects())
-  const first = cache.encoded('/a', kept, 'br').length
+  const cached = page(Array.from({ length: 2000 }, (_, i) => (i * 7919) % 1013).join(' '))
+  cache.store('/a', cache.mark(), cached, subjects())
+  const first = cache.encoded('/a', cached, 'br').length
   for (let hit = 0; hit < 20; hit += 1) cache.find('/a', 0)
   const hot = cache.find('/a', 0) as CachedPage
   cache.encoded('/a', hot, 'gzip')
@@ -157,9 +157,9 @@ function fill(largest: number, letters: number, shown: number, encodings: readon
   for (let left = 2 * largest, at = 0; left > 0; at += 1) {
     const key = `/pencarian/perusahaan?q=kopi+${at}`
     const names = Array.from({ length: shown }, () => `company:${randomUUID()}`)
-    const kept = page(randomBytes(letters / 2).toString('hex'))
-    cache.store(key, cache.mark(), kept, subjects(...names))
-    for (const encoding of encodings) cache.encoded(key, kept, encoding)
+    const cached = page(randomBytes(letters / 2).toString('hex'))
+    cache.store(key, cache.mark(), cached, subjects(...names))
+    for (const encoding of encodings) cache.encoded(key, cached, encoding)
     left -= letters / 2
   }
   return cache

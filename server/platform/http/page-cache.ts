@@ -31,10 +31,10 @@ const HOT_AFTER_HITS = 16
 
 /**
  * Pages by address. An entry is dropped when one of its subjects changes, and never stored when one changed while it
- * was rendered. Bounded by bytes; the least recently used go first. While changes may be missed (`hears` returns
+ * was rendered. Bounded by bytes; the least recently used go first. While changes may be missed (`isListening` returns
  * false) the cache neither answers nor stores anything.
  */
-export function createPageCache(largestBytes: number, hears: () => boolean = () => true) {
+export function createPageCache(largestBytes: number, isListening: () => boolean = () => true) {
   const entries = new LRUCache<string, Entry>({ maxSize: largestBytes, sizeCalculation: sizeOf })
   const lastChange = new Map<string, number>()
   let clock = 0
@@ -53,7 +53,7 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
   return {
     /** The page, if it is there and still fresh at `now` (milliseconds). */
     find(key: string, now: number): CachedPage | undefined {
-      const entry = hears() ? entries.get(key) : undefined
+      const entry = isListening() ? entries.get(key) : undefined
       if (!entry) return undefined
       if (entry.freshUntil <= now) {
         entries.delete(key)
@@ -67,10 +67,10 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
     mark: (): number => clock,
 
     store(key: string, mark: number, page: CachedPage, subjects: ReadonlySet<string>): void {
-      if (!hears()) return
+      if (!isListening()) return
       const stale = allChanged > mark || [...subjects].some(subject => (lastChange.get(subject) ?? 0) > mark)
       if (stale) return
-      for (const [encoding, bytes] of page.bytes) page.bytes.set(encoding, alone(bytes))
+      for (const [encoding, bytes] of page.bytes) page.bytes.set(encoding, copyOfSlice(bytes))
       entries.set(key, { ...page, subjects })
     },
 
@@ -85,12 +85,12 @@ export function createPageCache(largestBytes: number, hears: () => boolean = () 
       if (known && !becomesHot) return known
       const plain = plainOf(page)
       if (encoding === 'identity') return plain
-      const bytes = known ?? alone(compress(plain, encoding))
+      const bytes = known ?? copyOfSlice(compress(plain, encoding))
       keep(key, page, encoding, bytes)
       if (becomesHot) {
         page.isHot = true
         brotliCompress(plain, BROTLI_BEST, (error, best) => {
-          if (!error) keep(key, page, 'br', alone(best))
+          if (!error) keep(key, page, 'br', copyOfSlice(best))
         })
       }
       return bytes
@@ -139,14 +139,14 @@ function compress(plain: Buffer, encoding: Encoding): Buffer {
 function plainOf({ bytes }: CachedPage): Buffer {
   const [first] = bytes
   if (!first) throw new Error('A page has no bytes')
-  const [encoding, kept] = first
-  if (encoding === 'br') return brotliDecompressSync(kept)
-  if (encoding === 'zstd') return zstdDecompressSync(kept)
-  return encoding === 'gzip' ? gunzipSync(kept) : kept
+  const [encoding, stored] = first
+  if (encoding === 'br') return brotliDecompressSync(stored)
+  if (encoding === 'zstd') return zstdDecompressSync(stored)
+  return encoding === 'gzip' ? gunzipSync(stored) : stored
 }
 
 /** A compressor returns a slice of a larger buffer, all of which would stay in memory with it. */
-function alone(slice: Buffer): Buffer {
+function copyOfSlice(slice: Buffer): Buffer {
   if (slice.buffer.byteLength === slice.length) return slice
   const copy = Buffer.allocUnsafeSlow(slice.length)
   slice.copy(copy)

@@ -24,17 +24,17 @@ function pageAt(text: string | undefined, items = ITEMS, uncounted = '') {
   return { ...page, rows: rows.join('') }
 }
 
-const said = ({ rows, from, to, total }: ReturnType<typeof pageAt>) => `${rows}: ${from}–${to} of ${total}`
+const summary = ({ rows, from, to, total }: ReturnType<typeof pageAt>) => `${rows}: ${from}–${to} of ${total}`
 
 test('cursors lead forwards to the end and backwards to the first page, which has none', () => {
   const first = pageAt(undefined)
-  assert.equal(said(first), 'abc: 1–3 of 8')
+  assert.equal(summary(first), 'abc: 1–3 of 8')
   assert.equal(first.previous, null)
   const second = pageAt(first.next as string)
-  assert.equal(said(second), 'def: 4–6 of 8')
+  assert.equal(summary(second), 'def: 4–6 of 8')
   assert.equal(second.previous, '')
   const third = pageAt(second.next as string)
-  assert.equal(said(third), 'gh: 7–8 of 8')
+  assert.equal(summary(third), 'gh: 7–8 of 8')
   assert.equal(third.next, null)
   const back = pageAt(third.previous as string)
   assert.deepEqual(back, second)
@@ -42,20 +42,20 @@ test('cursors lead forwards to the end and backwards to the first page, which ha
 
 test('items added or removed between two pages cause no repetition and no gap', () => {
   const { next } = pageAt(undefined)
-  assert.equal(said(pageAt(next as string, ['0', ...ITEMS])), 'def: 4–6 of 9')
-  assert.equal(said(pageAt(next as string, ['d'])), 'd: 4–4 of 4')
+  assert.equal(summary(pageAt(next as string, ['0', ...ITEMS])), 'def: 4–6 of 9')
+  assert.equal(summary(pageAt(next as string, ['d'])), 'd: 4–4 of 4')
 })
 
 test('items that are shown but not counted do not change the numbers', () => {
   const first = pageAt(undefined, ITEMS, 'b')
-  assert.equal(said(first), 'abc: 1–2 of 7')
-  assert.equal(said(pageAt(first.next as string, ITEMS, 'b')), 'def: 3–5 of 7')
+  assert.equal(summary(first), 'abc: 1–2 of 7')
+  assert.equal(summary(pageAt(first.next as string, ITEMS, 'b')), 'def: 3–5 of 7')
 })
 
 test('beyond the end there is an empty page with a way back, and an invalid cursor gives the first page', () => {
   const empty = pageAt('after.8.h')
-  assert.equal(said(empty), ': 0–0 of 8')
+  assert.equal(summary(empty), ': 0–0 of 8')
   assert.equal(empty.previous, '')
-  assert.equal(said(pageAt('sideways.8.h')), 'abc: 1–3 of 8')
-  assert.equal(said(pageAt('after.3.')), 'abc: 1–3 of 8')
+  assert.equal(summary(pageAt('sideways.8.h')), 'abc: 1–3 of 8')
+  assert.equal(summary(pageAt('after.3.')), 'abc: 1–3 of 8')
 })

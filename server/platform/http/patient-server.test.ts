@@ -58,12 +58,12 @@ test('a connection above the maximum is closed, and accepted after another one h
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const dial = () => connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
-  const held = [dial(), dial()]
-  t.after(() => (held.forEach(one => one.destroy()), server.close()))
-  await Promise.all(held.map(one => once(one, 'connect')))
+  const sockets = [dial(), dial()]
+  t.after(() => (sockets.forEach(one => one.destroy()), server.close()))
+  await Promise.all(sockets.map(one => once(one, 'connect')))
   for (let nth = 0; nth < 3; nth += 1) await once(dial().resume(), 'close')
   assert.equal(logged, 1, 'the log is not flooded')
-  held[0]?.destroy()
+  sockets[0]?.destroy()
   const answers = () =>
     new Promise<boolean>(done => {
       const one = dial().once('data', () => done(true))
@@ -81,11 +81,11 @@ async function reach(t: TestContext, server: Server) {
   server.on('request', request => request.resume())
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   t.after(() => (socket.destroy(), server.close()))
-  let said = ''
-  socket.setEncoding('utf8').on('data', part => (said += part))
+  let received = ''
+  socket.setEncoding('utf8').on('data', part => (received += part))
   return {
     socket,
-    answer: once(socket, 'close').then(() => said),
+    answer: once(socket, 'close').then(() => received),
     async received(bytes: number) {
       while ((far?.bytesRead ?? 0) < POST.length + bytes) await setImmediate()
     },

@@ -4,7 +4,7 @@ import { href } from '#shared/paths.ts'
 import { plainPath } from './plain-path.ts'
 
 test('every path has one canonical spelling', () => {
-  for (const [said, plain] of [
+  for (const [spelling, plain] of [
     ['/', '/'],
     ['///', '/'],
     ['//evil.example/..', '/'],
@@ -17,7 +17,7 @@ test('every path has one canonical spelling', () => {
     ['/perusahaan/kopi%20"tua"', '/perusahaan/kopi%20%22tua%22'],
     ['/x%2f..%2fy', '/x%2F..%2Fy'],
   ] as const) {
-    assert.equal(plainPath(said), plain, said)
+    assert.equal(plainPath(spelling), plain, spelling)
     assert.equal(plainPath(plain), plain, 'and leads nowhere else')
   }
 })

@@ -44,8 +44,8 @@ test('of very many mistakes fifty are reported', () => {
 
 test('a list error names its maximum, and an empty list gets the message to fill it', () => {
   const schema = z.object({ list: z.array(z.string()).min(1).max(2) })
-  const told = (list: string[]) =>
+  const errorsOf = (list: string[]) =>
     plain(fieldsOf(schema.safeParse({ list }, { reportInput: true }).error as z.ZodError))
-  assert.deepEqual(told(['a', 'b', 'c']), { list: [{ key: 'too_many', values: { max: 2 } }] })
-  assert.deepEqual(told([]), { list: [{ key: 'required' }] })
+  assert.deepEqual(errorsOf(['a', 'b', 'c']), { list: [{ key: 'too_many', values: { max: 2 } }] })
+  assert.deepEqual(errorsOf([]), { list: [{ key: 'required' }] })
 })

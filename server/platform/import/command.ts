@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { systemClock } from '../clock.ts'
 import { namesServer, readConfig, type Config } from '../config.ts'
 import { openDb, type Db } from '../db/db.ts'
-import { handOver, isHeld } from '../db/handover.ts'
+import { handOver, isLocked } from '../db/handover.ts'
 import { ensureMigrated } from '../db/migrate.ts'
 import { checkEncoding } from './encoding.ts'
 import type { HandedEvent, Import } from './import.ts'
@@ -68,7 +68,7 @@ async function importFile<E>(
   file: string,
   signal: AbortSignal,
 ): Promise<void> {
-  if (namesServer(config) || !isHeld(config.DATA_DIR)) return importHere(command, config, file, signal)
+  if (namesServer(config) || !isLocked(config.DATA_DIR)) return importHere(command, config, file, signal)
   console.error('The program is running: it takes the file.')
   for await (const event of handOver(config.DATA_DIR, command.work, createReadStream(file), signal))
     command.printer.print(expected(event as HandedEvent<E>))

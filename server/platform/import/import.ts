@@ -20,11 +20,11 @@ export type HandedEvent<E> = E | { type: 'unusable'; message: string } | { type:
 /** An import that the running program does for a command. */
 export const importWork =
   <E extends object>(run: Import<E>, { db, clock }: { db: Db; clock: Clock }): HandoverWork =>
-  async (source, say, signal) => {
+  async (source, send, signal) => {
     try {
-      await run({ db, clock, source, signal, report: say })
+      await run({ db, clock, source, signal, report: send })
     } catch (error) {
       if (!(error instanceof UnusableFile)) throw error
-      say({ type: 'unusable', message: error.message })
+      send({ type: 'unusable', message: error.message })
     }
   }

@@ -13,11 +13,11 @@ export function createScreen(out: NodeJS.WriteStream = process.stderr) {
       out.write(`${text}\n`)
     },
     /** Shows the progress, unless the last time was too recent. */
-    moving(tell: () => string): void {
+    moving(text: () => string): void {
       if (performance.now() - last < every) return
       last = performance.now()
-      if (!out.isTTY) return screen.line(tell())
-      out.write(`\r\u001B[2K${tell()}`)
+      if (!out.isTTY) return screen.line(text())
+      out.write(`\r\u001B[2K${text()}`)
       open = true
     },
     /** Ends the moving line and leaves it visible. */

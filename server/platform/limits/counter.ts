@@ -7,14 +7,14 @@ import type { Rule } from './limits.ts'
 export type Counter = readonly { at: number; acts: number }[]
 
 /** The entries that still count. */
-export const fresh = (counter: Counter, { seconds }: Rule, now: number): Counter =>
+export const unexpired = (counter: Counter, { seconds }: Rule, now: number): Counter =>
   counter.filter(({ at }) => at > now - seconds)
 
 export const countOf = (counter: Counter): number => counter.reduce((sum, { acts }) => sum + acts, 0)
 
 /** Seconds until `amount` more acts fit; zero when they fit now. */
 export function waitOf(counter: Counter, rule: Rule, now: number, amount = 1): number {
-  const counted = fresh(counter, rule, now)
+  const counted = unexpired(counter, rule, now)
   let excess = countOf(counted) - rule.most + amount
   if (excess <= 0) return 0
   const last = counted.find(({ acts }) => (excess -= acts) <= 0)
@@ -26,14 +26,14 @@ export function withMore(counter: Counter, rule: Rule, now: number, amount = 1):
   const step = Math.max(1, Math.floor(rule.seconds / 60))
   // Rounded up: a rule never permits more than its maximum, and asks to wait at most a sixtieth longer.
   const at = Math.ceil(now / step) * step
-  const counted = fresh(counter, rule, now)
+  const counted = unexpired(counter, rule, now)
   const acts = amount + countOf(counted.filter(one => one.at === at))
   const all = [...counted.filter(one => one.at !== at), { at, acts }]
   let beyond = Math.max(0, countOf(all) - rule.most)
   return all.flatMap(one => {
-    const gone = Math.min(one.acts, beyond)
-    beyond -= gone
-    return gone < one.acts ? { ...one, acts: one.acts - gone } : []
+    const expired = Math.min(one.acts, beyond)
+    beyond -= expired
+    return expired < one.acts ? { ...one, acts: one.acts - expired } : []
   })
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { mac } from '../crypto.ts'
-import { countOf, endOf, fresh, waitOf, withMore, type Counter } from './counter.ts'
+import { countOf, endOf, unexpired, waitOf, withMore, type Counter } from './counter.ts'
 import { longestOf, type Counted, type Limits } from './limits.ts'
 
 /** Bounded, so that an attack cannot fill memory: the least recently used go first. */
@@ -21,7 +21,7 @@ export function memoryLimits({ clock, key }: { clock: Clock; key: Buffer }): Lim
   let swept = 0
   const second = () => milliseconds() / 1000
   const nameOf = ({ rule, of }: Counted) => mac(key, 'limit', rule.name, ...of).toString('base64')
-  const counterOf = (act: Counted) => fresh(counters.get(nameOf(act)) ?? [], act.rule, second())
+  const counterOf = (act: Counted) => unexpired(counters.get(nameOf(act)) ?? [], act.rule, second())
 
   function add(act: Counted): void {
     const counter = withMore(counterOf(act), act.rule, second(), act.amount)

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import { networksOf, plainAddress } from './network.ts'
 
 test('an address has one notation, however it arrived', () => {
-  for (const said of ['9.9.9.9', '9.9.9.9:1234', '::ffff:9.9.9.9', '[::ffff:9.9.9.9]:80', '::FFFF:909:909'])
-    assert.equal(plainAddress(said), '9.9.9.9', said)
-  for (const said of ['2001:db8::1', '[2001:DB8:0:0::1]:443', '2001:0db8:0000::0001', '2001:db8::1%eth0'])
-    assert.equal(plainAddress(said), '2001:db8::1', said)
+  for (const given of ['9.9.9.9', '9.9.9.9:1234', '::ffff:9.9.9.9', '[::ffff:9.9.9.9]:80', '::FFFF:909:909'])
+    assert.equal(plainAddress(given), '9.9.9.9', given)
+  for (const given of ['2001:db8::1', '[2001:DB8:0:0::1]:443', '2001:0db8:0000::0001', '2001:db8::1%eth0'])
+    assert.equal(plainAddress(given), '2001:db8::1', given)
   assert.equal(plainAddress('::ffff:127.0.0.1'), '127.0.0.1')
 })
 
 test('an invalid address counts as unreadable, and its text is not repeated', () => {
-  for (const said of ['', 'unknown', '9.9.9', '999.9.9.9', '[x]:1', '9.9.9.9, 8.8.8.8', '::1\r\nX: y'])
-    assert.equal(plainAddress(said), 'unreadable', said)
+  for (const given of ['', 'unknown', '9.9.9', '999.9.9.9', '[x]:1', '9.9.9.9, 8.8.8.8', '::1\r\nX: y'])
+    assert.equal(plainAddress(given), 'unreadable', given)
 })
 
 test('a client belongs to the networks of its customer, site and provider', () => {

@@ -5,8 +5,8 @@ import type { Counted, Rule } from './limits.ts'
  * The one form of a client's address in the program: no port, no zone, mapped IPv4 as IPv4; `unreadable` if it is no
  * address.
  */
-export function plainAddress(said: string): string {
-  const bare = /^\[(.*)\](:\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
+export function plainAddress(given: string): string {
+  const bare = /^\[(.*)\](:\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given
   const address = bare.replace(/%.*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return 'unreadable'

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { mac } from '../crypto.ts'
 import type { Db, Tx } from '../db/db.ts'
-import { countOf, endOf, fresh, waitOf, withMore, type Counter } from './counter.ts'
+import { countOf, endOf, unexpired, waitOf, withMore, type Counter } from './counter.ts'
 import { longestOf, type Counted, type Limits } from './limits.ts'
 import * as store from './store.ts'
 
@@ -59,7 +59,9 @@ export function sharedLimits({ db, clock, key }: Parts): Limits {
       db.begin('identity', async tx => {
         const reads = await hold(tx, given.map(named))
         await addAll(tx, reads, second())
-        return reads.map(({ act: { rule }, all }) => Math.min(countOf(fresh(all, rule, second())), rule.most))
+        return reads.map(({ act: { rule }, all }) =>
+          Math.min(countOf(unexpired(all, rule, second())), rule.most),
+        )
       }),
     async forget(given) {
       const act = named(given)
@@ -117,20 +119,20 @@ const MOST_REMEMBERED = 50_000
 
 /** Limits that were recently found full, and until when. */
 function createRefusals(second: () => number) {
-  const full = new Map<string, { until: number; askAgain: number }>()
+  const full = new Map<string, { until: number; retryAt: number }>()
   return {
     add(name: string, wait: number): void {
       if (full.size >= MOST_REMEMBERED) full.clear()
-      full.set(name, { until: second() + wait, askAgain: second() + Math.min(wait, REMEMBERED_SECONDS) })
+      full.set(name, { until: second() + wait, retryAt: second() + Math.min(wait, REMEMBERED_SECONDS) })
     },
     /** The seconds to wait, if one of the names is remembered. */
     waitFor(names: string[]): number | undefined {
-      const known = names.flatMap(name => full.get(name) ?? []).filter(one => one.askAgain > second())
+      const known = names.flatMap(name => full.get(name) ?? []).filter(one => one.retryAt > second())
       return longestOf(known.map(one => Math.ceil(one.until - second())))
     },
     forget: (name: string): void => void full.delete(name),
     sweep(): void {
-      for (const [name, { askAgain }] of full) if (askAgain <= second()) full.delete(name)
+      for (const [name, { retryAt }] of full) if (retryAt <= second()) full.delete(name)
     },
   }
 }

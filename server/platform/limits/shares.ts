@@ -15,7 +15,7 @@ type Hold = {
   /** Bytes that have arrived since it was taken. */
   arrived(): number
   /** Evicts it in favour of another. */
-  leave(): void
+  evict(): void
 }
 export type Shares = {
   /** Returns a function that gives it back; undefined where no room is left for these networks. */
@@ -27,7 +27,7 @@ export type Shares = {
  * half of that. Where a network or the whole is full, the slowest is evicted for a newcomer, if it is slow.
  */
 export function createShares({ most, each, clock }: { most: number; each: number; clock: Clock }): Shares {
-  const held = new Map<Hold, number>()
+  const holds = new Map<Hold, number>()
   const moment = () => clock.now().getTime()
   const isOf = (name: string) => (hold: Hold) => hold.networks.some(network => network.name === name)
 
@@ -36,13 +36,13 @@ export function createShares({ most, each, clock }: { most: number; each: number
    * enough.
    */
   function holdersToEvict(
-    gone: Hold[],
+    evicted: Hold[],
     isCounted: (hold: Hold) => boolean,
     room: number,
   ): Hold[] | undefined {
-    const counted = [...held.keys()].filter(hold => !gone.includes(hold) && isCounted(hold))
+    const counted = [...holds.keys()].filter(hold => !evicted.includes(hold) && isCounted(hold))
     const slow = counted.filter(isSlow).toSorted((a, b) => speedOf(a) - speedOf(b))
-    const leaving = [...gone]
+    const leaving = [...evicted]
     let sum = counted.reduce((all, { amount }) => all + amount, 0)
     while (sum > room) {
       const slowest = slow.shift()
@@ -53,25 +53,25 @@ export function createShares({ most, each, clock }: { most: number; each: number
     return leaving
   }
 
-  const ageOf = (hold: Hold): number => moment() - (held.get(hold) ?? moment())
+  const ageOf = (hold: Hold): number => moment() - (holds.get(hold) ?? moment())
   const speedOf = (hold: Hold): number => (hold.arrived() * 1000) / ageOf(hold)
   const isSlow = (hold: Hold): boolean => ageOf(hold) >= GRACE_MS && speedOf(hold) < SLOW
 
   return {
     take(hold) {
       const { networks, amount } = hold
-      let gone: Hold[] | undefined = []
+      let evicted: Hold[] | undefined = []
       for (const { name, times } of networks)
-        gone &&= holdersToEvict(gone, isOf(name), Math.min(each * times, most / 2) - amount)
-      gone &&= holdersToEvict(gone, () => true, most - amount)
+        evicted &&= holdersToEvict(evicted, isOf(name), Math.min(each * times, most / 2) - amount)
+      evicted &&= holdersToEvict(evicted, () => true, most - amount)
       // No holder is evicted for a request that is refused anyway.
-      if (!gone) return undefined
-      for (const slowest of gone) {
-        held.delete(slowest)
-        slowest.leave()
+      if (!evicted) return undefined
+      for (const slowest of evicted) {
+        holds.delete(slowest)
+        slowest.evict()
       }
-      held.set(hold, moment())
-      return () => void held.delete(hold)
+      holds.set(hold, moment())
+      return () => void holds.delete(hold)
     },
   }
 }
@@ -80,11 +80,11 @@ export function createShares({ most, each, clock }: { most: number; each: number
  * The progress of a request that holds a share. One that has arrived as a whole waits for the server, and is never
  * slow.
  */
-export function arrivalOf(request: IncomingMessage): Pick<Hold, 'arrived' | 'leave'> {
+export function arrivalOf(request: IncomingMessage): Pick<Hold, 'arrived' | 'evict'> {
   const { socket } = request
   const before = socket.bytesRead
   return {
     arrived: () => (request.complete ? Infinity : socket.bytesRead - before),
-    leave: () => request.destroy(),
+    evict: () => request.destroy(),
   }
 }

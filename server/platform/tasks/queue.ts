@@ -1,13 +1,13 @@
 import { dayStart, type Clock } from '../clock.ts'
 import type { Sql } from '../db/db.ts'
-import { inHurry, withTime } from '../hurry.ts'
+import { withDeadline, withTime } from '../deadline.ts'
 import type { Log } from '../log.ts'
 import * as rows from './task-rows.ts'
 import type { Schema, TaskRunner } from './tasks.ts'
 
 const IDLE_MS = 1_000
 const BEAT_MS = (rows.LEASE_SECONDS * 1000) / 3
-const LONGEST_ASKED_SECONDS = 3_600
+const MAX_RETRY_AFTER_SECONDS = 3_600
 
 /**
  * How many tasks of a schema run at once, in addition to a slow one. Tasks from rank `lastFrom` on leave one worker
@@ -105,7 +105,7 @@ export function createQueue({ schema, sql, clock, log, runners, regular, lanes, 
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(tick, IDLE_MS)
-    inHurry(() => {
+    withDeadline(() => {
       preparing = preparing.then(prepare).catch(fault)
       void preparing.then(() => [...workers, slow].forEach(worker => void worker.run()))
     })
@@ -133,9 +133,9 @@ export function createQueue({ schema, sql, clock, log, runners, regular, lanes, 
  * an hour.
  */
 function pauseOf(attempts: number, error: unknown): number {
-  const asked = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
+  const requested = (error as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0
   const pause = 2 ** Math.min(attempts, 10) * (0.5 + Math.random())
-  return Math.max(pause, Math.min(asked, LONGEST_ASKED_SECONDS))
+  return Math.max(pause, Math.min(requested, MAX_RETRY_AFTER_SECONDS))
 }
 
 type Work = {
@@ -148,11 +148,11 @@ type Work = {
 /** Runs one task after the other until none is left. A call while it runs makes it look once more before it ends. */
 function createWorker({ lease, runOne, stopped, fault }: Work) {
   let running: Promise<void> | undefined
-  let asked = false
+  let isRequested = false
 
   async function work(): Promise<void> {
-    while (asked && !stopped()) {
-      asked = false
+    while (isRequested && !stopped()) {
+      isRequested = false
       for (let task = await lease(); task; task = await lease()) {
         await runOne(task)
         if (stopped()) return
@@ -162,7 +162,7 @@ function createWorker({ lease, runOne, stopped, fault }: Work) {
 
   return {
     run(): Promise<void> {
-      asked = true
+      isRequested = true
       running ??= work()
         .catch(fault)
         .finally(() => (running = undefined))

@@ -1,16 +1,16 @@
 import type { Output } from '#shared/contract/contract.ts'
 import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
-import { aloneKeys, payMac, submissionMac } from '#server/authorship/keys.ts'
+import { standaloneKeys, payMac, submissionMac } from '#server/authorship/keys.ts'
 import { sealStandalone, openStandalone, type StandalonePay } from '#server/pay/standalone/standalone-box.ts'
 import { dropDecisionOn } from '#server/pay/standalone/decision.ts'
 import { eraseCounted, findCounted } from '#server/pay/by-key/counted-pay.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
-import { aloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
+import { standaloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
 import { codeOf } from './code.ts'
 import { companyOf } from './own-pay.ts'
-import { findByMac, insert, rewrite, type AloneRow } from './store.ts'
+import { findByMac, insert, rewrite, type StandaloneRow } from './store.ts'
 
 /**
  * The author replaces an amount by its code: for the same company and year, and to be counted from the next Monday
@@ -27,7 +27,7 @@ export async function changePay(
   const row = await findByMac(db.content, payMac(secrets, code))
   const of = row
     ? openStandalone(secrets, row.box).of
-    : ((await findCounted(db.content, deps, aloneKeys(secrets, code))) ?? fail('not_found'))
+    : ((await findCounted(db.content, deps, standaloneKeys(secrets, code))) ?? fail('not_found'))
   if (given.manage_code !== code) failField('manage_code', 'code_taken')
   const company = await companyOf(db.content, of.company_id)
   if ((given.company_id ?? null) !== (company?.id ?? null)) failField('company_id', 'no_such_company')
@@ -42,7 +42,7 @@ export async function changePay(
 
 type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
 
-async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Promise<Taken> {
+async function rewriteRow(tx: Tx, deps: Deps, row: StandaloneRow, change: Change): Promise<Taken> {
   const { of, isRepeat, isNewcomer, silenced } = openStandalone(deps.secrets, row.box)
   const next = rowOf(deps, change, { isRepeat, isNewcomer, silenced, givenTo: of.company_id })
   if (!(await rewrite(tx, row.id, next))) fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
@@ -53,7 +53,7 @@ async function rewriteRow(tx: Tx, deps: Deps, row: AloneRow, change: Change): Pr
 /** A counted amount is deleted from the stores at once, and the new one waits for Monday in its place. */
 async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<Taken> {
   const { year, isNewcomer, silenced, given_to } =
-    (await eraseCounted(tx, deps.secrets, aloneKeys(deps.secrets, code))) ?? fail('conflict')
+    (await eraseCounted(tx, deps.secrets, standaloneKeys(deps.secrets, code))) ?? fail('conflict')
   const row = rowOf(deps, change, { isRepeat: false, isNewcomer, silenced, givenTo: given_to })
   const manage_mac = payMac(deps.secrets, code)
   if (!(await insert(tx, { ...row, manage_mac, year }))) fail('conflict')
@@ -65,12 +65,12 @@ type Place = Pick<StandalonePay, 'isRepeat' | 'isNewcomer' | 'silenced'> & { giv
 
 /** The row keeps the company that the author named, from which figures conclude which amounts may be one person's. */
 function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo, ...place }: Place) {
-  const alone = aloneOf(deps, given, { locale, ...place })
-  const kept = { ...alone, of: { ...alone.of, company_id: givenTo }, ...(silenced && { silenced }) }
+  const amount = standaloneOf(deps, given, { locale, ...place })
+  const changed = { ...amount, of: { ...amount.of, company_id: givenTo }, ...(silenced && { silenced }) }
   const isHeld = silenced && given.salary_comment
   return {
     state: isHeld ? ('held' as const) : state,
     submission_mac: submissionMac(deps.secrets, given.manage_code, given),
-    box: sealStandalone(deps.secrets, kept),
+    box: sealStandalone(deps.secrets, changed),
   }
 }

@@ -5,7 +5,7 @@ import { isOddBeside, isOutlier } from '#shared/rules/pay-outlier.ts'
 import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
-import { aloneKeys } from '#server/authorship/keys.ts'
+import { standaloneKeys } from '#server/authorship/keys.ts'
 import { isGivableYear } from '#server/authorship/pay-pass.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
@@ -40,7 +40,7 @@ function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, conf
 }
 
 /** The amount as it waits. It contains its keys, so that admitting it needs no code. */
-export function aloneOf(
+export function standaloneOf(
   { secrets, places, clock }: Deps,
   given: GivenPay,
   { locale, isRepeat, isNewcomer }: { locale: Locale; isRepeat: boolean; isNewcomer: boolean },
@@ -53,7 +53,7 @@ export function aloneOf(
       bonus_months: given.bonus_months ?? null,
       years: given.years_in_role == null ? null : bandOfYears(given.years_in_role),
       comment: given.salary_comment,
-      keys: aloneKeys(secrets, given.manage_code),
+      keys: standaloneKeys(secrets, given.manage_code),
     },
     of: {
       company_id: given.company_id ?? null,

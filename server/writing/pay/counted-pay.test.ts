@@ -1,7 +1,7 @@
 // Pay that has been counted on a Monday: opened, changed and withdrawn by its code.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { aloneKeys, manageMac, payKeys, payMac } from '#server/authorship/keys.ts'
+import { standaloneKeys, manageMac, payKeys, payMac } from '#server/authorship/keys.ts'
 import { openStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { openMark } from '#server/pay/comment-box.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
@@ -37,7 +37,7 @@ async function fortnightly(acts: (() => Promise<string>)[]): Promise<string[]> {
   return codes
 }
 const own = async (bearer: string) => (await it.call('myPay', {}, { bearer })).body
-const standing = async () => {
+const storedRows = async () => {
   const rows = await it.db.content`
     select 'salary' as store from content.salary where company_id = ${company}
     union all select 'comment' from content.salary_comment where company_id = ${company}
@@ -62,12 +62,12 @@ test('the code of a counted amount shows it as stored, and withdraws it from eve
   const { state, pay, again, company: of } = await own(code)
   assert.deepEqual([state, again, of.id], ['counted', true, company])
   assert.deepEqual(pay, waiting)
-  assert.deepEqual(await standing(), ['comment', 'role', 'salary'])
-  const { body: gone } = await it.call('withdrawPay', {}, { bearer: code })
-  assert.deepEqual([gone.state, typeof gone.pass], ['withdrawn', 'string'])
-  assert.deepEqual(await standing(), [])
+  assert.deepEqual(await storedRows(), ['comment', 'role', 'salary'])
+  const { body: withdrawn } = await it.call('withdrawPay', {}, { bearer: code })
+  assert.deepEqual([withdrawn.state, typeof withdrawn.pass], ['withdrawn', 'string'])
+  assert.deepEqual(await storedRows(), [])
   assert.equal((await own(code)).state, 'withdrawn')
-  assert.deepEqual((await it.call('withdrawPay', {}, { bearer: code })).body, gone)
+  assert.deepEqual((await it.call('withdrawPay', {}, { bearer: code })).body, withdrawn)
 })
 
 test('an amount without a company keeps only what roles and places need: one rounded amount', async () => {
@@ -88,7 +88,7 @@ test('an amount without a company keeps only what roles and places need: one rou
     },
   )
   await it.call('withdrawPay', {}, { bearer: code })
-  assert.deepEqual(await standing(), [])
+  assert.deepEqual(await storedRows(), [])
 })
 
 test('a changed amount leaves the stores at once and takes its place again on the next Monday', async () => {
@@ -98,11 +98,11 @@ test('a changed amount leaves the stores at once and takes its place again on th
   const changed = { ...body, monthly_salary: 6_500_000 }
   const answer = await it.call('changePay', { body: changed }, { bearer: code })
   assert.deepEqual([answer.status, answer.body], [200, { state: 'waiting' }])
-  assert.deepEqual(await standing(), ['waiting'])
+  assert.deepEqual(await storedRows(), ['waiting'])
   assert.deepEqual([(await own(code)).state, (await own(code)).pay.monthly_salary], ['waiting', 6_500_000])
   await monday()
   assert.deepEqual([(await own(code)).state, (await own(code)).pay.monthly_salary], ['counted', 6_500_000])
-  assert.deepEqual(await standing(), ['role', 'salary'])
+  assert.deepEqual(await storedRows(), ['role', 'salary'])
   await it.call('withdrawPay', {}, { bearer: code })
 })
 
@@ -123,40 +123,40 @@ test('an amount already in figures does not count as a new member after a change
   const change = { body: { ...bodies[0], monthly_salary: 6_900_000 } }
   assert.equal((await it.call('changePay', change, { bearer: changing ?? '' })).status, 200)
   const { pass } = (await it.call('withdrawPay', {}, { bearer: leaving ?? '' })).body
-  const anew = somePay(company)
-  assert.equal((await it.call('givePay', { body: anew }, { bearer: pass })).status, 201)
+  const next = somePay(company)
+  assert.equal((await it.call('givePay', { body: next }, { bearer: pass })).status, 201)
   const newcomer = await givePay(it, somePay(company))
-  const isFresh = async (code: unknown) => {
+  const isNewcomer = async (code: unknown) => {
     const [row] = await it.db.content<{ box: Buffer }[]>`
       select box from content.pay_waiting where manage_mac = ${payMac(it.secrets, String(code))}`
     return openStandalone(it.secrets, row?.box as Buffer).isNewcomer
   }
   assert.deepEqual(
-    [await isFresh(changing), await isFresh(anew['manage_code']), await isFresh(newcomer)],
+    [await isNewcomer(changing), await isNewcomer(next['manage_code']), await isNewcomer(newcomer)],
     [false, false, true],
   )
   await monday()
   const [row] = await it.db.content<{ box: Buffer }[]>`
-    select box from content.salary where key = ${aloneKeys(it.secrets, changing ?? '').salary}`
+    select box from content.salary where key = ${standaloneKeys(it.secrets, changing ?? '').salary}`
   assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.newcomerWeek, 0)
 })
 
 test('the salary of a rewritten review does not count as a new member either', async () => {
   const { id } = await addCompany(it.db, { name: 'Dermaga Timur' })
   const { token } = await signIn(it)
-  const { body: asked } = await it.call('reviewPass', { body: { company_id: id } }, { bearer: token })
+  const { body: given } = await it.call('reviewPass', { body: { company_id: id } }, { bearer: token })
   const review = employeeReview(id, { monthly_salary: 6_000_000 })
-  await it.call('submitReview', { body: review }, { bearer: asked.pass })
+  await it.call('submitReview', { body: review }, { bearer: given.pass })
   const bearer = String(review['manage_code'])
   await publish(bearer)
   const others = [1, 2].map(one => ({ monthly_salary: 6_000_000 + one * 100_000, year: yearNow() }))
   await fortnightly([async () => '', ...others.map(one => () => givePay(it, somePay(id, one)))])
   await monday()
   const { pass } = (await it.call('withdrawReview', {}, { bearer })).body
-  const anew = employeeReview(id, { monthly_salary: 6_000_000 })
-  assert.equal((await it.call('submitReview', { body: anew }, { bearer: pass })).status, 201)
-  await publish(String(anew['manage_code']))
-  const key = payKeys(it.secrets, String(anew['manage_code'])).salary
+  const next = employeeReview(id, { monthly_salary: 6_000_000 })
+  assert.equal((await it.call('submitReview', { body: next }, { bearer: pass })).status, 201)
+  await publish(String(next['manage_code']))
+  const key = payKeys(it.secrets, String(next['manage_code'])).salary
   const [row] = await it.db.content<{ box: Buffer }[]>`select box from content.salary where key = ${key}`
   assert.equal(openSalary(it.secrets, row?.box as Buffer).membership.newcomerWeek, 0)
 })
@@ -196,7 +196,7 @@ test('words that the team removed or the company hid are checked when their auth
     const code = await givePay(it, body)
     await monday()
     const [row] = await it.db.content<{ mark: Buffer }[]>`
-      select mark from content.salary_comment where key = ${aloneKeys(it.secrets, code).comment}`
+      select mark from content.salary_comment where key = ${standaloneKeys(it.secrets, code).comment}`
     const comment = { id: openMark(it.secrets, row?.mark as Buffer).id, company_id: id, place: 1 }
     await it.db.content`insert into content.pay_comment ${it.db.content({ ...comment, words: 'x', state })}`
     const change = async (part: object) =>

@@ -6,7 +6,7 @@ import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
 import { sealStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { fail, failField, failPass } from '#server/platform/http/errors.ts'
-import { aloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
+import { standaloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
 import { findByMac, insert } from './store.ts'
 
 type Taken = Output<'givePay'>
@@ -27,12 +27,12 @@ export async function givePay(deps: Deps, pass: string, given: GivenPay, locale:
     const spent = await spendPayPass(tx, deps, pass, of)
     if (spent.result !== 'ok') return spent.result
     const { place } = spent
-    const alone = aloneOf(deps, given, {
+    const amount = standaloneOf(deps, given, {
       locale,
       isRepeat: place === 'second',
       isNewcomer: place !== 'again',
     })
-    const row = { ...macsOf(deps, given), state, year: given.year, box: sealStandalone(deps.secrets, alone) }
+    const row = { ...macsOf(deps, given), state, year: given.year, box: sealStandalone(deps.secrets, amount) }
     return (await insert(tx, row)) ? 'added' : fail('conflict')
   })
   return outcome === 'added' ? { state } : refuse(deps, outcome, given)

@@ -180,21 +180,21 @@ test('amounts are accepted in usual notations, and one that is not monthly gross
 })
 
 test('a comment needs a company, and may not contain contact data', async () => {
-  const told = await send(somePay(company, { salary_comment: 'WA 0812 3456 7890 ya' }))
-  assert.equal(told.status, 422)
-  assert.match(told.body.errors.salary_comment[0], /0812 3456 7890/)
-  const alone = await send(somePay(null, { salary_comment: 'Lembur dibayar.' }))
-  assert.deepEqual(Object.keys(alone.body.errors), ['salary_comment'])
+  const refused = await send(somePay(company, { salary_comment: 'WA 0812 3456 7890 ya' }))
+  assert.equal(refused.status, 422)
+  assert.match(refused.body.errors.salary_comment[0], /0812 3456 7890/)
+  const withoutCompany = await send(somePay(null, { salary_comment: 'Lembur dibayar.' }))
+  assert.deepEqual(Object.keys(withoutCompany.body.errors), ['salary_comment'])
 })
 
 test('a rare amount leads to a question, and is held for the team once it is confirmed', async () => {
   for (const odd of [{ monthly_salary: 72_000_000 }, { monthly_salary: 620_000 }]) {
-    const asked = await send(somePay(company, odd))
-    assert.deepEqual(asked.body.errors, { monthly_salary: [errors.field.unusual_pay] })
+    const unusual = await send(somePay(company, odd))
+    assert.deepEqual(unusual.body.errors, { monthly_salary: [errors.field.unusual_pay] })
     assert.deepEqual((await send(somePay(company, { ...odd, confirmed: true }))).body, { state: 'held' })
   }
-  const beside = { fixed_allowances: 7_000_000 }
-  assert.deepEqual(Object.keys((await send(somePay(company, beside))).body.errors), ['fixed_allowances'])
+  const allowances = { fixed_allowances: 7_000_000 }
+  assert.deepEqual(Object.keys((await send(somePay(company, allowances))).body.errors), ['fixed_allowances'])
   const leads = { monthly_salary: 90_000_000, job_type: 'executive', confirmed: true }
   assert.deepEqual((await send(somePay(company, leads))).body, { state: 'waiting' })
 })
@@ -225,9 +225,9 @@ test('a pending amount is changed by its code, and keeps its company and year', 
 
 test('an account gets thirty passes an hour, for reviews and pay together', async () => {
   const { token: bearer } = await signIn(it)
-  const ask = () => it.call('payPass', { body: { year: 2026 } }, { bearer })
-  for (let round = 0; round < 30; round += 1) assert.equal((await ask()).status, 201)
-  assert.deepEqual([(await ask()).status, (await ask()).retryAfterSeconds], [429, 3600])
+  const requestPass = () => it.call('payPass', { body: { year: 2026 } }, { bearer })
+  for (let round = 0; round < 30; round += 1) assert.equal((await requestPass()).status, 201)
+  assert.deepEqual([(await requestPass()).status, (await requestPass()).retryAfterSeconds], [429, 3600])
   const review = await it.call('reviewPass', { body: { company_id: company } }, { bearer })
   assert.equal(review.status, 429)
 })

@@ -1,7 +1,7 @@
 // Pay of a company that is merged into another.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { aloneKeys, payMac } from '#server/authorship/keys.ts'
+import { standaloneKeys, payMac } from '#server/authorship/keys.ts'
 import { openStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { admitWaiting } from '#server/pay/standalone/admit.ts'
 import { openSalary } from '#server/pay/salary-box.ts'
@@ -30,7 +30,7 @@ async function given(counts: boolean) {
 }
 
 async function standsAt(code: string) {
-  const { salary, comment } = aloneKeys(it.secrets, code)
+  const { salary, comment } = standaloneKeys(it.secrets, code)
   const [row] = await it.db.content<{ company_id: string; box: Buffer; comment_of: string }[]>`
     select s.company_id, s.box, c.company_id as comment_of
     from content.salary s join content.salary_comment c on c.key = ${comment} where s.key = ${salary}`
@@ -54,10 +54,10 @@ for (const counts of [false, true])
     assert.deepEqual(await standsAt(code), { of: into, comment_of: into, given_to: from })
     const { pass } = (await it.call('withdrawPay', {}, { bearer: code })).body
     assert.equal((await own(code)).company.id, into)
-    const anew = somePay(into)
-    assert.equal((await it.call('givePay', { body: anew }, { bearer: pass })).status, 201)
+    const next = somePay(into)
+    assert.equal((await it.call('givePay', { body: next }, { bearer: pass })).status, 201)
     const [row] = await it.db.content<{ box: Buffer }[]>`
-      select box from content.pay_waiting where manage_mac = ${payMac(it.secrets, String(anew['manage_code']))}`
+      select box from content.pay_waiting where manage_mac = ${payMac(it.secrets, String(next['manage_code']))}`
     assert.equal(
       openStandalone(it.secrets, row?.box as Buffer).isNewcomer,
       false,

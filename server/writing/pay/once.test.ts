@@ -31,9 +31,9 @@ const give = ({ company, token }: Person, more: object = {}): Promise<string> =>
   givePay(it, somePay(company, { ...more }), token)
 
 async function review({ company, token }: Person, more: object = {}, pass?: string): Promise<string> {
-  const asked = await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })
+  const given = await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })
   const body = employeeReview(company, { ...more })
-  const sent = await it.call('submitReview', { body }, { bearer: pass ?? asked.body.pass })
+  const sent = await it.call('submitReview', { body }, { bearer: pass ?? given.body.pass })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   return String(body['manage_code'])
 }
@@ -53,32 +53,32 @@ async function counted({ company }: Person): Promise<number> {
 }
 
 test('passes, submissions, views, changes and withdrawals get the same answers whether the person has given pay or not', async () => {
-  const told = await Promise.all(
+  const results = await Promise.all(
     [true, false].map(async has => {
       const person = await somebody()
       if (has) await give(person)
       const { company, token } = person
-      const asked = await it.call('payPass', { body: { company_id: company, year: 2026 } }, { bearer: token })
+      const given = await it.call('payPass', { body: { company_id: company, year: 2026 } }, { bearer: token })
       const body = somePay(company)
       const bearer = String(body['manage_code'])
-      const sent = await it.call('givePay', { body }, { bearer: asked.body.pass })
+      const sent = await it.call('givePay', { body }, { bearer: given.body.pass })
       const changed = await it.call('changePay', { body: { ...body, monthly_salary: 6_400_000 } }, { bearer })
       const { company: _, ...waiting } = await own(bearer)
       const withdrawn = await it.call('withdrawPay', {}, { bearer })
       const again = await it.call('withdrawPay', {}, { bearer })
       assert.deepEqual(again.body, withdrawn.body)
-      const { company: __, ...gone } = await own(bearer)
+      const { company: __, ...rest } = await own(bearer)
       return {
-        asked: [asked.status, Object.keys(asked.body), asked.body.expires_in],
+        pass: [given.status, Object.keys(given.body), given.body.expires_in],
         sent: [sent.status, sent.body],
         changed: [changed.status, changed.body],
         waiting,
         withdrawn: [withdrawn.body.state, typeof withdrawn.body.pass],
-        gone,
+        rest,
       }
     }),
   )
-  assert.deepEqual(told[0], told[1])
+  assert.deepEqual(results[0], results[1])
 })
 
 test('on Monday the first amount counts, and the second is set aside, erased, and its code says why', async () => {
@@ -87,9 +87,9 @@ test('on Monday the first amount counts, and the second is set aside, erased, an
   const second = await give(person, { monthly_salary: 9_876_500 })
   await monday()
   assert.equal(await counted(person), 1)
-  const { company, ...aside } = await own(second)
+  const { company, ...setAside } = await own(second)
   assert.equal(company.id, person.company)
-  assert.deepEqual(aside, {
+  assert.deepEqual(setAside, {
     state: 'set_aside',
     year: 2026,
     guideline: null,
@@ -123,9 +123,9 @@ test('no row shows which amount came second', async () => {
 test('a review with a salary counts as given pay, so that a separate amount comes second', async () => {
   const person = await somebody()
   const code = await review(person, { monthly_salary: 6_000_000 })
-  const alone = await give(person)
+  const standalone = await give(person)
   await monday()
-  assert.equal((await own(alone)).state, 'set_aside')
+  assert.equal((await own(standalone)).state, 'set_aside')
   await publish(code)
   assert.equal(await counted(person), 1)
   assert.equal((await ownReview(code)).salary_second, false)
@@ -150,10 +150,10 @@ test('the salary of a later review is left out at its publication, and only its 
 test('after a review without pay, pay can be given separately', async () => {
   const person = await somebody()
   await review(person)
-  const alone = await give(person)
+  const standalone = await give(person)
   await monday()
   assert.equal(await counted(person), 1)
-  assert.equal((await it.call('myPay', {}, { bearer: alone })).body.state !== 'set_aside', true)
+  assert.equal((await it.call('myPay', {}, { bearer: standalone })).body.state !== 'set_aside', true)
 })
 
 for (const [when, first] of [
@@ -167,12 +167,12 @@ for (const [when, first] of [
     const change = () =>
       it.call('editReview', { body: { ...body, monthly_salary: 6_600_000 } }, { bearer: code })
     if (when === 'before') assert.equal((await change()).status, 200)
-    const alone = await give(person)
+    const standalone = await give(person)
     if (when === 'after') assert.equal((await change()).status, 200)
     await monday()
     await publish(code)
     assert.equal(await counted(person), 1)
-    const isSecond = [(await ownReview(code)).salary_second, (await own(alone)).state === 'set_aside']
+    const isSecond = [(await ownReview(code)).salary_second, (await own(standalone)).state === 'set_aside']
     assert.deepEqual(isSecond, when === 'before' ? [false, true] : [true, false])
   })
 
@@ -181,8 +181,8 @@ test('withdrawn pay can be given again with its code’s pass, and counts once',
   const code = await give(person)
   const { pass } = (await it.call('withdrawPay', {}, { bearer: code })).body
   assert.deepEqual([(await own(code)).state, (await own(code)).again], ['withdrawn', true])
-  const anew = somePay(person.company, { monthly_salary: 6_900_000 })
-  assert.equal((await it.call('givePay', { body: anew }, { bearer: pass })).status, 201)
+  const next = somePay(person.company, { monthly_salary: 6_900_000 })
+  assert.equal((await it.call('givePay', { body: next }, { bearer: pass })).status, 201)
   assert.equal((await own(code)).again, false)
   assert.equal((await it.call('withdrawPay', {}, { bearer: code })).body.pass, null)
   await monday()
@@ -193,10 +193,10 @@ test('a second amount stays second after a withdrawal and a rewrite', async () =
   const person = await somebody()
   await give(person)
   const { pass } = (await it.call('withdrawPay', {}, { bearer: await give(person) })).body
-  const anew = somePay(person.company)
-  assert.equal((await it.call('givePay', { body: anew }, { bearer: pass })).status, 201)
+  const next = somePay(person.company)
+  assert.equal((await it.call('givePay', { body: next }, { bearer: pass })).status, 201)
   await monday()
-  assert.equal((await own(String(anew['manage_code']))).state, 'set_aside')
+  assert.equal((await own(String(next['manage_code']))).state, 'set_aside')
   assert.equal(await counted(person), 1)
 })
 
@@ -208,12 +208,15 @@ test('withdrawing a review withdraws its salary, and the rewritten review brings
     const person = await somebody()
     const code = await review(person, { monthly_salary: before })
     const { pass } = (await it.call('withdrawReview', {}, { bearer: code })).body
-    const anew = await review(person, { monthly_salary: after }, pass)
-    const alone = await give(person)
-    await publish(anew)
+    const next = await review(person, { monthly_salary: after }, pass)
+    const standalone = await give(person)
+    await publish(next)
     await monday()
     assert.equal(await counted(person), 1)
-    assert.deepEqual([(await ownReview(anew)).salary_second, (await own(alone)).state], [false, 'set_aside'])
+    assert.deepEqual(
+      [(await ownReview(next)).salary_second, (await own(standalone)).state],
+      [false, 'set_aside'],
+    )
   }
 })
 
@@ -252,8 +255,8 @@ test('pay given to a merged company counts as given for the other one', async ()
   const editor = (await signInStaff(it, 'editor')).token
   const { id: into } = await addCompany(it.db, { name: 'Sumber Baja' })
   const id = randomUUID()
-  const asked = { body: { company_id: id, unlisted: true } }
-  const { pass } = (await it.call('reviewPass', asked, { bearer: token })).body
+  const request = { body: { company_id: id, unlisted: true } }
+  const { pass } = (await it.call('reviewPass', request, { bearer: token })).body
   const body = employeeReview(id, { company: 'CV Sumber Baja', monthly_salary: 6_000_000 })
   assert.equal((await it.call('submitReview', { body }, { bearer: pass })).status, 201)
   const early = await payPass(it, token, { company_id: into })
@@ -262,9 +265,9 @@ test('pay given to a merged company counts as given for the other one', async ()
   await it.app.tasks.drain()
   const stale = await it.call('givePay', { body: somePay(into) }, { bearer: early })
   assert.equal(stale.body.code, 'pass_invalid')
-  const alone = await give({ company: into, token })
+  const standalone = await give({ company: into, token })
   await monday()
-  assert.equal((await own(alone)).state, 'set_aside')
+  assert.equal((await own(standalone)).state, 'set_aside')
 })
 
 test('an unreadable amount does not delay the others', async () => {

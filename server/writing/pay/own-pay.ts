@@ -1,6 +1,6 @@
 import type { Output } from '#shared/contract/contract.ts'
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
-import { aloneKeys, payMac } from '#server/authorship/keys.ts'
+import { standaloneKeys, payMac } from '#server/authorship/keys.ts'
 import { holdCredentials } from '#server/authorship/pass.ts'
 import { issueRepeatPass, leftByWithdrawing, isGivableYear } from '#server/authorship/pay-pass.ts'
 import type { PayPlace } from '#server/authorship/pay-permit.ts'
@@ -12,7 +12,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Deps } from './check-pay.ts'
 import { codeOf } from './code.ts'
-import { findByMac, remove, type AloneRow } from './store.ts'
+import { findByMac, remove, type StandaloneRow } from './store.ts'
 
 /** A standalone amount, for the holder of its code. Any other input is `not_found`, whatever is wrong with it. */
 export async function readOwnPay(deps: Deps, bearer: string | undefined): Promise<OwnPay> {
@@ -23,9 +23,9 @@ export async function readOwnPay(deps: Deps, bearer: string | undefined): Promis
   return (await readCounted(deps, code)) ?? (await readWithdrawn(deps, code)) ?? fail('not_found')
 }
 
-async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<OwnPay> {
+async function presentRow({ db, secrets, clock }: Deps, row: StandaloneRow): Promise<OwnPay> {
   const { pay, of } = openStandalone(secrets, row.box)
-  const isAside = row.state === 'set-aside'
+  const isSetAside = row.state === 'set-aside'
   return {
     company: await companyOf(db.content, of.company_id),
     state: row.state === 'set-aside' ? 'set_aside' : row.state,
@@ -33,19 +33,19 @@ async function presentRow({ db, secrets, clock }: Deps, row: AloneRow): Promise<
     guideline: row.guideline,
     note: row.note,
     comment_hidden: null,
-    pay: isAside ? null : present({ ...of, ...pay }),
-    again: !isAside && isGivableYear(clock, of.year),
+    pay: isSetAside ? null : present({ ...of, ...pay }),
+    again: !isSetAside && isGivableYear(clock, of.year),
   }
 }
 
 /** A counted amount has no waiting row any more, so it is read from the stores. */
 async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined> {
   const { db, secrets, clock } = deps
-  const keys = aloneKeys(secrets, code)
+  const keys = standaloneKeys(secrets, code)
   const counted = await findCounted(db.content, deps, keys)
   return (
     counted && {
-      ...SAID_NOTHING,
+      ...NO_REMARKS,
       company: await companyOf(db.content, counted.company_id),
       comment_hidden: await findHiddenComment(db.content, secrets, keys),
       state: 'counted',
@@ -61,7 +61,7 @@ async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefin
   const left = await leftByWithdrawing(sql, deps, code)
   return (
     left && {
-      ...SAID_NOTHING,
+      ...NO_REMARKS,
       company: await companyOf(sql, left.companyId),
       state: 'withdrawn',
       year: left.year,
@@ -71,15 +71,15 @@ async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefin
   )
 }
 
-const SAID_NOTHING = { guideline: null, note: null, comment_hidden: null }
+const NO_REMARKS = { guideline: null, note: null, comment_hidden: null }
 
 /** Withdraws an amount, whatever its state; the returned pass permits giving that year's pay again. */
 export async function takeBackPay(deps: Deps, bearer: string | undefined): Promise<Output<'withdrawPay'>> {
   const code = codeOf(bearer)
   const pass = await deps.db.begin('content', async tx => {
     await holdCredentials(tx)
-    const gone = (await takeWaiting(tx, deps, code)) ?? (await takeCounted(tx, deps, code))
-    if (gone) return issueRepeatPass(tx, deps, code, gone)
+    const taken = (await takeWaiting(tx, deps, code)) ?? (await takeCounted(tx, deps, code))
+    if (taken) return issueRepeatPass(tx, deps, code, taken)
     const row = await findByMac(tx, payMac(deps.secrets, code))
     if (!row) return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
     // An amount that was set aside has nothing to withdraw; any other was changed concurrently.
@@ -88,9 +88,9 @@ export async function takeBackPay(deps: Deps, bearer: string | undefined): Promi
   return { state: 'withdrawn', pass }
 }
 
-type Gone = { companyId: string | null; year: number; place: PayPlace }
+type TakenPay = { companyId: string | null; year: number; place: PayPlace }
 
-async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gone | undefined> {
+async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<TakenPay | undefined> {
   const row = await remove(tx, payMac(secrets, code))
   if (!row) return undefined
   await dropDecisionOn(tx, row.id)
@@ -104,8 +104,8 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Gon
  * Deletes the amount from the stores. If figures have included it, giving it again does not count as a new person; nor
  * does it if its company was merged into another, where its author may be counted already.
  */
-async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<Gone | undefined> {
-  const erased = await eraseCounted(tx, secrets, aloneKeys(secrets, code))
+async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<TakenPay | undefined> {
+  const erased = await eraseCounted(tx, secrets, standaloneKeys(secrets, code))
   if (!erased) return undefined
   const { company_id: companyId, given_to, year, isNewcomer } = erased
   return { companyId, year, place: isNewcomer && companyId === given_to ? 'first' : 'again' }
@@ -118,7 +118,10 @@ export async function companyOf(sql: Queryable, id: string | null): Promise<OwnP
   return { id: now, slug, name }
 }
 
-type Told = Pick<NonNullable<OwnPay['pay']>, 'department' | 'job_type' | 'thr_months' | 'bonus_months'> & {
+type PayDetails = Pick<
+  NonNullable<OwnPay['pay']>,
+  'department' | 'job_type' | 'thr_months' | 'bonus_months'
+> & {
   role: string | null
   city: string | null
   base: number
@@ -127,15 +130,15 @@ type Told = Pick<NonNullable<OwnPay['pay']>, 'department' | 'job_type' | 'thr_mo
   comment: string | null
 }
 
-const present = (told: Told): OwnPay['pay'] => ({
-  department: told.department,
-  job_type: told.job_type,
-  job_role_id: told.role,
-  city_id: told.city,
-  monthly_salary: told.base,
-  fixed_allowances: told.allowances,
-  thr_months: told.thr_months,
-  bonus_months: told.bonus_months,
-  years_in_role: told.years,
-  salary_comment: told.comment,
+const present = (details: PayDetails): OwnPay['pay'] => ({
+  department: details.department,
+  job_type: details.job_type,
+  job_role_id: details.role,
+  city_id: details.city,
+  monthly_salary: details.base,
+  fixed_allowances: details.allowances,
+  thr_months: details.thr_months,
+  bonus_months: details.bonus_months,
+  years_in_role: details.years,
+  salary_comment: details.comment,
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { aloneKeys, payKeys, payPermitKey, payMac } from '#server/authorship/keys.ts'
+import { standaloneKeys, payKeys, payPermitKey, payMac } from '#server/authorship/keys.ts'
 import { openMark } from '#server/pay/comment-box.ts'
 import { pay } from '#tests/support/paid.ts'
 import { newManageCode } from '#tests/support/reviews.ts'
@@ -81,7 +81,7 @@ async function notePay(world: World, person: Person, { manage_code, monthly_sala
   const { db, it, truth } = world
   const [row] = await db.owner<{ id: string }[]>`
     select id from content.pay_waiting where manage_mac = ${payMac(it.secrets, manage_code)}`
-  noteRows(world, person, aloneKeys(it.secrets, manage_code), row?.id)
+  noteRows(world, person, standaloneKeys(it.secrets, manage_code), row?.id)
   truth.amounts.add(monthly_salary)
   truth.codes.push(manage_code)
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keptWhileLarge } from './kept.ts'
+import { cachedWhileLarge } from './large-cache.ts'
 
 function counter(isLarge: boolean) {
   let moment = 0
   let reads = 0
-  const read = keptWhileLarge(
+  const read = cachedWhileLarge(
     { now: () => new Date(moment) },
     1000,
     async () => ++reads,
