@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { KEPT, RETENTION, type Kept } from '#shared/rules/kept/retention.ts'
+import { RETENTION_KEYS, RETENTION, type RetentionKey } from '#shared/rules/kept/retention.ts'
 import { addDays, dayOf, monthOf, yearOf } from '#server/platform/clock.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
@@ -102,7 +102,7 @@ async function inquiryLeft(where: string): Promise<Left> {
 const isSignedIn = async (bearer: string) => (await it.call('ownAccount', {}, { bearer })).status === 200
 
 /** A retention line without an entry here does not compile. */
-const LINES: Record<Kept, () => Promise<Left>> = {
+const LINES: Record<RetentionKey, () => Promise<Left>> = {
   async session_idle() {
     // Checking a session extends it, so each check uses an untouched one.
     const unused = [await signIn(it), await signIn(it)]
@@ -205,7 +205,7 @@ const LINES: Record<Kept, () => Promise<Left>> = {
 let visitor = ''
 
 /** Days from today: the last on which it exists, and the first on which it is gone. Years are calendar years. */
-function sidesOf(line: Kept): [number, number] {
+function sidesOf(line: RetentionKey): [number, number] {
   const term: { days?: number; years?: number } = RETENTION[line]
   const days = term.days ?? daysUntil(`${yearOf(it.clock.now()) + (term.years ?? 0)}-01-01`)
   const end = days + (line === 'seen_browser' ? daysUntil(monthOf(addDays(monthOf(today), 31))) : 0)
@@ -215,8 +215,8 @@ function sidesOf(line: Kept): [number, number] {
 const daysUntil = (day: string): number => Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
 
 test('T-35: all data exists until its limit, and is gone after it', async () => {
-  const lines: { line: Kept; left: Left; sides: [number, number] }[] = []
-  for (const line of KEPT) lines.push({ line, sides: sidesOf(line), left: await LINES[line]() })
+  const lines: { line: RetentionKey; left: Left; sides: [number, number] }[] = []
+  for (const line of RETENTION_KEYS) lines.push({ line, sides: sidesOf(line), left: await LINES[line]() })
   const waits = { email: 'buka@contoh.id', message: 'Surat ini tidak pernah dijawab siapa pun.' }
   await it.call('contact', { body: waits })
   const visits = Array.from({ length: 1 + RETENTION.session.days / VISIT_DAYS }, (_, n) => n * VISIT_DAYS)

@@ -20,8 +20,8 @@ type Pay = { base: number; allowances: number | null; job_type: JobType | null }
 export function isOutlier({ base, allowances, job_type }: Pay): boolean {
   const most = job_type === 'executive' ? USUAL_SALARY.to : ORDINARY_PAY.to
   const least = PAID_LITTLE.includes(job_type) ? 0 : ORDINARY_PAY.from
-  return base + (allowances ?? 0) > most || base < least || isOddBeside(base, allowances)
+  return base + (allowances ?? 0) > most || base < least || exceedBasePay(base, allowances)
 }
 
 /** Fixed allowances rarely exceed base pay. */
-export const isOddBeside = (base: number, allowances: number | null): boolean => (allowances ?? 0) > base
+export const exceedBasePay = (base: number, allowances: number | null): boolean => (allowances ?? 0) > base

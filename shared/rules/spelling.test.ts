@@ -20,8 +20,8 @@ const error = fc.tuple(fc.nat(3), fc.nat(40), letters)
 test('a word with one error shares a form with the word', () => {
   fc.assert(
     fc.property(word(3), error, (text, [kind, place, letter]) => {
-      const kept = new Set(typoForms(text))
-      assert.ok(closeForms(mistype(text, kind, place, letter)).some(form => kept.has(form)))
+      const forms = new Set(typoForms(text))
+      assert.ok(closeForms(mistype(text, kind, place, letter)).some(form => forms.has(form)))
     }),
   )
 })
@@ -29,8 +29,8 @@ test('a word with one error shares a form with the word', () => {
 test('a long word with two errors shares a form with the word', () => {
   fc.assert(
     fc.property(word(LONG_WORD), error, error, (text, one, two) => {
-      const kept = new Set(typoForms(text))
-      assert.ok(farForms(mistype(mistype(text, ...one), ...two)).some(form => kept.has(form)))
+      const forms = new Set(typoForms(text))
+      assert.ok(farForms(mistype(mistype(text, ...one), ...two)).some(form => forms.has(form)))
     }),
     { numRuns: 1000 },
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { formatRupiah } from './rupiah.ts'
-import { isOrdinary, meantBy, readMoney, readMonths, readPay } from './typed-pay.ts'
+import { isOrdinary, readingsOf, readMoney, readMonths, readPay } from './typed-pay.ts'
 
 const MONTHS: Record<string, number> = {
   '6,2jt': 6_200_000,
@@ -66,7 +66,7 @@ test('pay that is marked as yearly is recognised as yearly', () => {
 })
 
 test('another currency, hourly or daily pay, net pay, a range and a missing unit are distinguished', () => {
-  const told = {
+  const expected = {
     foreign: ['$500', 'USD 1,200', '500 dolar', 'US$ 900', '3000 ringgit', 'S$ 2000', '€900'],
     hourly: [
       '150rb per hari',
@@ -111,7 +111,7 @@ test('another currency, hourly or daily pay, net pay, a range and a missing unit
     ],
     empty: ['', '  '],
   }
-  for (const [kind, all] of Object.entries(told))
+  for (const [kind, all] of Object.entries(expected))
     for (const typed of all) assert.equal(readPay(typed).kind, kind, typed)
 })
 
@@ -159,21 +159,21 @@ test('no text causes an exception', () => {
 })
 
 test('an unusual amount may be yearly, have a zero too many or too few, or be without its unit', () => {
-  assert.deepEqual(meantBy('72 juta'), [
+  assert.deepEqual(readingsOf('72 juta'), [
     { as: 'year', amount: 6_000_000 },
     { as: 'zero_many', amount: 7_200_000 },
   ])
-  assert.deepEqual(meantBy('120 juta setahun'), [{ as: 'year', amount: 10_000_000 }])
-  assert.deepEqual(meantBy('620.000'), [{ as: 'zero_few', amount: 6_200_000 }])
-  assert.deepEqual(meantBy('6,2'), [{ as: 'unit', amount: 6_200_000 }])
+  assert.deepEqual(readingsOf('120 juta setahun'), [{ as: 'year', amount: 10_000_000 }])
+  assert.deepEqual(readingsOf('620.000'), [{ as: 'zero_few', amount: 6_200_000 }])
+  assert.deepEqual(readingsOf('6,2'), [{ as: 'unit', amount: 6_200_000 }])
   for (const typed of ['6,2 juta', '900 juta', '$500', 'UMR', '850', ''])
-    assert.deepEqual(meantBy(typed), [], typed)
+    assert.deepEqual(readingsOf(typed), [], typed)
 })
 
 test('each suggested interpretation is a usual amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), amount => {
-      assert.ok(meantBy(String(amount)).every(({ amount: other }) => isOrdinary(other)))
+      assert.ok(readingsOf(String(amount)).every(({ amount: other }) => isOrdinary(other)))
     }),
   )
 })

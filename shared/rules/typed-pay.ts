@@ -58,9 +58,9 @@ const RANGE =
 
 /** Parses an amount as `parseRupiah` does, with words around it: "sekitar 6,2jt (gross)", "120 juta setahun", "4~5jt". */
 export function readMoney(typed: string): TypedMoney {
-  const said = plainText(typed)
-  if (said === '') return { kind: 'empty' }
-  const text = said.replace(/-an\b/, 'an').replace(GROSS, '')
+  const input = plainText(typed)
+  if (input === '') return { kind: 'empty' }
+  const text = input.replace(/-an\b/, 'an').replace(GROSS, '')
   if (FOREIGN.test(text)) return { kind: 'foreign' }
   if (NET.test(text)) return { kind: 'net' }
   const per = PERS.find(([, words]) => text.search(words) >= 0)?.[0] ?? null
@@ -111,16 +111,16 @@ export function readPay(typed: string): TypedPay {
 }
 
 /** A likely intended amount: a year's pay, an amount with a zero too many or too few, or one without its unit. */
-export type Meant = { as: 'year' | 'zero_many' | 'zero_few' | 'unit'; amount: number }
+export type PayReading = { as: 'year' | 'zero_many' | 'zero_few' | 'unit'; amount: number }
 
 /** Likely intended monthly amounts in whole thousands, most likely first; only ordinary ones. */
-export function meantBy(typed: string): Meant[] {
+export function readingsOf(typed: string): PayReading[] {
   return waysOf(readPay(typed))
     .map(({ as, amount }) => ({ as, amount: Math.round(amount / 1000) * 1000 }))
     .filter(({ amount }) => isOrdinary(amount))
 }
 
-function waysOf(read: TypedPay): Meant[] {
+function waysOf(read: TypedPay): PayReading[] {
   switch (read.kind) {
     case 'year':
       return [{ as: 'year', amount: read.amount / 12 }]
@@ -133,7 +133,7 @@ function waysOf(read: TypedPay): Meant[] {
   }
 }
 
-const waysOfOdd = (amount: number): Meant[] =>
+const waysOfOdd = (amount: number): PayReading[] =>
   amount > ORDINARY_PAY.to
     ? [
         { as: 'year', amount: amount / 12 },

@@ -161,9 +161,9 @@ test('on a shared phone signing out names the codes that it deletes, and leaves 
   await dialog.getByRole('button', { name: words.action }).click()
   await page.getByText(words.done).waitFor()
   await ended
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   assert.deepEqual(
-    kept.filter(key => key !== 'scroll'),
+    stored.filter(key => key !== 'scroll'),
     [],
   )
   const answer = await fetch(`${house.url}/api/account`, { headers: { authorization: `Bearer ${token}` } })

@@ -90,10 +90,10 @@ test('the account’s name is shown and sent with an application, and does not s
   await settled(page)
   const name = page.getByLabel(applying.fields.name)
   await until(async () => (await name.inputValue()) === 'Melati Wulan')
-  const kept = () => page.evaluate(key => localStorage.getItem(key) ?? '', `apply:${id}`)
+  const stored = () => page.evaluate(key => localStorage.getItem(key) ?? '', `apply:${id}`)
   await page.getByRole('button', { name: applying.check }).click()
   await page.getByText(applying.missing.attachment).waitFor()
-  assert.equal(await kept(), '', 'what is not complete keeps nothing that was not typed')
+  assert.equal(await stored(), '', 'what is not complete keeps nothing that was not typed')
   await page.getByLabel(applying.fields.phone).fill('0812 9090 1144')
   await page
     .getByLabel(applying.file.label)
@@ -102,13 +102,13 @@ test('the account’s name is shown and sent with an application, and does not s
   await page.getByRole('button', { name: applying.check }).click()
   await page.getByText(applying.letter.also).waitFor()
   await page.locator('.apply-letter').getByText('Melati Wulan', { exact: true }).waitFor()
-  assert.match(await kept(), /0812 9090 1144/)
-  assert.doesNotMatch(await kept(), /Melati Wulan/)
-  const asked = page.waitForRequest('**/api/apply-job')
+  assert.match(await stored(), /0812 9090 1144/)
+  assert.doesNotMatch(await stored(), /Melati Wulan/)
+  const request = page.waitForRequest('**/api/apply-job')
   await page.getByRole('button', { name: applying.send }).click()
-  assert.equal((await asked).postDataJSON().name, 'Melati Wulan')
+  assert.equal((await request).postDataJSON().name, 'Melati Wulan')
   await page.getByRole('heading', { level: 1, name: applying.sent.title }).waitFor()
-  assert.equal(await kept(), '')
+  assert.equal(await stored(), '')
   await reader.close()
 })
 
@@ -122,16 +122,16 @@ async function namedInAccount(page: Page, name: string): Promise<void> {
 
 async function takesBack(page: Page): Promise<void> {
   const { own } = applying
-  const asked = async (what: 'withdraw' | 'remove') => {
+  const confirmation = async (what: 'withdraw' | 'remove') => {
     await page.getByRole('button', { name: own[what], exact: true }).click()
     const dialog = page.getByRole('dialog', { name: own.ask[what] })
     await dialog.getByRole('button', { name: own[what], exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })
   }
-  await asked('withdraw')
+  await confirmation('withdraw')
   await page.getByText(own.withdrawn).waitFor()
   assert.equal(await page.getByText(applying.answered, { exact: true }).count(), 0)
-  await asked('remove')
+  await confirmation('remove')
   await page.getByText(own.none).waitFor()
 }
 

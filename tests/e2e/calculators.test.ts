@@ -16,7 +16,7 @@ const house = journeys()
 const NET = 8_474_877
 const answer = (page: Page) => page.locator('#answer')
 const wage = ({ page, locale }: Reader) => page.getByLabel(wordsOf(locale).payslip.fields.wage.label)
-const says = async (page: Page, amount: number, locale: Locale) =>
+const shows = async (page: Page, amount: number, locale: Locale) =>
   answer(page).getByText(formatRupiah(amount, locale)).waitFor()
 
 test('take-home pay of 9 million appears while it is typed, and no request contains it', async () => {
@@ -33,7 +33,7 @@ test('take-home pay of 9 million appears while it is typed, and no request conta
     .click()
   await page.waitForURL(url => url.pathname === href('id', 'takeHomeCalculator'))
   await wage(reader).fill('9jt')
-  await says(page, NET, 'id')
+  await shows(page, NET, 'id')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.id === 'answer')
   await page.getByText(payslip.how.rate('1,75%', '9.435.600')).first().waitFor()
@@ -50,7 +50,7 @@ test('take-home pay of 9 million appears while it is typed, and no request conta
   )
   assert.deepEqual(
     await page.evaluate(() =>
-      Object.values({ ...localStorage, ...sessionStorage }).filter(kept => /9jt|9 million/.test(kept)),
+      Object.values({ ...localStorage, ...sessionStorage }).filter(stored => /9jt|9 million/.test(stored)),
     ),
     [],
   )
@@ -67,7 +67,7 @@ test('the THR calculator shows the THR after seven months and the last day for i
   await settled(page)
   await page.getByLabel(thr.fields.wage.label).fill('6.000.000')
   await page.getByLabel(thr.fields.months.label).selectOption('7')
-  await says(page, 3_500_000, 'en')
+  await shows(page, 3_500_000, 'en')
   await page.getByText(formatRupiah(175_000, 'en')).waitFor()
   await page.getByLabel(thr.fields.holiday.label).fill('2027-03-10')
   await page.getByText(thr.when.day(formats('en').weekday('2027-03-03'))).waitFor()
@@ -91,12 +91,12 @@ test('yearly pay typed as monthly pay leads to a question, and so do dollars and
   assert.equal(await answer(page).count(), 0)
   await checkAccessInBoth(page, 'asked what is meant')
   await page.getByRole('radio', { name: amount.as.year }).check({ force: true })
-  await says(page, NET, 'id')
+  await shows(page, NET, 'id')
   await wage(reader).fill('9')
   await page.getByRole('radio', { name: amount.as.unit }).check({ force: true })
-  await says(page, NET, 'id')
+  await shows(page, NET, 'id')
   await wage(reader).fill('108 juta setahun')
-  await says(page, NET, 'id')
+  await shows(page, NET, 'id')
   await wage(reader).fill('$2,000')
   await page.locator('#wage-e').getByText(amount.wrong.foreign).waitFor()
   assert.equal(await wage(reader).inputValue(), '$2,000')
@@ -156,12 +156,12 @@ test('the server answers a form sent before the modules have loaded, and the pag
   await page.goto(href('id', 'takeHomeCalculator'))
   await wage(reader).fill('9jt')
   await page.getByRole('button', { name: law.submit }).click()
-  await says(page, NET, 'id')
+  await shows(page, NET, 'id')
   modules.resolve()
   await settled(page)
-  await says(page, NET, 'id')
+  await shows(page, NET, 'id')
   await wage(reader).fill('4jt')
-  await says(page, 3_840_000, 'id')
+  await shows(page, 3_840_000, 'id')
   reader.checkQuiet()
   await reader.close()
 })

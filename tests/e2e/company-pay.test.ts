@@ -41,7 +41,7 @@ test('a company’s pay opens from its page, and each group shows its median, it
   const overview = page.getByRole('region', { name: payroll.overview.title, exact: true })
   await overview.locator('.cells li').nth(2).waitFor()
   assert.equal(await overview.locator('.cells li').count(), 3)
-  const told = await overview.locator('figcaption').first().innerText()
+  const caption = await overview.locator('figcaption').first().innerText()
   await checkAccessInBoth(page, 'the overview with pay')
   await page
     .getByRole('navigation', { name: companies.sections })
@@ -52,12 +52,12 @@ test('a company’s pay opens from its page, and each group shows its median, it
   await rows.nth(pay.cells.length - 1).waitFor()
   assert.equal(await rows.count(), pay.cells.length)
   const ofAll = await page.locator('figure:has(.cells) figcaption').first().innerText()
-  assert.equal(told, ofAll, 'the overview says of all groups what their own page says')
+  assert.equal(caption, ofAll, 'the overview says of all groups what their own page says')
   for (const [at, { department, range, beside }] of pay.cells.entries()) {
-    const said = (await rows.nth(at).textContent()) ?? ''
-    assert.ok(said.includes(reviews.departments[department]) && said.includes(rupiah(range.p50)), said)
-    assert.ok(said.includes(payroll.spoken(millions(range.p25), millions(range.p75))), said)
-    assert.ok(!beside || said.includes(shared.millions(millions(beside.range.p50))), said)
+    const text = (await rows.nth(at).textContent()) ?? ''
+    assert.ok(text.includes(reviews.departments[department]) && text.includes(rupiah(range.p50)), text)
+    assert.ok(text.includes(payroll.spoken(millions(range.p25), millions(range.p75))), text)
+    assert.ok(!beside || text.includes(shared.millions(millions(beside.range.p50))), text)
   }
   await page.getByText(shared.table.open).click()
   const table = page.getByRole('table', { name: payroll.table })

@@ -65,13 +65,13 @@ test('the pay of a warehouse clerk in Bekasi is compared at 5.2 million, and no 
   const regency = companies.city('Kabupaten Bekasi')
   await page.locator('main .note').filter({ hasText: regency }).first().waitFor()
   await page.getByText(formatRupiah(5_200_000, 'id')).first().waitFor()
-  const told = sent.filter(one => /^POST|5[.,]2|5200000|5\.200\.000/.test(one))
-  assert.deepEqual(told, [])
+  const leaks = sent.filter(one => /^POST|5[.,]2|5200000|5\.200\.000/.test(one))
+  assert.deepEqual(leaks, [])
   assert.ok(new URL(page.url()).searchParams.get('job_role'))
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify({ ...localStorage, ...sessionStorage, ...history.state }),
   )
-  assert.doesNotMatch(kept, /5[.,]2|5200000/)
+  assert.doesNotMatch(stored, /5[.,]2|5200000/)
   reader.checkQuiet()
   await reader.close()
 })

@@ -33,10 +33,10 @@ test('the guidelines open over the last step, and back, Escape and the cross ret
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: nav.close }).click(),
   ]
-  for (const leave of ways) {
+  for (const way of ways) {
     await link.click()
     await dialog.getByText(LEGAL.id.guidelines.items[2]?.body ?? '').waitFor()
-    await leave()
+    await way()
     await dialog.waitFor({ state: 'hidden' })
     assert.equal(page.url(), address)
     assert.ok(await page.locator('#f-agree').isChecked())
@@ -104,10 +104,10 @@ test('closing the terms over a sign-in dialog leaves the dialog open, and the si
     () => page.keyboard.press('Escape'),
     () => terms.getByRole('button', { name: masthead.nav.close }).click(),
   ]
-  for (const leave of ways) {
+  for (const way of ways) {
     await signIn.getByRole('link', { name: consent.sentence[1]!.text, exact: true }).click()
     await terms.waitFor()
-    await leave()
+    await way()
     await terms.waitFor({ state: 'hidden' })
     assert.ok(await box.isChecked())
   }

@@ -97,8 +97,8 @@ test('where the device has saved the code, a reload continues in the form by its
   const { steps } = wordsOf('id').writing
   const company = 'Toko Simpan Kode'
   const code = await changing(reader, company)
-  const kept = JSON.stringify([{ code, company }])
-  await page.evaluate(codes => localStorage.setItem('own-reviews', codes), kept)
+  const stored = JSON.stringify([{ code, company }])
+  await page.evaluate(codes => localStorage.setItem('own-reviews', codes), stored)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: steps.text.title }).waitFor()
   assert.equal(await page.locator('#f-headline').inputValue(), TYPED)
@@ -116,8 +116,8 @@ test('an author with a saved code for that company is led to the existing review
     { companyId: id },
   )
   const form = href('en', 'companyWriteReview', { id: slug })
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
   await page.goto(form)
   await page.getByText(onceNext).last().waitFor()
   const keep = (own: object) =>
@@ -134,7 +134,7 @@ test('an author with a saved code for that company is led to the existing review
   await checkWidth(page, 'a company whose code is kept')
   assert.equal(await page.getByText(onceNext).count(), 0)
   assert.ok(
-    asked.every(url => !url.includes('/api/my-review')),
+    requests.every(url => !url.includes('/api/my-review')),
     'nothing is asked before it is wanted',
   )
   await page.getByRole('button', { name: onceOpen }).click()
@@ -143,12 +143,12 @@ test('an author with a saved code for that company is led to the existing review
   assert.equal(await page.evaluate(held => JSON.stringify(history.state).includes(held), code), false)
   await page.getByRole('button', { name: mine.another }).click()
   await page.getByRole('heading', { level: 1, name: mine.title }).waitFor()
-  const before = asked.length
+  const before = requests.length
   await page.reload()
   await page.getByRole('heading', { name: mine.kept }).waitFor()
   await settled(page)
   assert.ok(
-    asked.slice(before).every(url => !url.includes('/api/my-review')),
+    requests.slice(before).every(url => !url.includes('/api/my-review')),
     'a review that was closed stays closed',
   )
   reader.checkQuiet()
@@ -175,8 +175,8 @@ test('back leads from the form over the summary to the review, which offers to c
   await page.getByRole('button', { name: mine.goOn }).click()
   await page.getByRole('heading', { level: 1, name: editing.check.title }).waitFor()
   await page.getByText(TYPED).waitFor()
-  const kept = await page.evaluate(() => sessionStorage.getItem('review-edit'))
-  assert.ok(kept?.includes(TYPED))
+  const stored = await page.evaluate(() => sessionStorage.getItem('review-edit'))
+  assert.ok(stored?.includes(TYPED))
   await reader.close()
 })
 
@@ -198,22 +198,22 @@ test('leaving the form or signing out deletes the pass of a withdrawn review fro
   await openMine(reader, manageCode)
   await page.getByRole('button', { name: mine.withdraw }).click()
   await page.getByRole('button', { name: mine.withdrawYes }).click()
-  const writeAnew = async () => {
+  const writeAgain = async () => {
     await page.getByRole('button', { name: mine.writeAgain }).click()
     await page.waitForURL(`**${href('id', 'companyWriteReview', { id: slug })}`)
     assert.match(await held(page), /"pass":"/)
   }
-  await writeAnew()
+  await writeAgain()
   await page.reload()
   await settled(page)
   assert.match(await held(page), /"pass":"/, 'a reload is not leaving')
   await openMine(reader, manageCode)
   assert.doesNotMatch(await held(page), /"pass":"/)
 
-  await writeAnew()
-  const beside = await page.context().newPage()
-  await beside.goto(href('id', 'home'))
-  await beside.evaluate(() => localStorage.removeItem('token'))
+  await writeAgain()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(href('id', 'home'))
+  await otherTab.evaluate(() => localStorage.removeItem('token'))
   await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('withdrawal-pass'))
   assert.doesNotMatch(await held(page), /"pass":"/)
   await reader.close()
@@ -275,10 +275,10 @@ test('discarded changes lead back to the summary, also after a change of the kin
   await page.goBack()
   await page.getByRole('button', { name: editStep(steps.who.short) }).click()
   await page.locator('input[name="employment_status"][value="2"]').click({ force: true })
-  const told = await page.getByRole('dialog').getByText(change.lost.headline).innerText()
+  const text = await page.getByRole('dialog').getByText(change.lost.headline).innerText()
   for (const key of ['department', 'ratings', 'recommended'] as const)
-    assert.ok(told.includes(change.lost[key]), key)
-  assert.ok(!told.includes(change.lost.interview_rounds), 'an employee’s review has none')
+    assert.ok(text.includes(change.lost[key]), key)
+  assert.ok(!text.includes(change.lost.interview_rounds), 'an employee’s review has none')
   await checkAccess(page, 'another status')
   await checkWidth(page, 'another status')
   await page.getByRole('button', { name: change.yes }).click()

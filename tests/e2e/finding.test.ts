@@ -44,9 +44,9 @@ test('by keyboard alone a misspelt name leads over the suggestions to the compan
     // The message for the earlier empty result does not apply to the new words.
     const late = Promise.withResolvers<void>()
     await page.route('**/api/search?**', route => late.promise.then(() => route.continue()))
-    const asked = page.waitForRequest('**/api/search?**')
+    const request = page.waitForRequest('**/api/search?**')
     await page.keyboard.type(mistyped(company.name), { delay: 20 })
-    await asked
+    await request
     assert.equal(await none.count(), 0)
     late.resolve()
     const option = page.getByRole('option', { name: company.name }).first()
@@ -107,8 +107,8 @@ test('filters work without JavaScript: menus, form, chips, empty results', async
   await page.getByLabel(companies.benefits.parkingspace).check()
   await page.getByLabel(companies.benefits.freemeals).check()
   await page.locator('details[open] button').click()
-  await page.waitForURL(({ searchParams: asked }) =>
-    isDeepStrictEqual([asked.get('score'), ...asked.getAll('feature')], ['4', 'parkingspace', 'freemeals']),
+  await page.waitForURL(({ searchParams: params }) =>
+    isDeepStrictEqual([params.get('score'), ...params.getAll('feature')], ['4', 'parkingspace', 'freemeals']),
   )
   const { total } = (await found('score=4&feature=parkingspace&feature=freemeals')).page
   assert.ok(total > 0)
@@ -183,13 +183,13 @@ test('an unknown city is reported at its field, and the sheet stays open until i
   const field = page.getByLabel(city.other)
   await field.fill('antah berantah')
   await field.press('Enter')
-  const told = field.locator('..').getByText(city.unknown('antah berantah'))
-  await told.waitFor()
+  const message = field.locator('..').getByText(city.unknown('antah berantah'))
+  await message.waitFor()
   assert.equal(await field.evaluate(one => one === document.activeElement), true)
-  assert.equal(await told.evaluate(isOnTop), true)
+  assert.equal(await message.evaluate(isOnTop), true)
   await checkAccess(page, 'a city that is none, in its sheet')
   await field.pressSequentially(' lama')
-  await told.waitFor({ state: 'detached' })
+  await message.waitFor({ state: 'detached' })
   assert.equal(await field.inputValue(), 'antah berantah lama')
   // First the message below the field disappears, then the sheet.
   await page
@@ -203,9 +203,9 @@ test('an unknown city is reported at its field, and the sheet stays open until i
   await page.locator('.found summary').filter({ hasText: city.name }).click()
   await field.fill('jakarta')
   await field.press('Enter')
-  const asked = field.locator('..').getByText(city.several('jakarta'))
-  await asked.waitFor()
-  assert.equal(await asked.evaluate(isOnTop), true)
+  const question = field.locator('..').getByText(city.several('jakarta'))
+  await question.waitFor()
+  assert.equal(await question.evaluate(isOnTop), true)
   await checkAccess(page, 'a name of several cities, in its sheet')
   await checkWidth(page, 'a name of several cities, in its sheet')
   await page.locator('.found-form a[href$="city=31.74"]').click()
@@ -257,8 +257,8 @@ test('picking a place filters the results of the words in the field', async () =
     ['jobs', jobsId.search],
     ['searchPosition', rolesId.search],
   ] as const)
-    for (const asked of [{}, { q: 'kasir' }]) {
-      await page.goto(href('id', list, {}, asked))
+    for (const query of [{}, { q: 'kasir' }]) {
+      await page.goto(href('id', list, {}, query))
       await settled(page)
       await page.getByLabel(words.what, { exact: true }).fill('gudang')
       await page.getByLabel(words.where, { exact: true }).fill('kota bekasi')

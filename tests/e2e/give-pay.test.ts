@@ -10,7 +10,7 @@ import { openDesk, signInByCode } from './sign-in.ts'
 import { knownCompany } from './site.ts'
 import { until } from '../support/until.ts'
 import { wordsOf } from './words.ts'
-import { sayStatus } from './write-review.ts'
+import { chooseStatus } from './write-review.ts'
 
 const house = journeys()
 
@@ -248,7 +248,7 @@ test('the review form offers to give only pay: at its first step, before its dra
     assert.equal(await page.locator('#f-job_type').inputValue(), 'intern')
   }
   await page.goto(form)
-  await sayStatus(page, 'employee')
+  await chooseStatus(page, 'employee')
   await page.locator('#f-job_type').selectOption('intern')
   await choose(page, '#f-city_id', 'beka')
   await page.getByRole('link', { name: offer.link }).click()

@@ -137,10 +137,10 @@ test('a draft that another tab edits says so, and is sent as shown', async () =>
   const other = await page.context().newPage()
   await other.goto(href('id', 'ownerNewJob'))
   await title(other).fill('Kasir Sore')
-  const told = /^Isian ini diubah di tab lain, pukul \d\d[.:]\d\d\./
-  await page.getByText(told).waitFor()
+  const notice = /^Isian ini diubah di tab lain, pukul \d\d[.:]\d\d\./
+  await page.getByText(notice).waitFor()
   assert.equal(await title(page).inputValue(), 'Kasir Sore')
-  assert.equal(await other.getByText(told).count(), 0)
+  assert.equal(await other.getByText(notice).count(), 0)
   await other.close()
   await look(reader, 'a draft that another tab writes')
   await reader.close()

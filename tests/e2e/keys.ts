@@ -57,9 +57,9 @@ export async function pick(page: Page, field: Locator, text: string): Promise<vo
 async function stopped(page: Page): Promise<string> {
   const { name, wrong } = await page.evaluate(() => {
     const at = document.activeElement as HTMLElement
-    const said = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 30)
+    const label = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 30)
     const field = at as HTMLInputElement
-    const name = `${at.tagName} ${field.name || at.id || said} ${field.value ?? ''} ${at.getAttribute('href') ?? ''}`
+    const name = `${at.tagName} ${field.name || at.id || label} ${field.value ?? ''} ${at.getAttribute('href') ?? ''}`
     if (at === document.body) return { name, wrong: '' }
     const drawn = [at, at.nextElementSibling, at.closest('label')].filter(one => one !== null)
     const isMarked = drawn.some(one => {

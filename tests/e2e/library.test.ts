@@ -11,12 +11,12 @@ import { wordsOf } from './words.ts'
 
 const house = journeys()
 const WORDS = {
-  id: { library: libraryId, slug: 'menghitung-thr', asked: 'ijazah' },
-  en: { library: libraryEn, slug: 'thr-holiday-bonus-reckoned', asked: 'diploma' },
+  id: { library: libraryId, slug: 'menghitung-thr', query: 'ijazah' },
+  en: { library: libraryEn, slug: 'thr-holiday-bonus-reckoned', query: 'diploma' },
 }
 
 test('without scripts a reader goes from a situation to its article and finds an answer', async () => {
-  const { library, asked } = WORDS.en
+  const { library, query } = WORDS.en
   const reader = await house.reader({ locale: 'en', script: false })
   const { page } = reader
   await page.goto(href('en', 'careers'))
@@ -26,9 +26,9 @@ test('without scripts a reader goes from a situation to its article and finds an
   assert.ok(new URL(page.url()).pathname.startsWith(`${href('en', 'articles')}/`))
   await page.getByRole('heading', { name: library.article.sources, exact: true }).waitFor()
   await page.goto(href('en', 'faq'))
-  await page.getByLabel(library.faq.search).last().fill(asked)
+  await page.getByLabel(library.faq.search).last().fill(query)
   await page.getByRole('button', { name: library.faq.submit, exact: true }).last().click()
-  await page.waitForURL(url => url.searchParams.get('q') === asked)
+  await page.waitForURL(url => url.searchParams.get('q') === query)
   assert.ok((await page.locator('details[open]').count()) > 0)
   await reader.close()
 })

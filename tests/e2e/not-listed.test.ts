@@ -5,7 +5,7 @@ import { href } from '#shared/paths.ts'
 import { journeys } from './browser.ts'
 import { knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
-import { fillReview, sayStatus } from './write-review.ts'
+import { fillReview, chooseStatus } from './write-review.ts'
 
 const house = journeys()
 
@@ -15,7 +15,7 @@ test('an applicant who chose a listed position and then leaves the list starts w
   const { slug } = await knownCompany(house.url)
   const role = page.locator('#f-job_role_id')
   await page.goto(href(locale, 'companyWriteReview', { id: slug }))
-  await sayStatus(page, 'applicant')
+  await chooseStatus(page, 'applicant')
   await role.fill('sta')
   await page.locator('[role=listbox] [role=option]').first().click()
   assert.notEqual(await role.inputValue(), '')

@@ -127,9 +127,9 @@ test('a text describes the map, and a table has the figures of every province', 
   assert.ok(top?.range && known.length > 1)
   const html = await text(href('id', 'salaries'))
   const { map } = wordsOf('id').salaries
-  const said = map.top(top.name, wordsOf('id').pay.millions(formats('id').millions(top.range.p50)))
+  const sentence = map.top(top.name, wordsOf('id').pay.millions(formats('id').millions(top.range.p50)))
   const alternative = /<p class="vh">([^<]*)<\/p>/.exec(html.slice(html.indexOf('class="weave"')))?.[1] ?? ''
-  assert.ok(alternative.includes(said), alternative)
+  assert.ok(alternative.includes(sentence), alternative)
   assert.ok(alternative.includes(map.missing(String(provinces.length - known.length)).trim()), alternative)
   assert.equal([...html.matchAll(/<tr id="p\d\d">/g)].length, 38)
   assert.equal([...html.matchAll(/<path id="t\d\d" d="M/g)].length, 38)
@@ -139,8 +139,8 @@ test('a text describes the map, and a table has the figures of every province', 
 
 test('the lines of a role’s pay have a text with their ranges', async () => {
   const { roles } = await topJobs()
-  const told = await Promise.all(roles.map(({ id }) => roleOf(id)))
-  const role = told.find(({ years }) => years.filter(({ minimum_wage }) => minimum_wage).length > 1)
+  const pays = await Promise.all(roles.map(({ id }) => roleOf(id)))
+  const role = pays.find(({ years }) => years.filter(({ minimum_wage }) => minimum_wage).length > 1)
   assert.ok(role)
   const years = role.years.filter(({ minimum_wage }) => minimum_wage)
   const [first, last] = [years[0], years.at(-1)]

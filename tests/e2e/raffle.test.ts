@@ -57,9 +57,9 @@ for (const [turn, { locale, screen, theme }] of WALKS.entries())
     const headers = (await sent).headers()
     assert.deepEqual([headers['authorization'], headers['device']], [undefined, undefined])
     await page.getByText(words.form.done).waitFor()
-    const kept = await page.evaluate(() => localStorage.getItem('raffle'))
+    const stored = await page.evaluate(() => localStorage.getItem('raffle'))
     assert.match(
-      String(kept),
+      String(stored),
       /^\{"waiting":\[\],"joined":\[\{"month":"[\d-]+","entry":"[0-9a-f]{64}"\}\]\}$/,
     )
     await checkAccess(page, 'the raffle with a ticket in it')

@@ -167,10 +167,10 @@ test('if reviews disagree about a benefit, the page says what the majority repor
   const torn = figures.benefits.filter(({ yes, answered }) => yes > 0 && yes < answered)
   assert.ok(torn.length > 0)
   const page = await (await fetch(house.url + href('id', 'company', { id: slug }))).text()
-  const said = page.replaceAll(/<[^>]*>/g, '|')
+  const text = page.replaceAll(/<[^>]*>/g, '|')
   for (const { yes, answered } of torn)
     assert.match(
-      said,
+      text,
       new RegExp(`(Umumnya ada|Umumnya tidak|Sekitar separuh)\\|+${yes} dari ${answered} menjawab ya`),
     )
 })

@@ -9,7 +9,7 @@ import { newAddress } from './people.ts'
 import { isSignedIn, openDesk, signInByCode, waitSignedIn } from './sign-in.ts'
 import { api } from './site.ts'
 import { wordsOf } from './words.ts'
-import { fillReview, sayStatus, sendReview, shownCode } from './write-review.ts'
+import { fillReview, chooseStatus, sendReview, shownCode } from './write-review.ts'
 import { until } from '../support/until.ts'
 import { settled } from './settled.ts'
 
@@ -103,7 +103,7 @@ test('the browser keeps a half-filled form through a reload, and deletes it on r
   const { draft } = wordsOf('id').forms
   await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
   await page.getByText(once).waitFor()
-  await sayStatus(page, 'employee')
+  await chooseStatus(page, 'employee')
   await page.locator('#f-department').selectOption('it')
   await page.reload()
   await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
@@ -128,7 +128,7 @@ test('a company’s page continues a draft or deletes it, and links to a review 
   await page.goto(href('id', 'writeReview'))
   await page.locator('#f-company_id').fill(name)
   await page.locator('[role=option]').filter({ hasText: name }).first().click()
-  await sayStatus(page, 'employee')
+  await chooseStatus(page, 'employee')
   await department.selectOption('it')
   await page.goto(href('id', 'companyWriteReview', { id: slug }))
   await page.getByRole('heading', { level: 1, name: steps.who.title }).waitFor()
@@ -194,20 +194,20 @@ test('back from the thank-you page, the form says that the review was sent, and 
   await page.getByRole('dialog').waitFor()
   await signInByCode(reader, house.url, newAddress())
   const code = await shownCode(reader)
-  assert.equal(await tabHolds(page, code), true)
+  assert.equal(await isInTab(page, code), true)
   await page.reload()
   assert.equal(await shownCode(reader), code)
   await page.goBack()
   await page.getByRole('button', { name: thanks.leave.go }).click()
   await page.getByText(onceSent(name)).waitFor()
-  assert.equal(await tabHolds(page, code), false)
+  assert.equal(await isInTab(page, code), false)
   await checkAccess(page, 'the form after sending')
   await checkWidth(page, 'the form after sending')
   reader.checkQuiet()
   await reader.close()
 })
 
-const tabHolds = (page: Reader['page'], code: string): Promise<boolean> =>
+const isInTab = (page: Reader['page'], code: string): Promise<boolean> =>
   page.evaluate(plain => JSON.stringify({ ...sessionStorage }).includes(plain), code.replace(/\s/g, ''))
 
 test('a draft that is deleted while it is being sent still leads to the code of the sent review', async () => {
@@ -245,7 +245,7 @@ test('an empty step lists its mistakes, moves the focus to the first, and remove
   const reader = await house.reader()
   const { page } = reader
   await page.goto(href('id', 'companyWriteReview', { id: (await companyAt(0)).slug }))
-  await sayStatus(page, 'employee')
+  await chooseStatus(page, 'employee')
   await page.locator('form button[type=submit]').last().click()
   const invalid = page.locator('[aria-invalid=true]')
   await invalid.first().waitFor()
@@ -272,7 +272,7 @@ test('an address beyond the first open question leads to that question, and each
     await page.getByRole('heading', { level: 1, name: writing.steps[group].title }).waitFor()
   }
   await page.goto(path)
-  await sayStatus(page, 'employee')
+  await chooseStatus(page, 'employee')
   await page.locator('#f-department').selectOption('it')
   await page.locator('#f-job_type').selectOption('employee')
   await page.locator('#f-city_id').fill('beka')

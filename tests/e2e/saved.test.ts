@@ -27,15 +27,15 @@ test('on a phone a person saves a job and follows a company, and both move into 
   await page.getByRole('button', { name: masthead.saved.follow }).click()
   await page.getByRole('button', { name: masthead.saved.following }).waitFor()
   const address = page.url()
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
   await page.goto(href('id', 'savedJobs'))
   await page.getByText(words.here).waitFor()
   await page.getByRole('link', { name: words.tell }).waitFor()
   await page.getByText(/lowongan dibuka/).waitFor()
   await look(reader, 'kept on the device')
   assert.deepEqual(
-    asked.filter(path => path.startsWith('/api/')),
+    requests.filter(path => path.startsWith('/api/')),
     ['/api/saved/now'],
   )
   await signInAsNew(reader, house.url)

@@ -7,7 +7,7 @@ import { codeFor, newAddress } from './people.ts'
 import { api } from './site.ts'
 
 type Call = { method?: string; bearer?: string; device?: string }
-type Kept = { id: string; secret: string }
+type SentFile = { id: string; secret: string }
 type Sent = { companyId: string; manageCode: string }
 
 /** A reader's call that must succeed. */
@@ -76,7 +76,7 @@ export async function apply(
 ): Promise<string> {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(document())], 'CV.pdf'))
-  const { id, secret } = await api<Kept>(url, '/files', { method: 'POST', body: form })
+  const { id, secret } = await api<SentFile>(url, '/files', { method: 'POST', body: form })
   const body = { vacancy_id, name, phone: '0812 9090 1122', attachment: { id, secret } }
   return (await send<{ id: string }>(url, '/apply-job', body, { bearer })).id
 }

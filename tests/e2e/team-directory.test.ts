@@ -28,7 +28,7 @@ test('rows of a directory are joined, listed and dropped by keyboard, in both la
   await openDesk(reader, house.program)
   const { page } = reader
   const row = (text: string) => page.locator('.queue li').filter({ hasText: text })
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  const statusShows = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
   const en = wordsOf('en').team
   await page.goto(href('en', 'teamCandidates'))
@@ -37,7 +37,7 @@ test('rows of a directory are joined, listed and dropped by keyboard, in both la
   await checkAccess(page, 'the directory’s desk')
   await page.locator('#work-h').focus()
   await page.keyboard.press('a')
-  await said(en.candidate.created('Wahana Rimbu'))
+  await statusShows(en.candidate.created('Wahana Rimbu'))
 
   const id = wordsOf('id').team
   await page.goto(href('id', 'teamCandidates'))
@@ -52,7 +52,7 @@ test('rows of a directory are joined, listed and dropped by keyboard, in both la
     await page.locator('.work #work-h').waitFor()
     const isJoined = await page.locator('.work .like').filter({ hasText: 'wahana-rimba.co.id' }).isVisible()
     await page.keyboard.press(isJoined ? '1' : 't')
-    await said(
+    await statusShows(
       isJoined ? id.candidate.joined('Wahana Rimba', 'Wahana Rimba') : id.candidate.dropped('Wahana Rimba'),
     )
     await page.waitForFunction(count => document.querySelectorAll('.queue li').length < count, left)

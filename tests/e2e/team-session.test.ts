@@ -17,7 +17,7 @@ const companies = href('en', 'teamCompanies')
 const login = href('en', 'teamLogin')
 
 const at = ({ page }: Reader, path: string) => page.waitForURL(url => url.pathname === path)
-const kept = ({ page }: Reader) => page.evaluate(() => JSON.stringify(sessionStorage))
+const stored = ({ page }: Reader) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 /** Ends the session on the server. */
 async function sessionEnds(reader: Reader): Promise<void> {
@@ -44,9 +44,9 @@ test('a session that ends at the desk costs its member no work, and shows nothin
   await page.goto(href('en', 'teamQueue'))
   await at(reader, login)
   assert.equal(await page.getByText(accounts.team.ended).count(), 0, 'no session has been there yet')
-  const asked = page.waitForResponse('**/api/team/auth/login')
+  const response = page.waitForResponse('**/api/team/auth/login')
   await signInStaff(reader, house.program, 'editor')
-  const attempt = await (await asked).json()
+  const attempt = await (await response).json()
   // An editor may not open the requested page.
   await at(reader, companies)
   await page.locator('.queue li').filter({ hasText: NAME }).click()
@@ -71,17 +71,17 @@ test('a session that ends at the desk costs its member no work, and shows nothin
   await page.unrouteAll()
 
   await sessionEnds(reader)
-  assert.ok((await kept(reader)).includes(CORRECTED))
+  assert.ok((await stored(reader)).includes(CORRECTED))
   await signInStaff(reader, house.program, 'administrator')
   await at(reader, href('en', 'teamQueue'))
-  assert.ok(!(await kept(reader)).includes(CORRECTED), 'another member sees it')
+  assert.ok(!(await stored(reader)).includes(CORRECTED), 'another member sees it')
 
   await page.goto(companies)
   await page.locator('#work-h').waitFor()
   await field.fill('Arus Abadi')
   await page.getByRole('button', { name: team.logout }).click()
   await at(reader, login)
-  assert.ok(!(await kept(reader)).includes('Abadi'), 'it stays after signing out')
+  assert.ok(!(await stored(reader)).includes('Abadi'), 'it stays after signing out')
   reader.checkQuiet()
 })
 

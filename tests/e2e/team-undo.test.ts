@@ -36,11 +36,11 @@ test('U or the button undoes a decision on a company or a report and returns the
   const { page } = reader
   const { team } = wordsOf('en')
   const heading = page.getByRole('heading', { level: 1 })
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  const statusShows = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
   await page.goto(href('en', 'teamCompanies'))
   await page.locator('.queue li').filter({ hasText: name }).click()
-  for (const [key, told] of [
+  for (const [key, text] of [
     ['1', team.company.merged(name, known.name)],
     ['t', team.company.declined(name)],
     ['a', team.company.approved(name)],
@@ -49,11 +49,11 @@ test('U or the button undoes a decision on a company or a report and returns the
     await page.locator('#work-h').focus()
     await page.locator('.alike').getByRole('link', { name: known.name }).waitFor()
     await page.keyboard.press(key)
-    await said(told)
+    await statusShows(text)
     await page.locator('.queue li').filter({ hasText: name }).waitFor({ state: 'detached' })
     await checkAccess(page, `${key} at the companies desk`)
     await page.keyboard.press('u')
-    await said(team.undone)
+    await statusShows(team.undone)
   }
   await heading.filter({ hasText: name }).waitFor()
 
@@ -67,10 +67,10 @@ test('U or the button undoes a decision on a company or a report and returns the
   await heading.filter({ hasText: known.name }).waitFor()
   await page.keyboard.press('4')
   await page.keyboard.press('t')
-  await said(team.report.upheld(known.name, 4))
+  await statusShows(team.report.upheld(known.name, 4))
   await page.waitForFunction(count => document.querySelectorAll('.queue li').length <= count, before - 2)
   await page.getByRole('status').getByRole('button').click()
-  await said(team.undone)
+  await statusShows(team.undone)
   await rows.nth(before - 1).waitFor()
   reader.checkQuiet()
 })
@@ -139,7 +139,7 @@ test('undo stays available until it succeeds, after a refused press and after a 
   const reader = await openedDesk('id')
   const { page } = reader
   const { team } = wordsOf('id')
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  const statusShows = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
   await page.goto(href('id', 'teamQueue'))
   await page.locator('.work h1:not(.vh)').waitFor()
   const waiting = page.locator('.queue li').filter({ hasText: name })
@@ -159,19 +159,19 @@ test('undo stays available until it succeeds, after a refused press and after a 
   assert.ok(await button.isVisible())
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
-  await said(team.chooseFirst)
+  await statusShows(team.chooseFirst)
   await reader.context.setOffline(true)
   await page.keyboard.press('u')
-  await said(team.offline)
+  await statusShows(team.offline)
   await reader.context.setOffline(false)
   await page.keyboard.press('u')
-  await said(team.undone)
+  await statusShows(team.undone)
   // The item waiting now may be a colleague’s decision.
-  let asked = 0
-  page.on('request', request => (asked += request.method() === 'DELETE' ? 1 : 0))
+  let count = 0
+  page.on('request', request => (count += request.method() === 'DELETE' ? 1 : 0))
   await page.keyboard.press('u')
-  await said(team.nothingToUndo)
-  assert.equal(asked, 0)
+  await statusShows(team.nothingToUndo)
+  assert.equal(count, 0)
   reader.checkQuiet()
 })
 
@@ -207,12 +207,12 @@ test('a busy week asks for another confirmation, and the shortcut keys work from
   await page.goto(href('en', 'teamQueue'))
   await page.locator('.queue li').filter({ hasText: 'Minggu ramai, cerita' }).first().click()
   const sure = page.getByRole('checkbox', { name: team.burst.sure })
-  const said = page.getByRole('status')
+  const status = page.getByRole('status')
   await sure.press('a')
-  await said.filter({ hasText: team.off.burst }).waitFor()
+  await status.filter({ hasText: team.off.burst }).waitFor()
   await sure.press('Space')
   await sure.press('a')
-  await said.filter({ hasText: team.publishedToast(name, 0) }).waitFor()
+  await status.filter({ hasText: team.publishedToast(name, 0) }).waitFor()
   await page.keyboard.press('u')
   // The next review of that week has such a checkbox as well, until the previous one returns.
   await page.getByRole('checkbox', { name: team.burst.sure, checked: true }).waitFor()
@@ -233,9 +233,9 @@ test('listing a company with a known name asks once whether it is another compan
   const field = page.locator('#company-name')
   await field.fill(known.name)
   await page.keyboard.press('Enter')
-  const asked = page.getByRole('alert').filter({ hasText: known.name })
-  await asked.waitFor()
-  assert.match(await asked.innerText(), new RegExp(`${known.name} \\(.+\\)`))
+  const alert = page.getByRole('alert').filter({ hasText: known.name })
+  await alert.waitFor()
+  assert.match(await alert.innerText(), new RegExp(`${known.name} \\(.+\\)`))
   const sure = page.getByRole('checkbox', { name: words.otherCompany })
   assert.equal(await sure.evaluate(box => box === document.activeElement), true)
   await checkAccess(page, 'a name that is listed')
@@ -243,7 +243,7 @@ test('listing a company with a known name asks once whether it is another compan
   await checkWidth(page, 'a name that is listed')
   // Another name asks again.
   await field.fill(name)
-  await asked.waitFor({ state: 'detached' })
+  await alert.waitFor({ state: 'detached' })
   await field.fill(known.name)
   await page.keyboard.press('Enter')
   await sure.press('Space')
@@ -311,20 +311,20 @@ test('deciding before the review has loaded shows that it is loading, and decide
 
 test('an answer that arrives late does not replace an item that was opened after it', async () => {
   const { page } = await openedDesk()
-  const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [requested, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const calls = '**/api/team/desk/review/*/claim'
   let isFirst = true
   await page.route(calls, async route => {
     const holds = isFirst
     isFirst = false
     if (holds) {
-      asked.resolve()
+      requested.resolve()
       await late.promise
     }
     await route.continue()
   })
   await page.goto(href('en', 'teamQueue'))
-  await asked.promise
+  await requested.promise
   await page.locator('.queue li button:not([aria-current])').last().click()
   const heading = await page.locator('.work h1:not(.vh)').innerText()
   const last = page.waitForResponse(calls)

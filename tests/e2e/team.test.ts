@@ -110,8 +110,8 @@ test('a moderator masks names by keyboard and publishes, and readers see neither
 test('a review of 300 words fits on a low screen, with its mark, both answers and the reason for the wait', async () => {
   const { id: companyId } = await companyAt(4)
   const headline = 'Banyak belajar, jadwalnya sering berubah'
-  const told = 'Kerja di sini banyak belajar dan jadwalnya jelas walau kadang mendadak berubah. '.repeat(8)
-  const words = { likes: told, dislikes: `Pak Rendra sering marah. ${told}`, advice: told }
+  const text = 'Kerja di sini banyak belajar dan jadwalnya jelas walau kadang mendadak berubah. '.repeat(8)
+  const words = { likes: text, dislikes: `Pak Rendra sering marah. ${text}`, advice: text }
   await sendReview(house.url, { headline, ...words }, { companyId })
   const reader = await deskOf('en')
   const { page } = reader
@@ -362,15 +362,15 @@ test('axe finds nothing on the team’s pages, wide and narrow, nor when a revie
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
   await checkAccessInBoth(page, 'the keys')
-  for (const [part, said] of [
+  for (const [part, text] of [
     ['/*/claim', team.itemFailed],
     ['', team.desks.review.failed],
   ] as const) {
     const calls = `**/api/team/desk/review${part}`
     await page.route(calls, route => route.abort())
     await page.goto(href('en', 'teamQueue'))
-    await page.getByText(said).waitFor()
-    await checkAccessInBoth(page, said)
+    await page.getByText(text).waitFor()
+    await checkAccessInBoth(page, text)
     await page.unroute(calls)
   }
 })

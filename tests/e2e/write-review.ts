@@ -5,16 +5,16 @@ import type { Reader } from './browser.ts'
 import { wordsOf } from './words.ts'
 
 /** `role`: an applicant's unlisted position. */
-export type Told = { kind: ReviewerKind; headline: string; salary?: string; role?: string }
+export type Written = { kind: ReviewerKind; headline: string; salary?: string; role?: string }
 
 /** The author's relation to the company; the questions that depend on it come after it. */
-export const sayStatus = (page: Page, kind: ReviewerKind): Promise<void> =>
+export const chooseStatus = (page: Page, kind: ReviewerKind): Promise<void> =>
   page.locator(`input[name="employment_status"][value="${STATUS[kind]}"]`).check({ force: true })
 
 const STATUS = { employee: '0', former: '1', applicant: '2' }
 
 /** Fills the form from its first step to the summary like a person; the caller sends it. */
-export async function fillReview(reader: Reader, { kind, headline, salary, role }: Told): Promise<void> {
+export async function fillReview(reader: Reader, { kind, headline, salary, role }: Written): Promise<void> {
   const { page, locale } = reader
   const { writing } = wordsOf(locale)
   const radio = (name: string, value: string) =>
@@ -24,7 +24,7 @@ export async function fillReview(reader: Reader, { kind, headline, salary, role 
     page.getByRole('heading', { level: 1, name: writing.steps[step].title }).waitFor()
 
   await arrive('who')
-  await sayStatus(page, kind)
+  await chooseStatus(page, kind)
   if (kind === 'applicant' && role) await writeRole(reader, role)
   else if (kind === 'applicant') await choose(reader, '#f-job_role_id', 'sta')
   else {

@@ -10,7 +10,7 @@ import { codeFor, newAddress, teamMember } from './people.ts'
 import { signInByCode } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
 import { wordsOf } from './words.ts'
-import { fillReview, sayStatus, sendReview, shownCode } from './write-review.ts'
+import { fillReview, chooseStatus, sendReview, shownCode } from './write-review.ts'
 import { until } from '../support/until.ts'
 import { settled } from './settled.ts'
 
@@ -48,11 +48,11 @@ test('contact data is reported while typing and does not leave the browser; a na
   await page.locator('form button[type=submit]').last().press('Enter')
   await page.getByRole('heading', { level: 1, name: writing.steps.check.title }).waitFor()
   // The summary repeats it, with a link to the words.
-  const held = page.locator('#sum-dislikes-w')
-  await held.locator('mark', { hasText: 'Pak Rendra' }).waitFor()
+  const warning = page.locator('#sum-dislikes-w')
+  await warning.locator('mark', { hasText: 'Pak Rendra' }).waitFor()
   await checkAccess(page, 'the last look at a name')
   await checkWidth(page, 'the last look at a name')
-  await held.getByRole('button').press('Enter')
+  await warning.getByRole('button').press('Enter')
   await page.waitForFunction(() => document.activeElement?.id === 'f-dislikes')
   assert.deepEqual(sent, [])
   reader.checkQuiet()
@@ -106,7 +106,7 @@ test('a button beside an open list reacts to the first press, although the list 
   await page.setViewportSize({ width: 1280, height: 800 })
   const { slug } = await knownCompany(house.url)
   await page.goto(href('id', 'companyWriteReview', { id: slug }))
-  await sayStatus(page, 'employee')
+  await chooseStatus(page, 'employee')
   const city = page.locator('#f-city_id')
   await city.fill('bandung')
   const offered = page.locator('#f-city_id-list [role=option]').first()
@@ -142,8 +142,8 @@ test('the server refuses the same words, and the message is beside the field', a
   await page.getByRole('dialog').waitFor()
   await signInByCode(reader, house.url, newAddress())
   await page.locator('#f-headline-e mark', { hasText: 'rani@gmail.com' }).waitFor()
-  const told = errors.field.screen_email('rani@gmail.com').replace(/[“”]/g, '')
-  assert.equal(await page.locator('#f-headline-e').innerText(), told)
+  const message = errors.field.screen_email('rani@gmail.com').replace(/[“”]/g, '')
+  assert.equal(await page.locator('#f-headline-e').innerText(), message)
   await page.waitForFunction(() => document.activeElement?.id === 'f-headline')
   await reader.close()
 })
@@ -227,13 +227,13 @@ test('a rejected review is opened by its saved file, changed and sent again', as
   await page.getByRole('dialog').waitFor()
   await signInByCode(reader, house.url, newAddress())
   await shownCode(reader)
-  await askedBeforeLeaving(reader)
+  await warnsBeforeLeaving(reader)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: writing.thanks.download }).click()
   const file = await text(await (await saving).createReadStream())
   await reject(headline)
 
-  assert.equal(await holdsTab(page), false)
+  assert.equal(await isInTab(page), false)
   await page.getByRole('link', { name: writing.thanks.openMine }).click()
   await page.getByRole('heading', { level: 1, name: writing.mine.title }).waitFor()
   await settled(page)
@@ -319,7 +319,7 @@ test('an author whose review is decided during an edit sees that and loses no wo
 })
 
 /** An author who has not saved the code is asked before a link or closing the tab discards it. */
-async function askedBeforeLeaving({ page, locale }: Reader): Promise<void> {
+async function warnsBeforeLeaving({ page, locale }: Reader): Promise<void> {
   const { leave, openMine } = wordsOf(locale).writing.thanks
   const stay = page.getByRole('dialog').getByRole('button', { name: leave.stay }).last()
   await page.getByRole('link', { name: openMine }).click()
@@ -329,11 +329,11 @@ async function askedBeforeLeaving({ page, locale }: Reader): Promise<void> {
   await stay.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   assert.equal(new URL(page.url()).pathname, href(locale, 'thankYou'))
-  assert.equal(await holdsTab(page), true)
+  assert.equal(await isInTab(page), true)
 }
 
 /** Whether the browser would ask before closing or reloading the page. */
-const holdsTab = (page: Reader['page']): Promise<boolean> =>
+const isInTab = (page: Reader['page']): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 async function chooseWrongFile({ page, locale }: Reader): Promise<void> {

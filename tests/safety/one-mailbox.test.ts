@@ -29,10 +29,10 @@ async function signInByEach(emails: string[]): Promise<string[]> {
   const tokens: string[] = []
   for (const email of emails) {
     const as = stranger()
-    const asked = await it.call('loginEmail', { body: { email } }, as)
-    assert.equal(asked.status, 202, JSON.stringify(asked.body))
+    const sent = await it.call('loginEmail', { body: { email } }, as)
+    assert.equal(sent.status, 202, JSON.stringify(sent.body))
     const two_factor_code = await codeFor(it, emails[0] as string)
-    const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+    const body = { user_id: sent.body.user_id, two_factor_code, consent: true }
     const verified = await it.call('verifyCode', { body }, as)
     assert.equal(verified.status, 200, JSON.stringify(verified.body))
     assert.equal(verified.body.user.email, emails[0])
@@ -71,20 +71,20 @@ test('five spellings of a mailbox count as one author of a company’s review an
 test('a code for an account goes to the address with which it was created, never to another spelling', async () => {
   const [first = '', other = ''] = mailbox()
   const { id } = await signIn(it, first)
-  const asked = await it.call('loginEmail', { body: { email: other } }, stranger())
-  assert.equal(asked.status, 202)
+  const sent = await it.call('loginEmail', { body: { email: other } }, stranger())
+  assert.equal(sent.status, 202)
   assert.deepEqual(await inboxOf(it, other), [])
   const two_factor_code = await codeFor(it, first)
-  const verified = await it.call('verifyCode', { body: { user_id: asked.body.user_id, two_factor_code } })
+  const verified = await it.call('verifyCode', { body: { user_id: sent.body.user_id, two_factor_code } })
   assert.equal(verified.body.user.id, id)
 })
 
 test('a code sent to another spelling does not open an account created in the meantime', async () => {
   const [first = '', other = ''] = mailbox()
-  const asked = await it.call('loginEmail', { body: { email: other } }, stranger())
+  const sent = await it.call('loginEmail', { body: { email: other } }, stranger())
   const two_factor_code = await codeFor(it, other)
   await signIn(it, first)
-  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const body = { user_id: sent.body.user_id, two_factor_code, consent: true }
   const verified = await it.call('verifyCode', { body })
   assert.deepEqual([verified.status, verified.body.code], [422, 'code_expired'])
 })

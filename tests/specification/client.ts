@@ -2,14 +2,14 @@ import type { Locale } from '#shared/locale.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { formOf, type GivenFile } from '#tests/support/files/form.ts'
 
-export type Said = { status: number; body: any }
+export type Answer = { status: number; body: any }
 type Who = { bearer?: string | undefined; locale?: Locale | string }
 type Method = 'GET' | 'POST' | 'DELETE'
 
 /** A client that knows only section 7 of the specification: its paths below `/api`, its fields, the Locale header. */
 export function clientOf(it: TestApp, { bearer, locale = 'id' }: Who = {}) {
   const headers = { locale, ...(bearer && { authorization: `Bearer ${bearer}` }) }
-  async function send(method: Method, path: string, more: object = {}): Promise<Said> {
+  async function send(method: Method, path: string, more: object = {}): Promise<Answer> {
     const answer = await it.app.http.inject({ method, url: `/api${path}`, headers, ...more })
     return { status: answer.statusCode, body: answer.json() }
   }

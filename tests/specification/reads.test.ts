@@ -7,7 +7,7 @@ import { askShown } from '#tests/support/questions/asked.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { newOwner } from '#tests/support/sign-in.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
-import { clientOf, type Said } from './client.ts'
+import { clientOf, type Answer } from './client.ts'
 
 let it: TestApp
 let slug: string
@@ -27,7 +27,7 @@ async function read(path: string, locale?: string): Promise<any> {
   assert.equal(status, 200, `${path} ${JSON.stringify(body)}`)
   return body
 }
-const refused = async (said: Promise<Said>, field: string) => {
+const refused = async (said: Promise<Answer>, field: string) => {
   const { status, body } = await said
   assert.deepEqual([status, Object.keys(body.errors)], [422, [field]])
   return body.errors[field][0]
@@ -46,8 +46,8 @@ test('lists that every page needs are returned', async () => {
 test('top salaries in both modes are returned, and an unknown mode is refused at its field', async () => {
   for (const mode of ['top_companies', 'top_paid_jobs'])
     assert.equal((await read(`/top-salaries?mode=${mode}&search=gudang`)).mode, mode)
-  const asked = clientOf(it, { locale: 'en' }).get('/top-salaries?mode=richest')
-  assert.equal(await refused(asked, 'mode'), 'Choose one of the options.')
+  const answer = clientOf(it, { locale: 'en' }).get('/top-salaries?mode=richest')
+  assert.equal(await refused(answer, 'mode'), 'Choose one of the options.')
 })
 
 test('questions and answers about the site are in the requested language', async () => {

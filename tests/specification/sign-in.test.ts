@@ -18,10 +18,10 @@ for (const [call, field, address] of [
   test(`${call} sends a code, and 2fa returns token and user; a new account sends its consent`, async () => {
     it.clock.move(3_600_000)
     const client = clientOf(it)
-    const asked = await client.post(`/auth/${call}`, { [field]: address, locale: 'id' })
-    assert.equal(asked.status, 202, JSON.stringify(asked.body))
+    const answer = await client.post(`/auth/${call}`, { [field]: address, locale: 'id' })
+    assert.equal(answer.status, 202, JSON.stringify(answer.body))
     const to = field === 'phone' ? '+6281234567890' : address
-    const given = { user_id: asked.body.user_id, two_factor_code: await codeFor(it, to), locale: 'id' }
+    const given = { user_id: answer.body.user_id, two_factor_code: await codeFor(it, to), locale: 'id' }
     const first = await client.post('/auth/2fa', given)
     if (call.startsWith('register'))
       assert.equal(

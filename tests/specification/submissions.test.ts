@@ -11,7 +11,7 @@ import { hiring } from '#tests/support/jobs/applications.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { newOwner, signIn } from '#tests/support/sign-in.ts'
-import { clientOf, type Said } from './client.ts'
+import { clientOf, type Answer } from './client.ts'
 
 const TOO_LARGE = 20 * 1024 * 1024
 const RESUME = { name: 'CV Rina.pdf', bytes: document() }
@@ -24,8 +24,8 @@ const visitor = () => clientOf(it)
 const person = async () => clientOf(it, { bearer: (await signIn(it)).token })
 const company = (given: object = {}) =>
   addCompany(it.db, { name: `Usaha ${randomUUID().slice(0, 6)}`, ...given })
-const taken = ({ status, body }: Said, as = 201) => assert.equal(status, as, JSON.stringify(body))
-const told = ({ body }: Said, field: string): string => body.errors?.[field]?.[0] ?? JSON.stringify(body)
+const taken = ({ status, body }: Answer, as = 201) => assert.equal(status, as, JSON.stringify(body))
+const errorOf = ({ body }: Answer, field: string): string => body.errors?.[field]?.[0] ?? JSON.stringify(body)
 
 test('a review is sent with names, and ratings and answers as text; its error message says how to get the required pass', async () => {
   const name = `Rantai ${randomUUID().slice(0, 6)}`
@@ -41,8 +41,8 @@ test('a review is sent with names, and ratings and answers as text; its error me
     locale: 'id',
   }
   const client = await person()
-  assert.match(told(await client.post('/review', review), 'pass'), /POST \/api\/review-pass/)
-  assert.match(told(await visitor().post('/review', review), 'pass'), /POST \/api\/review-pass/)
+  assert.match(errorOf(await client.post('/review', review), 'pass'), /POST \/api\/review-pass/)
+  assert.match(errorOf(await visitor().post('/review', review), 'pass'), /POST \/api\/review-pass/)
   const { pass } = (await client.post('/review-pass', { company: name })).body
   taken(await clientOf(it, { bearer: pass }).post('/review', review))
 })
@@ -52,11 +52,11 @@ test('a question needs its company and the consent, and both fields say so', asy
   const question = { question: 'Apakah lembur dibayar tepat waktu?', name: 'Rina', email: 'rina@contoh.id' }
   const refused = await visitor().post('/question', question)
   assert.equal(
-    told(refused, 'company_id'),
+    errorOf(refused, 'company_id'),
     'Sebutkan perusahaannya. Id-nya ada di hasil pencarian perusahaan.',
   )
   assert.equal(
-    told(refused, 'agree'),
+    errorOf(refused, 'agree'),
     'Sertakan persetujuanmu; tanpa itu kiriman ini tidak bisa kami terima.',
   )
   taken(await visitor().post('/question', { ...question, company_id: id, agree: 1 }))
@@ -68,7 +68,7 @@ test('a message is a question or an answer, depending on its ids', async () => {
   const words = { message: 'Dibayar, dua kali sebulan, bersama gaji.', agree: true }
   taken(await visitor().post('/message', { ...words, question_id: asked.id }))
   taken(await visitor().post('/message', { ...words, company_id: id, name: 'Rina', email: '' }))
-  assert.match(told(await visitor().post('/message', words), 'company_id'), /Sebutkan perusahaannya/)
+  assert.match(errorOf(await visitor().post('/message', words), 'company_id'), /Sebutkan perusahaannya/)
 })
 
 test('a contact message is accepted', async () => {
@@ -92,7 +92,7 @@ test('a private message to a company is accepted from a signed-in sender, with n
     email: 'lain@contoh.id',
     agree: true,
   })
-  assert.match(told(other, 'email'), /alamat email akunmu sendiri/)
+  assert.match(errorOf(other, 'email'), /alamat email akunmu sendiri/)
   taken(await client.post('/company-private-message', message), 202)
   assert.equal((await visitor().post('/company-private-message', message)).status, 401)
 })
@@ -128,18 +128,21 @@ test('a claim is a form with its files, or with none', async () => {
     ...claimant(id),
     agree: '',
   })
-  assert.match(told(unticked, 'agree'), /persetujuanmu/)
+  assert.match(errorOf(unticked, 'agree'), /persetujuanmu/)
 })
 
 test('a file of 20 MB is refused with the specification’s message, whatever comes with it', async () => {
   const { id } = await company()
   const large = { name: 'besar.pdf', bytes: Buffer.alloc(TOO_LARGE) }
   const claimed = await visitor().form('/claim-company', 'upload_files', large, claimant(id))
-  assert.deepEqual([claimed.status, told(claimed, 'upload_files')], [413, 'Ukuran file harus di bawah 20mb'])
+  assert.deepEqual(
+    [claimed.status, errorOf(claimed, 'upload_files')],
+    [413, 'Ukuran file harus di bawah 20mb'],
+  )
   const applied = await (
     await person()
   ).form('/apply-job', 'attachment', large, { company_id: id, name: 'Rina' })
-  assert.deepEqual([applied.status, told(applied, 'attachment')], [413, 'Ukuran file harus di bawah 20mb'])
+  assert.deepEqual([applied.status, errorOf(applied, 'attachment')], [413, 'Ukuran file harus di bawah 20mb'])
 })
 
 test('an application form may name only the company, if it has one open vacancy', async () => {
@@ -155,15 +158,15 @@ test('an application form may name only the company, if it has one open vacancy'
   const { status, body } = await client.form('/apply-job', 'attachment', RESUME, said)
   assert.equal(status, 201, JSON.stringify(body))
   assert.equal(body.said.file, 'CV Rina.pdf')
-  assert.match(told(await client.form('/apply-job', 'attachment', undefined, said), 'attachment'), /Wajib/)
+  assert.match(errorOf(await client.form('/apply-job', 'attachment', undefined, said), 'attachment'), /Wajib/)
   await it.call('saveVacancy', { body: someVacancy({ title: 'Staf Gudang Pagi' }) }, { bearer: owner.token })
   const several = await (await person()).form('/apply-job', 'attachment', RESUME, said)
-  assert.match(told(several, 'vacancy_id'), /beberapa lowongan/)
+  assert.match(errorOf(several, 'vacancy_id'), /beberapa lowongan/)
   assert.equal(several.body.candidates.vacancy_id.length, 2)
   const none = await (
     await person()
   ).form('/apply-job', 'attachment', RESUME, { ...said, company_id: (await company()).id })
-  assert.match(told(none, 'vacancy_id'), /tidak membuka lowongan/)
+  assert.match(errorOf(none, 'vacancy_id'), /tidak membuka lowongan/)
 })
 
 test('a form is read only from an authorised caller, and a file of a wrong kind is refused at its field', async () => {
@@ -172,7 +175,7 @@ test('a form is read only from an authorised caller, and a file of a wrong kind 
   const text = { name: 'surat.txt', bytes: Buffer.from('halo') }
   const { id } = await company()
   const claimed = await visitor().form('/claim-company', 'upload_files', text, claimant(id))
-  assert.match(told(claimed, 'upload_files'), /Jenis file|tidak diterima/)
+  assert.match(errorOf(claimed, 'upload_files'), /Jenis file|tidak diterima/)
 })
 
 test('vacancy news by mail is available for a company and for a search', async () => {

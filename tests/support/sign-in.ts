@@ -19,10 +19,10 @@ export async function signIn(
   { locale = 'id', device = email }: { locale?: Locale; device?: string } = {},
 ): Promise<{ token: string; id: string; email: string }> {
   const as = { locale, device }
-  const asked = await test.call('loginEmail', { body: { email } }, as)
-  assert.equal(asked.status, 202, JSON.stringify(asked.body))
+  const sent = await test.call('loginEmail', { body: { email } }, as)
+  assert.equal(sent.status, 202, JSON.stringify(sent.body))
   const two_factor_code = await codeFor(test, email)
-  const body = { user_id: asked.body.user_id, two_factor_code, consent: true }
+  const body = { user_id: sent.body.user_id, two_factor_code, consent: true }
   const verified = await test.call('verifyCode', { body }, as)
   assert.equal(verified.status, 200, JSON.stringify(verified.body))
   return { token: verified.body.token, id: verified.body.user.id, email }
@@ -37,12 +37,12 @@ export async function signInStaff(
   const member = (await seedStaff({ db, secrets }, clock)).find(one => one.role === role)
   assert(member)
   const as = { device: randomUUID() }
-  const asked = await test.call('teamLogin', { body: { email: member.email } }, as)
-  assert.equal(asked.status, 202, JSON.stringify(asked.body))
+  const sent = await test.call('teamLogin', { body: { email: member.email } }, as)
+  assert.equal(sent.status, 202, JSON.stringify(sent.body))
   const two_factor_code = await codeFor(test, member.email)
   clock.move(30_000)
   const totp = totpOf(member.secret).generate({ timestamp: clock.now().getTime() })
-  const body = { user_id: asked.body.user_id, two_factor_code, totp }
+  const body = { user_id: sent.body.user_id, two_factor_code, totp }
   const verified = await test.call('teamVerify', { body }, as)
   assert.equal(verified.status, 200, JSON.stringify(verified.body))
   return { token: verified.body.token, email: member.email }

@@ -13,8 +13,8 @@ export async function submitReview(
   pass: object = {},
 ): Promise<{ id: string; code: string }> {
   const { token } = await signIn(it)
-  const asked = { company_id: body['company_id'], ...pass }
-  const { body: given } = await it.call('reviewPass', { body: asked }, { bearer: token })
+  const request = { company_id: body['company_id'], ...pass }
+  const { body: given } = await it.call('reviewPass', { body: request }, { bearer: token })
   const sent = await it.call('submitReview', { body }, { bearer: given.pass })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   const code = String(body['manage_code'])

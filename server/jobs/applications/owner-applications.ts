@@ -2,7 +2,7 @@ import type { HandlerInput, Sent } from '#shared/contract/contract.ts'
 import type { Attachment } from '#shared/contract/files/sent-files.ts'
 import type { OpenedApplication } from '#shared/contract/jobs/applications.ts'
 import { APPLICATION } from '#shared/contract/jobs/limits.ts'
-import { moneyAskedIn } from '#shared/rules/vacancy/read.ts'
+import { moneyRequestIn } from '#shared/rules/vacancy/read.ts'
 import { listMergedIds } from '#server/companies/find.ts'
 import { getFileOf } from '#server/files/private.ts'
 import { listNamedVacancies, type NamedVacancy } from '../vacancy-names.ts'
@@ -81,7 +81,7 @@ export async function answerReceived(
   const { vacancy, row: before } = await getReceived(parts, owner, id)
   const letter = openLetter(parts.secrets, before) ?? fail('conflict')
   if (before.state === decision && letter.answer === message) return present(parts, owner, id)
-  const span = moneyAskedIn(message)
+  const span = moneyRequestIn(message)
   if (span !== undefined) failField('message', 'asks_money', { span })
   await change(parts, async tx => {
     const sealed = sealLetter(parts.secrets, id, { ...letter, answer: message })

@@ -1,7 +1,7 @@
 import type { GivenPay } from '#shared/contract/pay/giving.ts'
 import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
 import type { Locale } from '#shared/locale.ts'
-import { isOddBeside, isOutlier } from '#shared/rules/pay-outlier.ts'
+import { exceedBasePay, isOutlier } from '#shared/rules/pay-outlier.ts'
 import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
@@ -36,7 +36,7 @@ export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Pr
 function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, confirmed }: GivenPay): void {
   if (confirmed) return
   if (!isOrdinary(base)) failField('monthly_salary', 'unusual_pay')
-  if (isOddBeside(base, allowances ?? null)) failField('fixed_allowances', 'unusual_pay')
+  if (exceedBasePay(base, allowances ?? null)) failField('fixed_allowances', 'unusual_pay')
 }
 
 /** The amount as it waits. It contains its keys, so that admitting it needs no code. */

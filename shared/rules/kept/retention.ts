@@ -34,5 +34,5 @@ export const RETENTION = {
 /** Backups are deleted after so many days; until then they still contain data erased in the meantime. */
 export const BACKUP_DAYS = 30
 
-export type Kept = keyof typeof RETENTION
-export const KEPT = Object.keys(RETENTION) as Kept[]
+export type RetentionKey = keyof typeof RETENTION
+export const RETENTION_KEYS = Object.keys(RETENTION) as RetentionKey[]

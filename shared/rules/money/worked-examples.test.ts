@@ -131,10 +131,10 @@ const METHODS: Record<string, (given: any, year: number) => Record<string, unkno
 for (const { id, kind, method, year, title, inputs, expected } of await examples())
   test(`${kind === 'official' ? 'official example' : `example of the ${kind}`} ${id}: ${title}`, () => {
     const given = METHODS[method]?.(inputs, year) ?? assert.fail(`nothing reckons ${method}`)
-    const asked = Object.entries(expected).map(([name, value]) => [name, wholeRupiah(value)])
+    const figures = Object.entries(expected).map(([name, value]) => [name, wholeRupiah(value)])
     assert.deepEqual(
-      Object.fromEntries(asked.map(([name]) => [name, given[name as string]])),
-      Object.fromEntries(asked),
+      Object.fromEntries(figures.map(([name]) => [name, given[name as string]])),
+      Object.fromEntries(figures),
     )
   })
 

@@ -146,10 +146,10 @@ function onPlatform({ lower, text }: View, match: RegExpExecArray): Hit | undefi
     : /[\d._#]/.test(name)
   const behind = lower.slice(start + name.length, start + name.length + 6)
   const ends = !isMail && /^(?:[.,;!)\n]|$| (?:ya|dong|or|atau)\b)/.test(behind)
-  const said = /[:=]/.test(between)
-  if (madeUp || (said && ends)) return named(isMail ? 'email' : 'handle', start, token)
-  const isNamed = /^\p{Lu}/u.test(text.slice(start)) && (said || MINE.test(between))
-  return isNamed || (said && !isMail) ? named('contact', start, token) : undefined
+  const hasSeparator = /[:=]/.test(between)
+  if (madeUp || (hasSeparator && ends)) return named(isMail ? 'email' : 'handle', start, token)
+  const isNamed = /^\p{Lu}/u.test(text.slice(start)) && (hasSeparator || MINE.test(between))
+  return isNamed || (hasSeparator && !isMail) ? named('contact', start, token) : undefined
 }
 
 const named = (kind: FindingKind, start: number, name: string): Hit => ({

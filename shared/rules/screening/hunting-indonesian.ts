@@ -10,7 +10,7 @@ const KNOW =
   '(?:tah?u|mengetahui|ketahui|kenal|kenali|mengenal|mengenali|menebak|tebak|melacak|paham|hafal|hapal)'
 /** Does not match "siapa pun yang menulis", which addresses everybody. */
 const WHO = 'siapa(?!~(?:pun|saja))'
-const WHOEVER = 'siapa~(?:pun|saja)'
+const ANYONE = 'siapa~(?:pun|saja)'
 const WROTE = words(
   'menulis nulis tulis menuliskan membuat bikin buat mengirim kirim memposting posting ngepost mengunggah unggah menyebarkan mengarang',
 )
@@ -56,7 +56,7 @@ export const INDONESIAN = [
   `${NOT}${LOOKS_FOR} (?:tah?u )?(?:(?:tentang|soal) )?(?:${WHO}|(?:${AUTHOR})(?! (?:barang|paket|kiriman|lamaran|pele|pencuri|perundung))|identitas|akun)[a-z]*(?: (?:kamu|anda|ini|yang menulis))?`,
   `${NOT}(?:${LOOKS_FOR}|${MEETS})(?:mu| (?:${YOU}))${END}`,
   `${NOT}${WHO} (?:sebenarnya )?(?:${YOU}|${AUTHOR}|(?:yang )?(?:${WROTE})|di balik|yang (?:berani|tega))${END}`,
-  `${WHOEVER} (?:yang )?(?:${WROTE}|${YOU}|dia|di balik|${AUTHOR})${END}…(?:cari|temukan|ketemu|lacak|kejar|tanggung|akibat|konsekuensi|sanksi|menyesal|berhadapan|menghadap|mengaku|klarifikasi|menemukan(?:mu)?|menindak|pecat)`,
+  `${ANYONE} (?:yang )?(?:${WROTE}|${YOU}|dia|di balik|${AUTHOR})${END}…(?:cari|temukan|ketemu|lacak|kejar|tanggung|akibat|konsekuensi|sanksi|menyesal|berhadapan|menghadap|mengaku|klarifikasi|menemukan(?:mu)?|menindak|pecat)`,
   `di balik (?:akun|${REVIEW}|semua) (?:ini|itu|tersebut|seperti)`,
   `(?:memanggil|panggil|dipanggil|menanyai|tanyai|ditanyai|interogasi|menginterogasi)(?: [a-z]+){0,3} satu per~satu`,
   `satu per~satu (?:[a-z]+ ){0,5}(?:dipanggil|ditanyai?|diinterogasi|dimintai)${END}`,

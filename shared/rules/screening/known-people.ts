@@ -25,11 +25,11 @@ export function afterRole(tokens: Token[], at: number): Span | undefined {
   while (next - at <= MOST_BETWEEN && isBetween(wordAt(tokens, next))) next++
   const name = tokens[next]
   if (!name || !OPENING.test(name.gap)) return undefined
-  const said = tokens.slice(Math.max(0, at - 2), next).map(token => token.word)
-  const called = said.find(word => CALLED.has(word))
+  const nearby = tokens.slice(Math.max(0, at - 2), next).map(token => token.word)
+  const called = nearby.find(word => CALLED.has(word))
   const isName = called
     ? isCalled(name, called)
-    : isClearName(name.word) || (said.some(word => OF_MINE.has(word)) && isUnlisted(tokens, next))
+    : isClearName(name.word) || (nearby.some(word => OF_MINE.has(word)) && isUnlisted(tokens, next))
   const from = /^(?:my|our|hr)$/.test(wordAt(tokens, at - 1)) ? at - 1 : at
   return isName ? { from, to: endOfName(tokens, next) } : undefined
 }

@@ -32,9 +32,9 @@ const countFound = (list: Positive[]) =>
 
 for (const { name, list, tuned, heldOut } of FLOORS)
   test(`${name} are found, also in sentences that were not used for tuning`, t => {
-    const counts = [false, true].map(kept => countFound(list.filter(one => one.heldOut === kept)))
+    const counts = [false, true].map(isHeldOut => countFound(list.filter(one => one.heldOut === isHeldOut)))
     const of = [false, true].map(
-      kept => list.filter(one => one.heldOut === kept).flatMap(one => one.expected).length,
+      isHeldOut => list.filter(one => one.heldOut === isHeldOut).flatMap(one => one.expected).length,
     )
     t.diagnostic(`${name}: tuned ${counts[0]} of ${of[0]}, held out ${counts[1]} of ${of[1]}`)
     assert.ok((counts[0] as number) >= tuned && (counts[1] as number) >= heldOut)

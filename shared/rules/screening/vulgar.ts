@@ -35,7 +35,7 @@ const TOKEN = /[\p{L}\d@$!|+*#€_'-]+/gu
 const LETTERS = /^\p{L}+$/u
 /** Animal names, which are clean next to a word of `BESIDE_ANIMALS`. */
 const ANIMALS = wordSet('anjing babi monyet celeng')
-const BESIDE_ANIMALS = wordSet(
+const NEAR_ANIMALS = wordSet(
   'daging sate kulit ternak peternakan kandang pakan flu minyak lemak makan makanan olahan guling panggang kecap rica penjaga ' +
     'pelacak peliharaan liar cinta takut gigitan digigit kucing hewan rabies vaksin mengandung gelatin ekor seekor sapi ayam ' +
     'anti halal non hutan bebas',
@@ -189,7 +189,7 @@ function isCleanHere(tokens: RegExpExecArray[], at: number): boolean {
   const before = tokens[at - 1]?.[0] ?? ''
   const after = tokens[at + 1]?.[0] ?? ''
   const near = [before, after, tokens[at - 2]?.[0] ?? '']
-  if (ANIMALS.has(word)) return near.some(one => BESIDE_ANIMALS.has(one))
+  if (ANIMALS.has(word)) return near.some(one => NEAR_ANIMALS.has(one))
   return includes(CLEAN_BEFORE[word], before) || includes(CLEAN_AFTER[word], after)
 }
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { blocksOf, type Inline } from './markdown.ts'
 
-const said = (words: Inline[]) => words.map(({ text, bold }) => (bold ? `[${text}]` : text)).join('')
+const textOf = (words: Inline[]) => words.map(({ text, bold }) => (bold ? `[${text}]` : text)).join('')
 const drawn = (text: string) =>
   blocksOf(text).map(block => {
-    if (block.kind === 'paragraph') return block.lines.map(said).join(' / ')
-    if (block.kind === 'heading') return `# ${said(block.words)}`
-    return `${block.ordered ? '1.' : '-'} ${block.items.map(said).join(' | ')}`
+    if (block.kind === 'paragraph') return block.lines.map(textOf).join(' / ')
+    if (block.kind === 'heading') return `# ${textOf(block.words)}`
+    return `${block.ordered ? '1.' : '-'} ${block.items.map(textOf).join(' | ')}`
   })
 
 test('empty lines separate paragraphs, and a single line break breaks a line', () => {

@@ -20,7 +20,7 @@ export const patternsOf = (
   }))
 
 /** Matches a clause that consists only of these words. */
-export const alone = (words: string): string => `^[\\s(*•-]*(?:${words})[\\s):]*$`
+export const standalone = (words: string): string => `^[\\s(*•-]*(?:${words})[\\s):]*$`
 
 const NO = "tidak|tak|tanpa|jangan|bukan|dilarang|no|not|never|without|don[’']t"
 /** Up to `most` characters without a negation. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hiring } from '#shared/messages/id/jobs/hiring.ts'
-import { moneyAskedIn, readVacancy } from './read.ts'
+import { moneyRequestIn, readVacancy } from './read.ts'
 
 const kindsIn = (description: string): string[] => [
   ...new Set(
@@ -16,7 +16,7 @@ const kindsIn = (description: string): string[] => [
   ),
 ]
 
-const HELD: [kind: string, sentence: string][] = [
+const FINDINGS: [kind: string, sentence: string][] = [
   ['money', 'Transfer deposit sebelum interview.'],
   ['money', 'Bayar DP dulu 500 ribu.'],
   ['money', 'Isi saldo dulu untuk mulai.'],
@@ -205,7 +205,7 @@ const HARMLESS = [
   'You need at least 2 years of experience, 10 to 15 people will report to you.',
 ]
 
-for (const [kind, sentence] of HELD)
+for (const [kind, sentence] of FINDINGS)
   test(`held for ${kind}: “${sentence}”`, () => {
     assert.ok(kindsIn(sentence).includes(kind), kindsIn(sentence).join())
   })
@@ -240,6 +240,6 @@ test('a finding gives the position of its words', () => {
 test('the answer templates for applicants do not ask for money, and a text that does is named by its words', () => {
   for (const { invited, declined } of Object.values(hiring.answer.templates))
     for (const template of [invited, declined])
-      assert.equal(moneyAskedIn(template('Rina Ayuningtyas', 'Staf gudang')), undefined)
-  assert.equal(moneyAskedIn('Bawa uang Rp 50.000 untuk seragam.'), 'Rp 50.000 untuk seragam')
+      assert.equal(moneyRequestIn(template('Rina Ayuningtyas', 'Staf gudang')), undefined)
+  assert.equal(moneyRequestIn('Bawa uang Rp 50.000 untuk seragam.'), 'Rp 50.000 untuk seragam')
 })

@@ -33,7 +33,7 @@ export function readVacancy(ad: Advertisement): VacancyFinding[] {
 }
 
 /** The words by which a text demands money from applicants, if any. */
-export function moneyAskedIn(text: string): string | undefined {
+export function moneyRequestIn(text: string): string | undefined {
   const found = findIn(text).find(({ kind }) => kind === 'money')
   return found && text.slice(found.start, found.end)
 }

@@ -1,4 +1,4 @@
-import { alone, DENIED, gap, patternsOf, type Pattern } from './pattern.ts'
+import { standalone, DENIED, gap, patternsOf, type Pattern } from './pattern.ts'
 
 /** Limited in length, because a long run of digits would otherwise take quadratic time. */
 const NUMBER = '\\d[\\d.,]{0,15}'
@@ -98,7 +98,7 @@ export const TAKEN: Pattern[] = [
     `(?:lamar|melamar|daftar|mendaftar|hubungi|chat|japri|kontak|cari|kirim(?:kan)? (?:cv|lamaran|berkas|data)|reach us|contact us|message us|text us|apply)(?: [\\p{L}&+]+){0,3} (?:lewat |via |melalui |di |ke |on |by |through )(?:akun )?${ELSEWHERE}`,
     `(?:datang|walk[- ]in|antar)${gap(60)}(?:bawa |membawa )(?:surat |berkas )?lamaran`,
     `(?:datang|walk[- ]in|antar)${gap(20)}(?:surat |berkas )?lamaran`,
-    alone(`(?:chat|japri|hubungi|dm) ${ELSEWHERE}`),
+    standalone(`(?:chat|japri|hubungi|dm) ${ELSEWHERE}`),
     `(?:kirim(?:kan)?|hubungi|send|contact us)${gap(50)}(?:gmail|ymail|yahoo|hotmail|outlook|icloud)(?: dot com|\\.com)?\\s*$`,
     '(?:wa|w4|hp|telp|telepon) ?[:.]? ?(?:0|62|\\+62) ?8[\\d ]{4,}',
   ),

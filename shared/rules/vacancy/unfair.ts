@@ -1,4 +1,4 @@
-import { alone, patternsOf, type Pattern } from './pattern.ts'
+import { standalone, patternsOf, type Pattern } from './pattern.ts'
 
 const MEN = 'pria|laki ?- ?laki|laki2|lelaki|cowok'
 const WOMEN = 'wanita|perempuan|cewek|karyawati'
@@ -39,7 +39,7 @@ export const UNFAIR: Pattern[] = [
     '(?:max(?:imum)?|under|below|not older than|younger than|no older than|up to) (?:age )?(?:of )?\\d{2}(?: years)? (?:old|of age)',
     'max(?:imum)? age ?:? ?(?:of |is )?\\d{2}|age limit ?:? ?(?:of |is )?\\d{2}|(?:no|not) older than \\d{2}',
     '(?:between )?\\d{2} ?(?:-|–|to|and) ?\\d{2}(?: years)? (?:old|of age)',
-    alone(`(?:${MOST}|under|below) ?\\d{2} ?${YEARS}|u ?- ?[23]\\d`),
+    standalone(`(?:${MOST}|under|below) ?\\d{2} ?${YEARS}|u ?- ?[23]\\d`),
   ),
   ...patternsOf(
     'age',
@@ -56,12 +56,12 @@ export const UNFAIR: Pattern[] = [
     `(?:${FAITHS}) (?:lebih )?(?:diutamakan|disukai|saja)`,
     `(?:wajib|harus|bersedia) (?:ber${VEIL}|(?:memakai|pakai|mengenakan|kenakan|melepas|lepas|membuka|buka) ${VEIL}(?! (?:dari|untuk|pelanggan)))|wear(?:ing)? (?:an? )?hijab`,
     '(?:take off|remove) your (?:hijab|headscarf)|(?:take off|remove|without) (?:the |a )?(?:hijab|headscarf) at work',
-    alone(`(?:(?:${WOMEN}) )?ber${VEIL}`),
+    standalone(`(?:(?:${WOMEN}) )?ber${VEIL}`),
     `ber${VEIL} (?:lebih )?(?:diutamakan|saja)`,
     '(?:rajin|taat|wajib|rutin) (?:ber)?(?:ibadah|shalat|sholat|salat|solat)',
     "non[- ]?muslims? .{0,20}(?:tidak|jangan|dilarang|not)|muslim (?:wom[ae]n|m[ae]n)(?![’']s)",
     `(?:muslims?|christians?|catholics?|hindus?|buddhists?) (?:only|preferred)|religion ?: ?\\p{L}+`,
-    alone(`(?:agama )?(?:${FAITHS})(?: ?(?:/|dan|atau|or|&) ?(?:${FAITHS}))*`),
+    standalone(`(?:agama )?(?:${FAITHS})(?: ?(?:/|dan|atau|or|&) ?(?:${FAITHS}))*`),
   ),
   ...patternsOf(
     'looks',
@@ -74,8 +74,8 @@ export const UNFAIR: Pattern[] = [
     '(?:tidak|tanpa|bebas|no|without) (?:visible )?(?:ber)?(?:tato|tindik|tattoos?|piercings?)',
     `(?:${MEN}|${WOMEN}|harus|wajib|must be|must look) (?:${PRETTY})`,
     `(?:spg|usher|kasir|pramuniaga|resepsionis|hostess|model) (?:yang )?(?:${PRETTY})`,
-    alone('(?:memiliki |mempunyai |punya )?(?:badan|tubuh) (?:yang )?(?:ideal|proporsional|langsing)'),
-    alone(`(?:${PRETTY})(?: (?:dan|and|&) \\p{L}+)*`),
+    standalone('(?:memiliki |mempunyai |punya )?(?:badan|tubuh) (?:yang )?(?:ideal|proporsional|langsing)'),
+    standalone(`(?:${PRETTY})(?: (?:dan|and|&) \\p{L}+)*`),
   ),
   ...patternsOf(
     'marital',
@@ -86,7 +86,7 @@ export const UNFAIR: Pattern[] = [
     '(?:not|no|without) (?:planning|plans?|intending) (?:to |on )?(?:get(?:ting)? )?(?:marr\\p{L}+|pregnan\\p{L}+)',
     `(?:^[\\s(*•-]*|(?:diutamakan|khusus|dicari|dibutuhkan|mencari|hanya) )(?:${MEN}|${WOMEN}) (?:yang )?(?:masih )?(?:single|lajang)(?=\\s*$| (?:saja|diutamakan))`,
     `single (?:${ENGLISH_PEOPLE}) (?:only|preferred)`,
-    alone('lajang|single|(?:no|without|tanpa) (?:children|kids|anak)'),
+    standalone('lajang|single|(?:no|without|tanpa) (?:children|kids|anak)'),
   ),
   ...patternsOf(
     'gender',
@@ -102,6 +102,6 @@ export const UNFAIR: Pattern[] = [
     `\\((?:${MEN}|${WOMEN})\\)`,
     `(?:${ENGLISH_PEOPLE}) (?:only|preferred|candidates only|applicants only)|must be (?:an? )?(?:male|female|man|woman)`,
     `(?:looking for|hiring|seeking|need) (?:an? )?(?:young )?(?:${ENGLISH_PEOPLE})`,
-    alone(`${MEN}|${WOMEN}|female|male`),
+    standalone(`${MEN}|${WOMEN}|female|male`),
   ),
 ]

@@ -114,8 +114,8 @@ test('no answer repeats words of a header', async () => {
   for (const header of packed(100).map(text => text.replace(/[^\x20-\x7e]/g, '')))
     for (const path of ['/api/home', '/api/reviews/x', '/', '/tidak-ada']) {
       const { text, headers } = await site.get(path, { locale: header, device: header, referer: header })
-      const said = `${text}${[...headers].join()}`
-      assert.ok(!said.includes('kjHit') || !said.includes(header), path)
+      const answer = `${text}${[...headers].join()}`
+      assert.ok(!answer.includes('kjHit') || !answer.includes(header), path)
     }
 })
 

@@ -17,9 +17,9 @@ export async function reviewWithTicket(
   companies += 1
   const company = await addCompany(it.db, { name: `Pabrik Undian ${companies}` })
   const { token } = await signIn(it)
-  const asked = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
+  const request = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
   const body = employeeReview(company.id, { raffle_blinded: blinded })
-  const pass = asked.body.pass as string
+  const pass = request.body.pass as string
   const sent = await it.call('submitReview', { body }, { bearer: pass })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   return { body, pass, ticket: await finishRaffle(secret, sent.body.raffle_signature) }

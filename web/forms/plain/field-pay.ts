@@ -1,8 +1,8 @@
-import { isOrdinary, meantBy, readPay, type Meant, type TypedPay } from '#shared/rules/typed-pay.ts'
+import { isOrdinary, readingsOf, readPay, type PayReading, type TypedPay } from '#shared/rules/typed-pay.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
 /** A possible meaning of an amount: as typed, or with another unit or period. Per month. */
-type Choice = { as: 'month' | Meant['as']; amount: number }
+type Choice = { as: 'month' | PayReading['as']; amount: number }
 
 /** Why the input is no usable amount. */
 type Wrong = Exclude<TypedPay['kind'], 'month' | 'year'> | 'too_low' | 'too_high'
@@ -26,7 +26,7 @@ export function fieldPay(typed = '', chosen = ''): FieldPay {
   if (read.kind === 'year') return ofYear(read.amount)
   if (read.kind === 'month' && isOrdinary(read.amount)) return { kind: 'amount', amount: read.amount }
   const asTyped: Choice[] = read.kind === 'month' ? [{ as: 'month', amount: read.amount }] : []
-  const choices = [...asTyped, ...meantBy(typed)].filter(({ amount }) => isPossible(amount))
+  const choices = [...asTyped, ...readingsOf(typed)].filter(({ amount }) => isPossible(amount))
   const taken = choices.find(({ amount }) => String(amount) === chosen)
   if (taken) return { kind: 'amount', amount: taken.amount, choices }
   if (choices.length > 0) return { kind: 'ask', choices }

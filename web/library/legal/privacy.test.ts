@@ -6,7 +6,7 @@ import { legal as en } from '#shared/messages/en/library/legal.ts'
 import { accounts as accountsId } from '#shared/messages/id/accounts/accounts.ts'
 import { account as accountId } from '#shared/messages/id/accounts/account.ts'
 import { legal as id } from '#shared/messages/id/library/legal.ts'
-import { BACKUP_DAYS, KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
+import { BACKUP_DAYS, RETENTION_KEYS, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
 import { readPageText } from '#server/library/page-text.ts'
 import { privacyOf } from './privacy.ts'
@@ -85,8 +85,8 @@ for (const [text, words] of [
     const policy = policyOf({ whatsapp: null, operator: null })
     const list = policy.sections.find(({ id }) => id === 'lama')?.blocks.at(-1)
     const lines = list?.kind === 'list' ? list.items.map(([run]) => run?.text) : []
-    assert.equal(lines.length, KEPT.length)
-    for (const [at, key] of KEPT.entries()) {
+    assert.equal(lines.length, RETENTION_KEYS.length)
+    for (const [at, key] of RETENTION_KEYS.entries()) {
       const term: { days?: number; years?: number } = RETENTION[key]
       assert.match(
         lines[at] ?? '',

@@ -1,6 +1,6 @@
 import type { Block, PageText } from '#shared/contract/library/library.ts'
 import type { legal } from '#shared/messages/id/library/legal.ts'
-import { KEPT, RETENTION } from '#shared/rules/kept/retention.ts'
+import { RETENTION_KEYS, RETENTION } from '#shared/rules/kept/retention.ts'
 import type { Site } from '#shared/site.ts'
 
 type Words = Pick<typeof legal, 'carriers' | 'operator' | 'kept'>
@@ -36,7 +36,7 @@ const operatorOf = (
 const retained = ({ lines, bases, line, days, years }: Words['kept']): Block => ({
   kind: 'list',
   ordered: false,
-  items: KEPT.map(key => {
+  items: RETENTION_KEYS.map(key => {
     const term = RETENTION[key]
     const period = 'days' in term ? days(term.days) : years(term.years)
     return [{ text: line(lines[key](period), bases[term.basis]) }]

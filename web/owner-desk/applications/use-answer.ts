@@ -113,4 +113,4 @@ function useMoneyWarning(text: string): string | undefined {
 }
 
 const look = async (text: string): Promise<string | undefined> =>
-  (await import('#shared/rules/vacancy/read.ts')).moneyAskedIn(text)
+  (await import('#shared/rules/vacancy/read.ts')).moneyRequestIn(text)

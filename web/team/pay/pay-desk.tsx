@@ -6,7 +6,7 @@ import { RejectForm, useRejectActs, useRejectDesk } from '../desk/reject-form.ts
 import { Work, WorkFacts } from '../desk/work.tsx'
 import { HeldWords } from '../desk/held-words.tsx'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
-import { meantBy } from '#shared/rules/typed-pay.ts'
+import { readingsOf } from '#shared/rules/typed-pay.ts'
 import './pay.css'
 
 /** Desk for held standalone pay, because of an unusual amount or of findings in the comment: accept or reject it. */
@@ -85,7 +85,7 @@ function Earned({ earned }: { earned: NonNullable<HeldPay['earned']> }) {
   const { department, job_type, job_role, city, year } = earned
   const money = (amount: number | null) => (amount === null ? null : formatRupiah(amount, locale))
   const months = (count: number | null) => (count === null ? null : salary.months(decimal(count)))
-  const meant = meantBy(formatRupiah(earned.monthly_salary, locale))
+  const readings = readingsOf(formatRupiah(earned.monthly_salary, locale))
   const pairs = [
     [facts.allowances, money(earned.fixed_allowances)],
     [facts.thr, months(earned.thr_months)],
@@ -102,11 +102,11 @@ function Earned({ earned }: { earned: NonNullable<HeldPay['earned']> }) {
       <p className="held-base">
         {facts.base} <b>{money(earned.monthly_salary)}</b>
       </p>
-      {meant.length > 0 && (
+      {readings.length > 0 && (
         <>
           <p className="note">{words.perhaps}</p>
           <ul className="held-meant">
-            {meant.map(({ as, amount }) => (
+            {readings.map(({ as, amount }) => (
               <li key={as}>{salary.readings[as](formatRupiah(amount, locale))}</li>
             ))}
           </ul>

@@ -26,14 +26,14 @@ function useParts() {
   const [preview, setPreview] = useState(false)
   // The server may detect an unusual week only when the review is published.
   const [burstOf, setBurstOf] = useState<string>()
-  const asksBurst = it !== undefined && (it.burst !== null || burstOf === it.id)
-  const off = whyOff(words.off, marks, asksBurst && !choice.sure)
-  return { ...desk, marks, preview, setPreview, setBurstOf, asksBurst, off }
+  const mustConfirmBurst = it !== undefined && (it.burst !== null || burstOf === it.id)
+  const off = whyOff(words.off, marks, mustConfirmBurst && !choice.sure)
+  return { ...desk, marks, preview, setPreview, setBurstOf, asksBurst: mustConfirmBurst, off }
 }
 
 /** Actions, for keys and buttons. */
 function useActs(parts: ReturnType<typeof useParts>) {
-  const { it, marks, choice, off, asksBurst, decide, toast, preview } = parts
+  const { it, marks, choice, off, asksBurst: mustConfirmBurst, decide, toast, preview } = parts
   const words = useWords('team')
   const company = it?.company.name ?? ''
   function refused(error: unknown): boolean {
@@ -49,7 +49,7 @@ function useActs(parts: ReturnType<typeof useParts>) {
         {
           decision: 'publish',
           ...(masks.length > 0 && { masks }),
-          ...(asksBurst && { confirm_burst: true }),
+          ...(mustConfirmBurst && { confirm_burst: true }),
         },
         words.publishedToast(company, masks.length),
         { refused },

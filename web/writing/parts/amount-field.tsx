@@ -1,5 +1,5 @@
 import { formatRupiah } from '#shared/rules/rupiah.ts'
-import { meantBy } from '#shared/rules/typed-pay.ts'
+import { readingsOf } from '#shared/rules/typed-pay.ts'
 import { idOf } from '#web/forms/form.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
@@ -58,7 +58,7 @@ type DoubtProps = Pick<Props, 'field' | 'typed' | 'amount' | 'odd' | 'sure' | 'o
 function Doubt({ field, typed, amount, odd, sure, onType, onSure }: DoubtProps) {
   const locale = useLocale()
   const { salary } = useWords('writing')
-  const readings = meantBy(typed)
+  const readings = readingsOf(typed)
   const isUnusual = amount !== undefined && odd
   if (readings.length === 0 && !isUnusual) return null
   const take = (instead: number) => {

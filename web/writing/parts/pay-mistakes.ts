@@ -1,4 +1,4 @@
-import { isOddBeside } from '#shared/rules/pay-outlier.ts'
+import { exceedBasePay } from '#shared/rules/pay-outlier.ts'
 import { formatRupiah } from '#shared/rules/rupiah.ts'
 import { isOrdinary, readMonths, readPay } from '#shared/rules/typed-pay.ts'
 import { LIMITS, type PayWording } from './limits.ts'
@@ -58,7 +58,7 @@ function allowancesMistake(answers: PayAnswers, words: PayWording): string | und
 
 /** Whether unusual allowances need a confirmation. */
 export const isOdd = (allowances: number, { salary }: Pick<PayAnswers, 'salary'>): boolean =>
-  isOddBeside(monthly(salary) ?? Infinity, allowances)
+  exceedBasePay(monthly(salary) ?? Infinity, allowances)
 
 function monthsMistake(typed: string, { salary }: PayWording): string | undefined {
   if (typed.trim() === '') return undefined

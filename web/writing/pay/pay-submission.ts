@@ -1,4 +1,4 @@
-import { isOddBeside } from '#shared/rules/pay-outlier.ts'
+import { exceedBasePay } from '#shared/rules/pay-outlier.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
 import type { Locale } from '#shared/locale.ts'
 import { sentPay } from '../parts/answers.ts'
@@ -19,7 +19,7 @@ export function paySubmissionOf(draft: PayDraft, code: string, locale: Locale): 
     ...pay,
     salary_comment: company ? draft.salary_comment : null,
     // Unusual amounts were confirmed in the form.
-    ...((!isOrdinary(base) || isOddBeside(base, allowances)) && { confirmed: true }),
+    ...((!isOrdinary(base) || exceedBasePay(base, allowances)) && { confirmed: true }),
     locale,
     manage_code: code,
   }

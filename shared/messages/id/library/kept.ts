@@ -1,4 +1,4 @@
-import type { Kept, LegalBasis } from '#shared/rules/kept/retention.ts'
+import type { RetentionKey, LegalBasis } from '#shared/rules/kept/retention.ts'
 
 const bases: Record<LegalBasis, string> = {
   consent: 'persetujuanmu',
@@ -8,7 +8,7 @@ const bases: Record<LegalBasis, string> = {
 }
 
 /** Each kind of data with its retention period and purpose. */
-const lines: Record<Kept, (term: string) => string> = {
+const lines: Record<RetentionKey, (term: string) => string> = {
   session_idle: term => `Tanda masuk yang tidak dipakai: ${term}, supaya kamu tetap masuk`,
   session: term => `Tanda masuk: paling lama ${term} sejak masuk, supaya kamu tetap masuk`,
   seen_browser: term =>
