@@ -175,3 +175,19 @@ test('links in documents have existing targets', () => {
   )
   none(dead)
 })
+
+test('every file that a document names in backticks exists', () => {
+  const FILE = /`((?:[\w@.-]+\/)*[\w@.-]+\.(?:tsx?|mjs|sql|css|csv|json|md))`/g
+  // docs/contributing.md builds the room `suggestions` as its example, and db/migrations shows how a file is named.
+  const EXAMPLE = /suggestions|0001_what\.sql/
+  const named = allFiles
+    .filter(path => path.endsWith('.md') && !/^(db\/demo|shared)\//.test(path))
+    .flatMap(path => [...read(path).matchAll(FILE)].map(([, file = '']) => ({ path, file })))
+  assert.ok(named.length > 100)
+  const exists = (file: string) => allFiles.some(path => path === file || path.endsWith(`/${file}`))
+  none(
+    named
+      .filter(({ file }) => !EXAMPLE.test(file) && !exists(file))
+      .map(({ path, file }) => `${path}: ${file}`),
+  )
+})
