@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { hiring } from '#shared/messages/id/jobs/hiring.ts'
 import { moneyRequestIn, readVacancy } from './read.ts'
 
+const AD = {
+  title: 'Staf gudang',
+  description: 'Menyusun barang di gudang.',
+  expectations: null,
+  requirements: null,
+  monthly: 6_000_000,
+  minimum: 5_000_000,
+}
+
 const kindsIn = (description: string): string[] => [
-  ...new Set(
-    readVacancy({
-      title: 'Staf gudang',
-      description,
-      expectations: null,
-      requirements: null,
-      monthly: 6_000_000,
-      minimum: 5_000_000,
-    }).map(({ kind }) => kind),
-  ),
+  ...new Set(readVacancy({ ...AD, description }).map(({ kind }) => kind)),
 ]
 
 const FINDINGS: [kind: string, sentence: string][] = [
@@ -242,4 +242,31 @@ test('the answer templates for applicants do not ask for money, and a text that 
     for (const template of [invited, declined])
       assert.equal(moneyRequestIn(template('Rina Ayuningtyas', 'Staf gudang')), undefined)
   assert.equal(moneyRequestIn('Bawa uang Rp 50.000 untuk seragam.'), 'Rp 50.000 untuk seragam')
+})
+
+const kindsInTitle = (title: string): string[] => readVacancy({ ...AD, title }).map(({ kind }) => kind)
+
+test('a title that names the sex or the highest age of the applicant holds the advertisement', () => {
+  const held: [title: string, kind: string][] = [
+    ['Kasir maks. 25 tahun', 'age'],
+    ['Kasir max 25 thn', 'age'],
+    ['Kasir wanita', 'gender'],
+    ['Admin pria', 'gender'],
+    ['Female cashier only', 'gender'],
+    ['Wanita penjaga toko', 'gender'],
+  ]
+  for (const [title, kind] of held) assert.ok(kindsInTitle(title).includes(kind), title)
+})
+
+test('a title may say for whom the goods or services are', () => {
+  const fair = [
+    'Penjaga toko pakaian wanita',
+    'Desainer sepatu pria',
+    'Pengawas asrama wanita',
+    'Kasir pria/wanita',
+    'Analis, pengalaman maks. 10 tahun',
+    'Women’s wear designer',
+    'Dokter kesehatan wanita',
+  ]
+  for (const title of fair) assert.deepEqual(kindsInTitle(title), [], title)
 })

@@ -3,7 +3,8 @@ import { withDigits } from '../screening/digits.ts'
 import { screen, withLettersJoined } from '../screening/screening.ts'
 import { originalSpan, rewrite, viewOf, type View } from '../screening/view.ts'
 import { TAKEN } from './taken-from.ts'
-import { UNFAIR } from './unfair.ts'
+import type { Pattern } from './pattern.ts'
+import { UNFAIR, UNFAIR_TITLE } from './unfair.ts'
 
 export type VacancyFinding = {
   kind: VacancyFindingKind
@@ -27,7 +28,11 @@ export type Advertisement = {
 /** Findings in an advertisement: some warn the company, some hold it for the team. */
 export function readVacancy(ad: Advertisement): VacancyFinding[] {
   const texts = (['title', 'description', 'expectations', 'requirements'] as const).flatMap(field =>
-    findIn(ad[field] ?? '').map((found): VacancyFinding => ({ ...found, field, effect: 'hold' })),
+    findIn(ad[field] ?? '', field === 'title' ? TITLE_DEMANDS : DEMANDS).map((found): VacancyFinding => ({
+      ...found,
+      field,
+      effect: 'hold',
+    })),
   )
   return [...payIn(ad), ...texts]
 }
@@ -44,6 +49,9 @@ function payIn({ monthly, minimum }: Advertisement): VacancyFinding[] {
   return minimum !== null && monthly < minimum ? [{ kind: 'below_minimum', ...nowhere }] : []
 }
 
+const DEMANDS: readonly Pattern[] = [...TAKEN, ...UNFAIR]
+const TITLE_DEMANDS: readonly Pattern[] = [...DEMANDS, ...UNFAIR_TITLE]
+
 type Found = Pick<VacancyFinding, 'kind' | 'start' | 'end'>
 
 /** A clause ends at the end of a sentence, a line or a part between commas, or before a "but"; dots inside amounts do not end it. */
@@ -51,11 +59,11 @@ const CLAUSE =
   /(?:(?!(?<=\s)(?:tapi|tetapi|namun|cukup|kecuali|but|except)\s)[^.!?;,\n]|[.,](?=\d)|(?<=\b(?:maks|max|min|rp|jl|jln))\.)+/gi
 
 /** Reads the text twice: normalised, and with number words, digits in place of letters, and spelt-out words resolved. */
-function findIn(text: string): Found[] {
+function findIn(text: string, patterns = DEMANDS): Found[] {
   const view = viewOf(text)
   const demands = [view, plainOf(view)].flatMap(read =>
     Array.from(read.lower.matchAll(CLAUSE)).flatMap(({ 0: clause, index }) =>
-      demandsIn(clause).map(({ kind, start, end }) => ({
+      demandsIn(clause, patterns).map(({ kind, start, end }) => ({
         kind,
         ...originalSpan(read, index + start, index + end),
       })),
@@ -76,8 +84,8 @@ const plainOf = (view: View): View =>
 const NEAR = 40
 
 /** At most one finding of each kind per clause. */
-function demandsIn(clause: string): Found[] {
-  const found = [...TAKEN, ...UNFAIR].flatMap(({ kind, demand, unless, before }) => {
+function demandsIn(clause: string, patterns: readonly Pattern[]): Found[] {
+  const found = patterns.flatMap(({ kind, demand, unless, before }) => {
     const match = demand.exec(clause)
     if (!match || unless?.test(clause)) return []
     const { index: start } = match

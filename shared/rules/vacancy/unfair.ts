@@ -23,6 +23,12 @@ const TO = '(?:-|–|—|sampai|hingga|s[./]d\\.?|sd|dan|to|and)'
 const VEIL = '(?:hijab|jilbab|kerudung)'
 const PRETTY = 'cantik|ganteng|tampan|langsing|slim|beautiful|handsome|pretty'
 
+/** Both sexes are named. */
+const BOTH = new RegExp(
+  `(?:${MEN}) ?(?:/|dan|atau|maupun|&|,) ?(?:${WOMEN})|(?:${WOMEN}) ?(?:/|dan|atau|maupun|&|,) ?(?:${MEN})|karyawan ?(?:/|dan|atau) ?karyawati|(?<!fe)male ?(?:/|or|and) ?female|\\bl ?/ ?p\\b|\\bp ?/ ?l\\b|\\bregardless\\b|\\bany gender\\b|\\bwom[ae]n (?:and|or) m[ae]n\\b|\\bm[ae]n (?:and|or) wom[ae]n\\b`,
+  'iu',
+)
+
 /** Discrimination by age, faith, looks, marital status and sex. */
 export const UNFAIR: Pattern[] = [
   ...patternsOf(
@@ -91,17 +97,30 @@ export const UNFAIR: Pattern[] = [
   ...patternsOf(
     'gender',
     {
-      unless: new RegExp(
-        `(?:${MEN}) ?(?:/|dan|atau|maupun|&|,) ?(?:${WOMEN})|(?:${WOMEN}) ?(?:/|dan|atau|maupun|&|,) ?(?:${MEN})|karyawan ?(?:/|dan|atau) ?karyawati|(?<!fe)male ?(?:/|or|and) ?female|\\bl ?/ ?p\\b|\\bp ?/ ?l\\b|\\bregardless\\b|\\bany gender\\b|\\bwom[ae]n (?:and|or) m[ae]n\\b|\\bm[ae]n (?:and|or) wom[ae]n\\b`,
-        'iu',
-      ),
+      unless: BOTH,
     },
     `(?:khusus|hanya|diutamakan|wajib|harus|dicari|dibutuhkan|mencari) (?:untuk |seorang |tenaga |bagi |\\p{L}+ )?(?:${MEN}|${WOMEN})`,
     `(?:${MEN}|${WOMEN})(?: ?\\([^)]*\\))? (?:saja|(?:lebih )?(?:diutamakan|disukai))`,
     `(?:jenis kelamin|jk|gender) ?:? ?(?:${MEN}|${WOMEN})|(?:jenis kelamin|jk|gender) ?: ?(?:male|female|m[ae]n|wom[ae]n|[plwfm])`,
     `\\((?:${MEN}|${WOMEN})\\)`,
-    `(?:${ENGLISH_PEOPLE}) (?:only|preferred|candidates only|applicants only)|must be (?:an? )?(?:male|female|man|woman)`,
+    `(?:${ENGLISH_PEOPLE}) (?:\\p{L}+ ){0,2}(?:only|preferred)|must be (?:an? )?(?:male|female|man|woman)`,
     `(?:looking for|hiring|seeking|need) (?:an? )?(?:young )?(?:${ENGLISH_PEOPLE})`,
     standalone(`${MEN}|${WOMEN}|female|male`),
+  ),
+]
+
+/** Words after which "wanita" or "men" in a title are customers, not applicants. */
+const FOR_CUSTOMERS =
+  /(?<!\p{L})(?:pakaian|busana|fashion|sepatu|tas|aksesoris|kesehatan|asrama|kelas|produk|perawatan|toko|butik|salon|majalah|klinik|wear|clothing|shoes|health|products?)(?: \p{L}+)? $/iu
+const OF_EXPERIENCE = /(?<!\p{L})(?:pengalaman|kontrak|magang|masa kerja|experience|contract)(?: \p{L}+)? $/iu
+
+/** The same in a title, where an age or a sex stands without the words that demand it. */
+export const UNFAIR_TITLE: Pattern[] = [
+  ...patternsOf('age', { before: OF_EXPERIENCE }, `${MOST} ?\\d{2} ?${YEARS}`),
+  ...patternsOf(
+    'gender',
+    { before: FOR_CUSTOMERS, unless: BOTH },
+    `(?<=\\p{L} )(?:${MEN}|${WOMEN})[\\s)]*$`,
+    `^(?:${MEN}|${WOMEN}|females?|males?) \\p{L}+`,
   ),
 ]
