@@ -28,6 +28,7 @@ export function QuestionEntry({ question, whole = false, ...rest }: Props) {
   const to = href(locale, 'question', { id })
   const shown = whole ? answers : answers.slice(0, FIRST)
   const more = answers.length - shown.length
+  const readable = answers.filter(answer => answer.stub === null).length
   return (
     <article className="qa" id={id}>
       {stub ? (
@@ -49,7 +50,7 @@ export function QuestionEntry({ question, whole = false, ...rest }: Props) {
           <Byline>
             <span>{name ?? authorName(words, author_type)}</span>
             <time dateTime={month}>{format.month(month)}</time>
-            {answers.length > 0 && <span>{words.answers(format.count(answers.length))}</span>}
+            {readable > 0 && <span>{words.answers(format.count(readable))}</span>}
           </Byline>
           {answers.length === 0 && unanswered && <p className="note">{unanswered}</p>}
           {shown.map(answer => (
@@ -71,7 +72,8 @@ export function QuestionEntry({ question, whole = false, ...rest }: Props) {
   )
 }
 
-function Answer({ answer, whole }: { answer: PublicAnswer; whole: boolean }) {
+/** An answer with its author and month; `whole`: on the page of its question, where it can be marked and reported. */
+export function Answer({ answer, whole = false }: { answer: PublicAnswer; whole?: boolean }) {
   const format = useFormats()
   const words = useWords('questions')
   const { reply } = useWords('reviews')

@@ -9,7 +9,7 @@ import { href } from '#shared/paths.ts'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { Sure } from '#web/questions/asking/sure.tsx'
-import { QuestionEntry } from '#web/questions/question-entry.tsx'
+import { Answer, QuestionEntry } from '#web/questions/question-entry.tsx'
 import { Chip, Chips } from '#web/ui/controls/chip.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Pager } from '#web/ui/layout/pager.tsx'
@@ -102,7 +102,7 @@ function Rows({ list, put }: { list: List; put: (list: List) => void }) {
           .filter(answer => answer.role === null && answer.stub === null)
           .map(answer => (
             <div key={answer.id} className="answers-one">
-              <p lang={answer.locale}>{answer.words}</p>
+              <Answer answer={answer} />
               <Sure
                 action={words.removeAnswer}
                 {...words}

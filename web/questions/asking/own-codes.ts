@@ -14,11 +14,13 @@ const STORED = storedJson<QuestionCode[]>('browser', 'asked', value =>
 
 export const useQuestionCodes = (): QuestionCode[] => useStored(STORED) ?? []
 
-/** Stores a code, unless the browser would lose it when the page is closed. */
-export function storeQuestionCode(own: QuestionCode): void {
+/** Stores a code; false, and not stored, if the browser would lose it when the page is closed. */
+export function storeQuestionCode(own: QuestionCode): boolean {
   const before = STORED.get()
   const others = (before ?? []).filter(({ code }) => code !== own.code)
-  if (!STORED.put([own, ...others])) STORED.put(before)
+  if (STORED.put([own, ...others])) return true
+  STORED.put(before)
+  return false
 }
 
 export function forgetQuestionCode(code: string): void {

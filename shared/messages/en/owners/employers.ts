@@ -19,6 +19,7 @@ export const employers: typeof id = {
     'Everything you write is marked as written by the company, with its month. Nothing looks like a review.',
     'Your page says how many reviews you answered, and how soon as a rule.',
     'A review that you ask to hide stays visible as a line with the reason, its rating still counts, and after 14 days it is back unless our team agrees.',
+    'You can delete readers’ questions and answers from your page. A line says in their place that your company deleted them, and it cannot be undone.',
   ],
   honest: 'Why it cannot be bought',
   honestBody:

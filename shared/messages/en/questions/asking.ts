@@ -38,7 +38,7 @@ export const asking: typeof id = {
     question: 'The team reads it first. Then your question appears.',
     answer: 'The team reads it first. Then your answer appears.',
     code: 'The code to see, change or withdraw it:',
-    kept: 'The code is kept on this device.',
+    device: 'Keep it on this device too, unless others use it.',
     keep: 'Write the code down: we cannot send it again.',
     noScript: 'Using the code later needs JavaScript.',
     own: 'My questions and answers',
@@ -118,6 +118,5 @@ export const asking: typeof id = {
     sure: 'Remove it? A notice that the company removed it will be shown there, and this cannot be undone.',
     yes: 'Yes, remove',
     no: 'Cancel',
-    others: 'Readers’ answers',
   },
 }

@@ -17,6 +17,7 @@ export const employers = {
     'Semua yang kamu tulis tampil dengan tanda “ditulis perusahaan”, dengan bulannya. Tidak ada yang tampak seperti ulasan.',
     'Berapa ulasan yang kamu jawab, dan biasanya seberapa cepat, tertulis di halamanmu.',
     'Ulasan yang kamu minta disembunyikan tetap terlihat sebagai satu baris dengan alasannya, nilainya tetap dihitung, dan setelah 14 hari tampil lagi kecuali tim kami setuju.',
+    'Pertanyaan dan jawaban pembaca bisa kamu hapus dari halamanmu. Di tempatnya tertulis bahwa perusahaanmu menghapusnya, dan itu tidak bisa dibatalkan.',
   ],
   honest: 'Kenapa tidak bisa dibeli',
   honestBody:

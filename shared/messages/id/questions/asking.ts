@@ -54,7 +54,7 @@ export const asking = {
     question: 'Tim membacanya dulu. Setelah itu pertanyaanmu tampil.',
     answer: 'Tim membacanya dulu. Setelah itu jawabanmu tampil.',
     code: 'Kode untuk melihat, mengubah, atau menariknya:',
-    kept: 'Kodenya disimpan di perangkat ini.',
+    device: 'Simpan juga di perangkat ini, kecuali kalau dipakai bersama.',
     keep: 'Catat kodenya: kami tidak bisa mengirimkannya lagi.',
     noScript: 'Memakai kodenya nanti memerlukan JavaScript.',
     own: 'Pertanyaan dan jawabanku',
@@ -126,6 +126,5 @@ export const asking = {
     sure: 'Hapus? Keterangan bahwa perusahaan menghapusnya akan tampil, dan ini tidak bisa dibatalkan.',
     yes: 'Ya, hapus',
     no: 'Batal',
-    others: 'Jawaban pembaca',
   },
 }
