@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { OwnApplication } from '#shared/contract/jobs/applications.ts'
+import { APPLICATION } from '#shared/contract/jobs/limits.ts'
 import { readMail } from '#shared/rules/input/mail.ts'
 import { readPhone } from '#shared/rules/phone.ts'
 import { openLogin } from '#web/accounts/login.ts'
@@ -13,11 +15,16 @@ import { draftOf, NO_DRAFT, type Draft } from './draft.ts'
 import { isValidFor } from './application-state.ts'
 import { useResume } from './use-resume.ts'
 
+/** The step that checks has an address of its own, so that the browser's Back leads to the form. */
+const CHECK = '#2'
+
 /** State of an application form: fill in, check, send. */
 export function useApply(vacancyId: string) {
   const words = useWords('applying')
   const { field } = useWords('errors')
   const { draft, isBegun, stored, put } = useDraft(vacancyId)
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
   /**
    * The checked version is what is sent, even if somebody signs in after the check. It is not stored, because it may
    * contain the account's name.
@@ -41,11 +48,13 @@ export function useApply(vacancyId: string) {
 
   function check(): void {
     const fields = {
-      ...wrongIn(draft, { email: words.wrong.email, phone: field }),
+      ...wrongIn(draft, { email: words.wrong.email, field }),
       ...missingIn(draft, words.missing),
     }
     setTrouble({ fields })
-    if (Object.keys(fields).length === 0) setChecked(draft)
+    if (Object.keys(fields).length > 0) return
+    setChecked(draft)
+    void navigate({ search, hash: CHECK })
   }
 
   function send(): void {
@@ -61,7 +70,7 @@ export function useApply(vacancyId: string) {
       } catch (error) {
         const isRefused = isCallError(error) && Object.keys(error.errors).length > 0
         isAgain.current = !isRefused
-        if (isRefused) setChecked(undefined)
+        if (isRefused) edit()
         throw error
       }
     })
@@ -75,8 +84,10 @@ export function useApply(vacancyId: string) {
   function edit(): void {
     isAgain.current = false
     setChecked(undefined)
+    void navigate({ search }, { replace: true })
   }
-  return { draft, isBegun, change, resume, busy, trouble, checked, sent, second, check, edit, send, wipe }
+  const step = { checked: hash === CHECK ? checked : undefined, check, edit }
+  return { draft, isBegun, change, resume, busy, trouble, sent, second, ...step, send, wipe }
 }
 
 export type Applying = ReturnType<typeof useApply>
@@ -110,21 +121,27 @@ const missingIn = ({ name, phone, email, file }: Draft, words: Missing): Record<
   ...(!file && { attachment: words.attachment }),
 })
 
+type PhoneMistakes = Record<NonNullable<ReturnType<typeof readPhone>['mistake']>, string>
+
 /** Errors that the server would report only after the sign-in. */
 const wrongIn = (
-  { phone, email }: Draft,
+  { phone, email, message }: Draft,
   words: {
     email: string
-    phone: Record<Exclude<ReturnType<typeof readPhone>['mistake'], undefined>, string>
+    field: PhoneMistakes & { too_long: (most: number) => string }
   },
 ): Record<string, string> => ({
-  ...(phone.trim() !== '' && phoneMistake(phone, words.phone)),
+  ...(phone.trim() !== '' && phoneMistake(phone, words.field)),
+  ...(message.trim().length > APPLICATION.message && { message: words.field.too_long(APPLICATION.message) }),
   ...(email.trim() !== '' && !EMAIL.test(readMail(email)) && { email: words.email }),
 })
 
-function phoneMistake(typed: string, words: Record<string, string>) {
+function phoneMistake(
+  typed: string,
+  words: PhoneMistakes,
+) {
   const { mistake } = readPhone(typed)
-  return mistake && { phone: words[mistake] ?? '' }
+  return mistake && { phone: words[mistake] }
 }
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -1,5 +1,4 @@
 import {
-  DEPARTMENTS,
   JOB_TYPES,
   SALARY_PERIODS,
   WORKPLACES,
@@ -20,6 +19,7 @@ import { FieldHint } from '#web/ui/forms/field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { departmentOptions } from '#web/reviews/department-options.ts'
 import { useOwner } from '#web/owners/owner-area.tsx'
 import type { VacancyForm } from './use-vacancy-form.ts'
 
@@ -60,7 +60,7 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
       <SelectField
         {...words.department}
         id={idOf('department')}
-        options={DEPARTMENTS.map(value => ({ value, label: departments[value] }))}
+        options={departmentOptions(departments, locale)}
         value={fields.department}
         error={mistakes.department}
         onChange={event => change({ department: event.currentTarget.value as Department | '' })}

@@ -198,10 +198,10 @@ async function adviceOn(fields: Fields): Promise<Advice> {
     ...texts,
     monthly: offer?.monthly.from ?? null,
     minimum: wage?.amount ?? null,
-  }).map(found => ({
-    ...found,
-    words: texts[found.field].slice(found.start, found.end),
-  }))
+  })
+    // Pay that is written but mistaken has its own message.
+    .filter(({ kind }) => kind !== 'no_pay' || read === null)
+    .map(found => ({ ...found, words: texts[found.field].slice(found.start, found.end) }))
   return { findings, paid: offer && wage ? { offer, wage } : null }
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import type { Output } from '#shared/contract/contract.ts'
 import type { ReceivedApplication } from '#shared/contract/jobs/applications.ts'
 import { href } from '#shared/paths.ts'
+import { useOwner } from '#web/owners/owner-area.tsx'
 import { Waiting } from '#web/owners/waiting.tsx'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -13,13 +14,14 @@ import '#web/ui/layout/profile-head.css'
 import './applications.css'
 
 type List = Output<'ownerApplications'>
-const SHOWN = ['waiting', 'answered', 'all'] as const
+const SHOWN = ['waiting', 'answered', 'withdrawn', 'all'] as const
 type Shown = (typeof SHOWN)[number]
 type Choice = { show: Shown; vacancy: string | undefined }
 
 const isShown: Record<Shown, (one: ReceivedApplication) => boolean> = {
   waiting: isWaiting,
   answered: ({ state }) => state === 'invited' || state === 'declined',
+  withdrawn: ({ state }) => state === 'withdrawn',
   all: () => true,
 }
 
@@ -42,6 +44,7 @@ export function ApplicationList() {
 function Listed({ list, choice }: { list: List; choice: Choice }) {
   const locale = useLocale()
   const words = useWords('hiring')
+  const { may } = useOwner()
   const shown = list.applications.filter(isShown[choice.show])
   const takenDown = list.is_taken_down && (
     <Notice kind="warn">
@@ -53,7 +56,7 @@ function Listed({ list, choice }: { list: List; choice: Choice }) {
       takenDown || (
         <Empty>
           <p>{words.none}</p>
-          <p className="note">{words.noneHint}</p>
+          <p className="note">{may.includes('vacancies') ? words.noneHint : words.noVacancies}</p>
         </Empty>
       )
     )

@@ -1,5 +1,6 @@
-import { DEPARTMENTS, JOB_TYPES } from '#shared/contract/keys.ts'
+import { JOB_TYPES } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
+import { departmentOptions } from '#web/reviews/department-options.ts'
 import { PayField } from '#web/forms/plain/pay-field.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -73,7 +74,7 @@ export function CompareForm({ form, read, sent, selection, troubles, failed, bus
         empty={fields.department.empty}
         error={(sent && department) || troubles.department ? fields.department.wrong : undefined}
         defaultValue={typed['department'] ?? ''}
-        options={DEPARTMENTS.map(value => ({ value, label: departments[value] }))}
+        options={departmentOptions(departments, locale)}
       />
       <NamedField
         name="city"

@@ -225,7 +225,7 @@ function OthersSection({
           }))}
           axis={payAxis(
             companies.map(({ range }) => range),
-            shared.millions,
+            shared.axisEnd,
             { others: [pay] },
           )}
           you={{ at: pay, label: comparing.you }}

@@ -129,7 +129,7 @@ function WhereYouAre({ compared, outcome, beside: { range } }: WhereYouAreProps)
       <YouAreHere
         you={{ at: pay, title: comparing.here, value: rupiah(pay) }}
         range={quartilesOf(range)}
-        axis={payAxis([range], shared.millions, { others: [pay, ...(wage ? [wage.amount] : [])] })}
+        axis={payAxis([range], shared.axisEnd, { others: [pay, ...(wage ? [wage.amount] : [])] })}
         {...(wage && {
           minimum: { at: wage.amount, label: words.payroll.wage.short[wage.level](millions(wage.amount)) },
         })}

@@ -1,9 +1,9 @@
-import { DEPARTMENTS, JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
-import type { Locale } from '#shared/locale.ts'
+import { JOB_TYPES, type Department, type JobType } from '#shared/contract/keys.ts'
 import { idOf } from '#web/forms/form.ts'
 import { allCities, allJobRoles, type JobRole } from '#web/forms/lists.ts'
 import { matching } from '#web/forms/matching.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
+import { departmentOptions } from '#web/reviews/department-options.ts'
 import { Combobox, type Choice } from '#web/ui/forms/combobox/combobox.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 
@@ -21,18 +21,11 @@ export function DepartmentSelect({ error, value, onChange }: Field<Department | 
       error={error}
       value={value}
       onChange={event => onChange(event.target.value as Department | '')}
-      options={inOrder(departments, locale)}
+      options={departmentOptions(departments, locale)}
       required
     />
   )
 }
-
-/** Sorted by name in the reader's language, "other" last. */
-const inOrder = (names: Record<Department, string>, locale: Locale) =>
-  DEPARTMENTS.map(value => ({ value, label: names[value] })).toSorted(
-    (a, b) =>
-      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, locale),
-  )
 
 export function JobTypeSelect({ error, value, onChange }: Field<JobType | ''>) {
   const { fields } = useWords('writing')

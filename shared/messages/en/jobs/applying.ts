@@ -58,7 +58,7 @@ export const applying: typeof id = {
     title: 'Expected pay',
     label: 'A month, in rupiah',
     hint: 'Compared in this browser only. It is sent to nobody, not even to the company.',
-    above: (amount, scope) => `Above what is usually paid: half of them earn up to ${amount} (${scope}).`,
+    above: (amount, scope) => `Above what is usually paid: three in four earn at most ${amount} (${scope}).`,
     within: (from, to, scope) => `Reasonable: half of them earn ${from} to ${to} (${scope}).`,
     below: (amount, scope) => `You can ask for more: three in four earn above ${amount} (${scope}).`,
     offer: offer => `This job offers ${offer}.`,

@@ -91,7 +91,7 @@ export const vacancies: typeof id = {
     markdown: 'Lines that begin with “- ” become a list, “# ” a small heading, and **words** bold.',
     description: {
       label: 'What the work is like',
-      hint: 'What the person does from day to day, with whom, at what hours.',
+      hint: 'What the person does from day to day, with whom, at what hours. At least 40 characters.',
     },
     expectations: { label: 'What is expected' },
     requirements: { label: 'Requirements', hint: 'Only what the work really takes.' },

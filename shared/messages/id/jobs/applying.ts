@@ -37,7 +37,7 @@ export const applying = {
   missing: {
     name: 'Tulis namamu.',
     phone: 'Tulis nomor WhatsApp atau email, supaya mereka bisa menghubungimu.',
-    attachment: 'Pilih file CV-mu.',
+    attachment: 'Pilih berkas CV-mu.',
   },
   wrong: {
     email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id.',
@@ -59,7 +59,7 @@ export const applying = {
     label: 'Sebulan, dalam rupiah',
     hint: 'Hanya dihitung di browser ini. Tidak dikirim ke siapa pun, juga tidak ke perusahaan.',
     above: (amount: string, scope: string) =>
-      `Di atas yang biasa dibayar: separuhnya mendapat sampai ${amount} (${scope}).`,
+      `Di atas yang biasa dibayar: tiga dari empat orang mendapat paling banyak ${amount} (${scope}).`,
     within: (from: string, to: string, scope: string) =>
       `Masuk akal: separuh dari mereka mendapat ${from} sampai ${to} (${scope}).`,
     below: (amount: string, scope: string) =>

@@ -102,7 +102,7 @@ export const vacancies = {
     markdown: 'Baris yang diawali “- ” menjadi daftar, “# ” judul kecil, dan **kata** menjadi tebal.',
     description: {
       label: 'Pekerjaannya seperti apa',
-      hint: 'Apa yang dikerjakan sehari-hari, dengan siapa, jam berapa.',
+      hint: 'Apa yang dikerjakan sehari-hari, dengan siapa, jam berapa. Sedikitnya 40 huruf.',
     },
     expectations: { label: 'Yang diharapkan' },
     requirements: { label: 'Syarat', hint: 'Hanya yang benar-benar dibutuhkan untuk pekerjaannya.' },
