@@ -59,7 +59,7 @@ function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> &
   const monthly = offer?.monthly ?? null
   const range = beside?.range ?? null
   const others = [...(monthly ? [monthly.from, monthly.to] : []), ...(minimum ? [minimum] : [])]
-  const axis = payAxis(range ? [range] : [], pay.millions, { others })
+  const axis = payAxis(range ? [range] : [], pay.axisEnd, { others })
   return (
     <>
       {monthly && range && (

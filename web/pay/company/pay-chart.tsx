@@ -38,7 +38,7 @@ export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.
         cells={drawn}
         axis={payAxis(
           cells.map(({ range }) => range),
-          pay.millions,
+          pay.axisEnd,
           { others, most: 5 },
         )}
         {...(wage && {

@@ -17,10 +17,10 @@ export type PaidCompany = Pick<TopSalaries['companies'][number], 'company' | 'ra
  * Companies with their pay, the highest median first; `department` is shown if the rows are of different departments.
  */
 export function PaidCompanies({ companies }: { companies: readonly PaidCompany[] }) {
-  const { millions } = useWords('pay')
+  const { axisEnd } = useWords('pay')
   const axis = payAxis(
     companies.map(({ range }) => range),
-    millions,
+    axisEnd,
   )
   return (
     <div className="paid">

@@ -12,10 +12,10 @@ export type PayRow = { id: string; name: string; href: string; range: PayRange }
 
 /** Names with their pay: number of people, median in millions, and the quartiles on one axis. */
 export function PayRows({ rows }: { rows: readonly PayRow[] }) {
-  const { millions } = useWords('pay')
+  const { axisEnd } = useWords('pay')
   const axis = payAxis(
     rows.map(({ range: { p25, p75 } }) => ({ p25, p75 })),
-    millions,
+    axisEnd,
   )
   return (
     <>

@@ -13,13 +13,13 @@ type Props = { positions: readonly Position[]; city: Positions['city'] }
 
 /** Positions below each other, with their pay on one axis. */
 export function PositionList({ positions, city }: Props) {
-  const { millions } = useWords('pay')
+  const { axisEnd } = useWords('pay')
   const ranges = positions.flatMap(({ pay }) => (pay ? [pay.range] : []))
   const axis =
     ranges.length > 0
       ? payAxis(
           ranges.map(({ p25, p75 }) => ({ p25, p75 })),
-          millions,
+          axisEnd,
         )
       : null
   return (

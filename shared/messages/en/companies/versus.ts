@@ -41,7 +41,7 @@ export const versus = {
   reading: {
     title: 'How to read this',
     body: [
-      'The dark bar is the highest of its row. Where figures are alike, all are highest.',
+      'The bar in the stronger colour is the highest of its row. Where figures are alike, all are highest.',
       'Ratings show from three answers on. Red is only for median pay below the minimum wage.',
     ] as readonly string[],
   },

@@ -3,6 +3,7 @@ import type { pay as id } from '../../id/pay/pay.ts'
 export const pay: typeof id = {
   people: band => `${band} salaries`,
   millions: amount => `${amount} million`,
+  axisEnd: amount => `${amount}m`,
   range: (from, to) => `${from}–${to} million`,
   median: 'Median',
   monthly: 'median pay a month',
@@ -55,7 +56,7 @@ export const pay: typeof id = {
     below: 'The median is below it.',
   },
   wage: {
-    source: source => `Source of the minimum wage: ${source}.`,
+    source: source => `Source of the minimum wage, in Indonesian: ${source}.`,
     atLeast: 'What holds there now is not known to us yet, and may be higher.',
     unchecked: 'We have not yet compared it with the governor’s decree.',
   },

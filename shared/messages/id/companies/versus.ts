@@ -41,7 +41,7 @@ export const versus = {
   reading: {
     title: 'Cara membaca',
     body: [
-      'Balok biru tua adalah yang tertinggi di barisnya. Yang sama, sama-sama tertinggi.',
+      'Balok yang warnanya lebih kuat adalah yang tertinggi di barisnya. Yang sama, sama-sama tertinggi.',
       'Nilai tampil mulai dari tiga jawaban. Merah hanya untuk gaji tengah di bawah upah minimum.',
     ] as readonly string[],
   },

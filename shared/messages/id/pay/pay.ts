@@ -4,6 +4,8 @@ export const pay = {
   people: (band: string) => `${band} orang`,
   /** "8,8 juta". */
   millions: (amount: string) => `${amount} juta`,
+  /** The last label of an axis. */
+  axisEnd: (amount: string) => `${amount} juta`,
   /** "4,2–6,0 juta". */
   range: (from: string, to: string) => `${from}–${to} juta`,
   median: 'Nilai tengah',
