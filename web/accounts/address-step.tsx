@@ -25,6 +25,8 @@ type Props = Pick<AttemptState, 'trouble' | 'busy' | 'mended'> & {
    * explanation.
    */
   inDialog?: boolean | undefined
+  /** Replaces the hint below the address. */
+  hint?: string
   /** The only channel, if there is no choice. */
   only?: Channel
   /** WhatsApp is offered next to email. */
@@ -42,7 +44,7 @@ const INPUTS = {
  * address is not sent.
  */
 export function AddressStep({ trouble, busy, request, mended, stored, employers, ...props }: Props) {
-  const { lead, mode, inDialog, whatsapp, only } = props
+  const { lead, mode, inDialog, whatsapp, only, hint } = props
   const { address, ...words } = useWords('accounts')
   const [channel, setChannel] = useState<Channel>(only ?? ((whatsapp && stored?.channel) || 'email'))
   const [typed, setTyped] = useState({
@@ -97,7 +99,7 @@ export function AddressStep({ trouble, busy, request, mended, stored, employers,
         aria-describedby={inDialog ? leadId : undefined}
         defaultValue={typed[channel]}
         label={words[channel].label}
-        hint={words[channel].hint}
+        hint={hint ?? words[channel].hint}
         error={trouble.fields[FIELD[channel]]}
         understood={channel === 'whatsapp' && number && words.whatsapp.understood(showPhone(number))}
         onInput={event => {

@@ -44,7 +44,7 @@ export function TeamSignIn({ onDone }: { onDone: (session: Output<'teamVerify'>)
           />
         </CodeStep>
       ) : (
-        <AddressStep {...form} />
+        <AddressStep {...form} hint={team.email} />
       )}
     </TroubleBox>
   )

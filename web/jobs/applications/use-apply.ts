@@ -136,10 +136,7 @@ const wrongIn = (
   ...(email.trim() !== '' && !EMAIL.test(readMail(email)) && { email: words.email }),
 })
 
-function phoneMistake(
-  typed: string,
-  words: PhoneMistakes,
-) {
+function phoneMistake(typed: string, words: PhoneMistakes) {
   const { mistake } = readPhone(typed)
   return mistake && { phone: words[mistake] }
 }

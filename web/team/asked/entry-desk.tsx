@@ -37,7 +37,7 @@ function EntryDesk({ subject }: { subject: EntrySubject }) {
         decision: words.decision,
         decide: (
           <>
-            <p>{words.why}</p>
+            {item.findings.length > 0 && <p>{words.why}</p>}
             <RejectForm desk={desk} note={words} />
             <p className="note">{words.logged}</p>
           </>

@@ -89,6 +89,7 @@ export const accounts: typeof id = {
     title: 'Team sign-in',
     description: 'For the review team only.',
     lead: 'We will send a code to your team email. Have your authenticator app at hand.',
+    email: 'The address of your team account. The code is sent there.',
     totp: { label: 'Authenticator code', hint: 'Six digits from the app on your phone.' },
     submit: 'Sign in',
     ended:

@@ -80,6 +80,6 @@ export const claim: typeof claimId = {
   decline: 'Decline',
   approved: 'Claim approved; the account and free trial are set up.',
   first: 'First approval noted; one more editor decides.',
-  asked: 'The question is sent.',
-  declined: 'Claim declined, the reason is sent.',
+  asked: 'The question will be sent.',
+  declined: 'Claim declined, the reason will be sent.',
 }

@@ -127,10 +127,10 @@ export const inquiry: typeof inquiryId = {
     refuse: 'Refuse',
   },
   done: {
-    answer: 'The answer is sent.',
-    drop: 'Closed without an answer; the sender is told so.',
+    answer: 'The answer will be sent.',
+    drop: 'Closed without an answer; the sender will be notified.',
     hide: 'Taken down for now. The letter still waits for a decision.',
-    uphold: 'Granted, the answer is sent.',
-    refuse: 'Refused, the reason is sent.',
+    uphold: 'Granted, the answer will be sent.',
+    refuse: 'Refused, the reason will be sent.',
   },
 }

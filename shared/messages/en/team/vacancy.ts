@@ -83,7 +83,7 @@ export const vacancy: typeof id = {
   noteHint: 'Say what has to change.',
   logged:
     'The team’s history keeps your decision, its week and your name; the company is not told who decided.',
-  writeFirst: 'Write the reason first.',
+  writeFirst: 'Write the reason first, five characters or more.',
   show: 'Publish',
   decline: 'Decline',
   shown: 'The vacancy has been published.',

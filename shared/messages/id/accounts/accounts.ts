@@ -88,6 +88,7 @@ export const accounts = {
     title: 'Masuk tim',
     description: 'Khusus tim pemeriksa.',
     lead: 'Kami kirim kode ke email timmu. Siapkan juga aplikasi autentikatormu.',
+    email: 'Alamat akun timmu. Kode masuk dikirim ke sana.',
     totp: { label: 'Kode autentikator', hint: 'Enam angka dari aplikasi di ponselmu.' },
     submit: 'Masuk',
     ended:

@@ -80,6 +80,6 @@ export const claim = {
   decline: 'Tolak',
   approved: 'Klaim diterima; akun dan masa coba dibuat.',
   first: 'Persetujuan pertama dicatat; satu editor lagi memutuskan.',
-  asked: 'Pertanyaan dikirim.',
-  declined: 'Klaim ditolak, alasannya dikirim.',
+  asked: 'Pertanyaan akan dikirim.',
+  declined: 'Klaim ditolak, alasannya akan dikirim.',
 }

@@ -125,10 +125,10 @@ export const inquiry = {
     refuse: 'Tolak',
   },
   done: {
-    answer: 'Jawaban dikirim.',
-    drop: 'Ditutup tanpa jawaban; pengirimnya diberi tahu.',
+    answer: 'Jawaban akan dikirim.',
+    drop: 'Ditutup tanpa jawaban; pengirimnya akan diberi tahu.',
     hide: 'Diturunkan dulu. Surat ini tetap menunggu keputusan.',
-    uphold: 'Dikabulkan, jawaban dikirim.',
-    refuse: 'Ditolak, alasannya dikirim.',
+    uphold: 'Dikabulkan, jawaban akan dikirim.',
+    refuse: 'Ditolak, alasannya akan dikirim.',
   },
 }

@@ -82,7 +82,7 @@ export const vacancy = {
   noteHint: 'Tulis apa yang harus diubah.',
   logged:
     'Di riwayat tim tercatat keputusanmu, minggunya, dan namamu; perusahaan tidak diberi tahu siapa yang memutuskan.',
-  writeFirst: 'Tulis dulu alasannya.',
+  writeFirst: 'Tulis dulu alasannya, sedikitnya lima huruf.',
   show: 'Tampilkan',
   decline: 'Tolak',
   shown: 'Lowongan ditampilkan.',
