@@ -147,7 +147,8 @@ function Missing({ results, search }: Props) {
   )
 }
 
-function AddCompany({ name }: { name: string }) {
+/** Writes the first review of a company that is not listed yet. */
+export function AddCompany({ name }: { name: string }) {
   const locale = useLocale()
   return (
     <ButtonLink kind="line" icon="pen-line" href={reviewOfUnlisted(locale, name)}>

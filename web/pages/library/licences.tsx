@@ -20,7 +20,7 @@ type Notices = Output<'notices'>
 function NoticesPage({ data, packages }: Notices) {
   const { notices: words } = useWords('developers')
   return (
-    <div className="wrap">
+    <div className="wrap developers library">
       <h1>{words.title}</h1>
       <p className="lead-text">{words.lead}</p>
       <Section title={words.data}>

@@ -10,6 +10,7 @@ export const searching = {
   nearest: 'The closest:',
   none: (q: string) => `Nothing fits “${q}”.`,
   hint: 'Try a single word, or look at the spelling.',
+  spelling: 'Check the spelling, or try another word.',
   groups: {
     companies: 'Companies',
     roles: 'Roles',

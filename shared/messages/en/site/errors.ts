@@ -49,7 +49,7 @@ export const errors: typeof id = {
     required: 'Please fill this in.',
     type: 'This format is not recognised. Check it again.',
     too_short: min => `At least ${min} characters.`,
-    too_long: max => `At most ${max} characters.`,
+    too_long: max => `At most ${max.toLocaleString('en')} characters.`,
     too_low: min => `At least ${min}.`,
     too_high: max => `At most ${max}.`,
     email: 'Enter a complete email address, such as name@example.com.',

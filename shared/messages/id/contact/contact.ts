@@ -123,7 +123,7 @@ export const contact = {
   files: {
     label: 'Bukti',
     hint: 'Misalnya surat perintah atau surat kuasa. Paling banyak lima berkas PDF, PNG, JPEG, atau WebP.',
-    drop: 'Pilih berkas, atau taruh di sini. Masing-masing di bawah 20 MB.',
+    drop: 'Pilih berkas, atau tarik ke sini. Masing-masing di bawah 20 MB.',
     going: (done: string, all: string) => `${done} dari ${all} MB terkirim`,
     choose: 'Pilih berkas',
     there: (all: string) => `${all} MB, terkirim`,

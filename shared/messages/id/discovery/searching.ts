@@ -10,6 +10,7 @@ export const searching = {
   nearest: 'Yang paling dekat:',
   none: (q: string) => `Tidak ada yang cocok dengan “${q}”.`,
   hint: 'Coba satu kata saja, atau periksa ejaannya.',
+  spelling: 'Periksa ejaannya, atau coba kata lain.',
   groups: {
     companies: 'Perusahaan',
     roles: 'Posisi',

@@ -51,7 +51,7 @@ export const errors = {
     required: 'Wajib diisi.',
     type: 'Format isian ini tidak dikenali. Periksa lagi.',
     too_short: (min: number | string) => `Paling sedikit ${min} karakter.`,
-    too_long: (max: number | string) => `Paling banyak ${max} karakter.`,
+    too_long: (max: number | string) => `Paling banyak ${max.toLocaleString('id')} karakter.`,
     too_low: (min: number | string) => `Paling kecil ${min}.`,
     too_high: (max: number | string) => `Paling besar ${max}.`,
     email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id.',

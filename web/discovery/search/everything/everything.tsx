@@ -9,6 +9,7 @@ import { Empty } from '#web/ui/layout/notice.tsx'
 import { RankList } from '#web/ui/layout/rank.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { SearchBox } from '../search-box.tsx'
+import { AddCompany } from '../search-results.tsx'
 import './everything.css'
 import '../search.css'
 
@@ -47,9 +48,9 @@ export function EverythingFound({ q, companies, companyCount, groups, nearest }:
         />
       )}
       {q !== '' && isNothing && (
-        <Empty>
+        <Empty action={<AddCompany name={q} />}>
           <p>{words.none(q)}</p>
-          <p>{words.hint}</p>
+          <p>{q.includes(' ') ? words.hint : words.spelling}</p>
         </Empty>
       )}
       <div className="everything-in">
