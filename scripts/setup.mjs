@@ -30,7 +30,12 @@ export function ensureInstalled({ tools }) {
   console.log('Installing packages (once) …')
   const node =
     Number(process.versions.node.split('.')[0]) >= OLDEST_FOR_PACKAGES ? process.execPath : borrowedNode()
-  const flags = ['--ignore-scripts', '--prefer-offline', tools ? '--include=dev' : '--omit=dev', '--include=optional']
+  const flags = [
+    '--ignore-scripts',
+    '--prefer-offline',
+    tools ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+  ]
   if (!npm(node, ['ci', ...flags])) fail('The packages could not be installed; npm says why above.')
   rmSync(BORROWED, { recursive: true, force: true })
   writeFileSync(stamp, tools ? `${lock} with tools` : lock)

@@ -20,16 +20,12 @@ export const DOMAIN = {
   recoveryCode: 'pass/1 recovery code',
 } as const
 
-/** The first field of a tag context. */
-const KIND = { review: 'review', pay: 'pay' } as const
+/** What a tag is shown for, once in a year: a review of a company, or an amount of pay for a company or for none. */
+export type Use = { kind: 'review'; company: string } | { kind: 'pay'; company: string | null }
 
-/** One review of a company in a year. */
-export const reviewContext = (company: string, year: number): Uint8Array =>
-  fields(text(KIND.review), uuidBytes(company), yearBytes(year))
-
-/** One amount of pay for a company, or for none, in the year in which it is told. */
-export const payContext = (company: string | undefined, year: number): Uint8Array =>
-  fields(text(KIND.pay), company === undefined ? new Uint8Array(16) : uuidBytes(company), yearBytes(year))
+/** The context of a tag. The year is the one of the credential: one of 2027 has no tag of 2028. */
+export const useContext = ({ kind, company }: Use, year: number): Uint8Array =>
+  fields(text(kind), company === null ? new Uint8Array(16) : uuidBytes(company), yearBytes(year))
 
 /** What a credential says of its holder: an account of this site, in this year, under this key. */
 export const requestContext = (site: string, year: number, keyId: Uint8Array): Uint8Array =>

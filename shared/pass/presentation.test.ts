@@ -5,14 +5,14 @@ import { concatBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import {
   COMPANIES,
-  contextsOf,
   held,
   hex,
   malformed,
+  usesOf,
   withChangedByte,
   YEAR,
 } from '#tests/support/pass/credential.ts'
-import { payContext, reviewContext } from './domain.ts'
+import type { Use } from './domain.ts'
 import { G, randomScalar, systemRandom, type FillRandom } from './group.ts'
 import { createKey } from './key.ts'
 import { present, verify } from './presentation.ts'
@@ -20,18 +20,18 @@ import { present, verify } from './presentation.ts'
 const author = held()
 const { issuer, privateKey, credential } = author
 const bound: Uint8Array = sha256(Uint8Array.of(1))
-const purpose = { contexts: contextsOf(1), bound }
+const purpose = { uses: usesOf(1), bound }
 const presentation = present(issuer, credential, purpose)
 const tagsOf = (shown: Uint8Array, given = purpose, by = author) =>
   verify(by.issuer, by.privateKey, given, shown)?.map(hex)
-const tagOf = (context: Uint8Array, by = author) => {
-  const given = { contexts: [context], bound }
+const tagOf = (use: Use, by = author) => {
+  const given = { uses: [use], bound }
   return tagsOf(present(by.issuer, by.credential, given), given, by)?.[0]
 }
 
 test('a presentation has 260 bytes and 33 more for each further tag', () => {
   assert.equal(presentation.length, 260)
-  const four = present(issuer, credential, { contexts: contextsOf(4), bound })
+  const four = present(issuer, credential, { uses: usesOf(4), bound })
   assert.equal(four.length, 260 + 3 * 33)
 })
 
@@ -40,20 +40,19 @@ test('a presentation shows a stored tag of 16 bytes, from the point that it cont
   assert.deepEqual(tagsOf(presentation), [hex(sha256(point).slice(0, 16))])
 })
 
-test('the same credential gives one tag per context, another in each other context, kind and year', () => {
+test('the same credential gives one tag per use, another for each other company and kind', () => {
   const [one, two] = COMPANIES as [string, string]
-  const contexts = [
-    reviewContext(one, YEAR),
-    reviewContext(two, YEAR),
-    reviewContext(one, YEAR + 1),
-    payContext(one, YEAR),
-    payContext(undefined, YEAR),
+  const uses: Use[] = [
+    { kind: 'review', company: one },
+    { kind: 'review', company: two },
+    { kind: 'pay', company: one },
+    { kind: 'pay', company: null },
   ]
-  const tags = contexts.map(context => tagOf(context))
-  assert.equal(new Set(tags).size, 5)
+  const tags = uses.map(use => tagOf(use))
+  assert.equal(new Set(tags).size, 4)
   assert(tags.every(Boolean))
   assert.deepEqual(
-    contexts.map(context => tagOf(context)),
+    uses.map(use => tagOf(use)),
     tags,
   )
 })
@@ -61,30 +60,30 @@ test('the same credential gives one tag per context, another in each other conte
 test('a credential issued again to the same seed shows the same tag, under a replaced key too', () => {
   const again = held(author)
   assert.notEqual(hex(again.credential), hex(credential))
-  const context = contextsOf(1)[0] as Uint8Array
-  assert.equal(tagOf(context, again), tagOf(context))
+  const use = usesOf(1)[0] as Use
+  assert.equal(tagOf(use, again), tagOf(use))
   const { publicKey, privateKey: replaced } = createKey()
   const underNew = held({ ...author, issuer: { ...issuer, publicKey }, privateKey: replaced })
-  assert.equal(tagOf(context, underNew), tagOf(context))
+  assert.equal(tagOf(use, underNew), tagOf(use))
 })
 
 test('another seed, and the same seed in another year or site, shows another tag', () => {
-  const context = contextsOf(1)[0] as Uint8Array
+  const use = usesOf(1)[0] as Use
   const others = [
     held({ issuer, privateKey }),
     held({ ...author, issuer: { ...issuer, year: YEAR + 1 } }),
     held({ ...author, issuer: { ...issuer, site: 'other.example' } }),
   ]
-  assert.equal(new Set([author, ...others].map(other => tagOf(context, other))).size, 4)
+  assert.equal(new Set([author, ...others].map(other => tagOf(use, other))).size, 4)
 })
 
 test('tags of merged companies are shown in one proof, each equal to the tag shown alone', () => {
-  const contexts = contextsOf(4)
-  const given = { contexts, bound }
+  const uses = usesOf(4)
+  const given = { uses, bound }
   const together = tagsOf(present(issuer, credential, given), given)
   assert.deepEqual(
     together,
-    contexts.map(context => tagOf(context)),
+    uses.map(use => tagOf(use)),
   )
 })
 
@@ -134,28 +133,30 @@ test('malformed and random bytes are refused without an error', () => {
   )
 })
 
-test('a presentation is refused for other bound bytes, contexts, or another number or order of them', () => {
-  const two = { contexts: contextsOf(2), bound }
+test('a presentation is refused for other bound bytes or uses, and for another number or order of them', () => {
+  const two = { uses: usesOf(2), bound }
   const shown = present(issuer, credential, two)
   assert(tagsOf(shown, two))
-  const [first, second] = two.contexts as [Uint8Array, Uint8Array]
-  for (const contexts of [
+  const [first, second] = two.uses as [Use, Use]
+  for (const uses of [
     [first],
     [second, first],
     [first, first],
-    contextsOf(3),
-    contextsOf(2, YEAR + 1),
+    usesOf(3),
+    [first, { kind: 'pay', company: second.company }] as Use[],
     [],
   ])
-    assert.equal(tagsOf(shown, { contexts, bound }), undefined)
+    assert.equal(tagsOf(shown, { uses, bound }), undefined)
   for (const other of [sha256(Uint8Array.of(2)), new Uint8Array(32), bound.subarray(1), new Uint8Array()])
-    assert.equal(tagsOf(shown, { contexts: two.contexts, bound: other }), undefined)
+    assert.equal(tagsOf(shown, { uses: two.uses, bound: other }), undefined)
 })
 
-test('a presentation without a context is refused on both sides', () => {
-  const none = { contexts: [], bound }
+test('a presentation without a use, or with one twice, is refused on both sides', () => {
+  const none = { uses: [], bound }
   assert.throws(() => present(issuer, credential, none), RangeError)
   assert.equal(tagsOf(new Uint8Array(227), none), undefined)
+  const [use] = usesOf(1) as [Use]
+  assert.throws(() => present(issuer, credential, { uses: [use, use], bound }), RangeError)
 })
 
 test('a presentation is refused under another site, year or key', () => {

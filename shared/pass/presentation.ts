@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
-import { DOMAIN, text } from './domain.ts'
+import { DOMAIN, text, useContext, type Use } from './domain.ts'
 import {
   G,
   H,
@@ -18,8 +18,8 @@ import {
 import { attributeOf, getPublicKey, readPrivateKey, type Issuer } from './key.ts'
 import { isProven, proofLength, prove, type Equation, type Relation } from './proof.ts'
 
-/** What a presentation is made for: its tag contexts, and 32 bytes of the request that it belongs to. */
-export type Purpose = { contexts: Uint8Array[]; bound: Uint8Array }
+/** What a presentation is made for: a tag for each use, and 32 bytes of the request that it belongs to. */
+export type Purpose = { uses: Use[]; bound: Uint8Array }
 
 const BOUND_LENGTH = 32
 const STORED_TAG_LENGTH = 16
@@ -27,16 +27,16 @@ const STORED_TAG_LENGTH = 16
 const presentationLength = (tags: number): number => (3 + tags) * POINT_LENGTH + proofLength(3)
 
 /**
- * Proves the possession of a credential and shows one tag for each context: 227 bytes and 33 for each tag. Nothing
+ * Proves the possession of a credential and shows one tag for each use: 227 bytes and 33 for each tag. Nothing
  * in it but the tags is equal to anything in another presentation of the same credential.
  */
 export function present(
   issuer: Issuer,
   credential: Uint8Array,
-  { contexts, bound }: Purpose,
+  { uses, bound }: Purpose,
   fill: FillRandom = systemRandom,
 ): Uint8Array {
-  if (!isPurpose({ contexts, bound })) throw new RangeError('no context, or not 32 bound bytes')
+  if (!isPurpose({ uses, bound })) throw new RangeError('no use, one twice, or not 32 bound bytes')
   const { m1, U0, UPrime0, X1 } = getCredential(issuer, credential)
   const [a, r, z] = [randomScalar(fill), randomScalar(fill), randomScalar(fill)]
   const U = U0.multiply(a)
@@ -45,7 +45,7 @@ export function present(
     U,
     UPrimeCommit: UPrime0.multiply(a).add(G.multiply(r)),
     m1Commit: U.multiply(m1).add(H.multiply(z)),
-    tags: basesOf(contexts).map(base => ({ base, tag: base.multiply(inverse) })),
+    tags: basesOf(issuer, uses).map(base => ({ base, tag: base.multiply(inverse) })),
   }
   const V = X1.multiply(z).subtract(G.multiply(r))
   const proof = prove(presentationRelation(issuer, bound, shown, V), [m1, z, scalars.neg(r)], fill)
@@ -54,16 +54,16 @@ export function present(
 }
 
 /**
- * The stored tags of a presentation, 16 bytes for each context in their order. Undefined if it is not valid for this
+ * The stored tags of a presentation, 16 bytes for each use in their order. Undefined if it is not valid for this
  * issuer and purpose, whatever its bytes are.
  */
 export function verify(
   issuer: Issuer,
   privateKey: Uint8Array,
-  { contexts, bound }: Purpose,
+  { uses, bound }: Purpose,
   presentation: Uint8Array,
 ): Uint8Array[] | undefined {
-  const shown = isPurpose({ contexts, bound }) ? readShown(presentation, contexts) : undefined
+  const shown = isPurpose({ uses, bound }) ? readShown(presentation, basesOf(issuer, uses)) : undefined
   if (!shown) return undefined
   const { x0, x1, x2 } = readPrivateKey(privateKey)
   const { U, UPrimeCommit, m1Commit, tags } = shown
@@ -76,16 +76,22 @@ export function verify(
 type Shown = { U: Point; UPrimeCommit: Point; m1Commit: Point; tags: { base: Point; tag: Point }[] }
 
 /** A presentation without a tag would be proof of a credential that can be used without limit. */
-const isPurpose = ({ contexts, bound }: Purpose): boolean =>
-  contexts.length > 0 && bound.length === BOUND_LENGTH
+const isPurpose = ({ uses, bound }: Purpose): boolean =>
+  uses.length > 0 &&
+  new Set(uses.map(({ kind, company }) => `${kind} ${company?.toLowerCase()}`)).size === uses.length &&
+  bound.length === BOUND_LENGTH
 
-function readShown(presentation: Uint8Array, contexts: Uint8Array[]): Shown | undefined {
-  if (presentation.length !== presentationLength(contexts.length)) return undefined
-  const points = readPoints(presentation.subarray(0, -proofLength(3)), 3 + contexts.length)
+function readShown(presentation: Uint8Array, bases: Point[]): Shown | undefined {
+  if (presentation.length !== presentationLength(bases.length)) return undefined
+  const points = readPoints(presentation.subarray(0, -proofLength(3)), 3 + bases.length)
   if (!points) return undefined
   const [U, UPrimeCommit, m1Commit, ...tags] = points as [Point, Point, Point, ...Point[]]
-  const tagged = basesOf(contexts).map((base, at) => ({ base, tag: tags[at] as Point }))
-  return { U, UPrimeCommit, m1Commit, tags: tagged }
+  return {
+    U,
+    UPrimeCommit,
+    m1Commit,
+    tags: bases.map((base, at) => ({ base, tag: tags[at] as Point })),
+  }
 }
 
 function getCredential({ publicKey }: Issuer, credential: Uint8Array) {
@@ -95,7 +101,8 @@ function getCredential({ publicKey }: Issuer, credential: Uint8Array) {
   return { m1, U0, UPrime0, X1: getPublicKey(publicKey).X1 }
 }
 
-const basesOf = (contexts: Uint8Array[]): Point[] => contexts.map(context => hashToPoint(context, DOMAIN.tag))
+const basesOf = ({ year }: Pick<Issuer, 'year'>, uses: Use[]): Point[] =>
+  uses.map(use => hashToPoint(useContext(use, year), DOMAIN.tag))
 
 /**
  * m1 is the one of the credential (V), the one that m1Commit hides, and the one of every tag. X0, X2 and M2 are in no

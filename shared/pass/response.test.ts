@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import { contextsOf, hex, malformed, SITE, withChangedByte, YEAR } from '#tests/support/pass/credential.ts'
+import { hex, malformed, SITE, usesOf, withChangedByte, YEAR } from '#tests/support/pass/credential.ts'
 import { readPoints, scalars, type FillRandom } from './group.ts'
 import { createKey, keyId } from './key.ts'
 import { present, verify } from './presentation.ts'
@@ -105,7 +105,7 @@ test('a key has an id of 16 bytes, and a credential of one key is worth nothing 
   assert.notEqual(hex(keyId(publicKey)), hex(keyId(next.publicKey)))
   const credential = receive(issuer, secrets, response)
   assert(credential)
-  const purpose = { contexts: contextsOf(1), bound: new Uint8Array(32) }
+  const purpose = { uses: usesOf(1), bound: new Uint8Array(32) }
   const under = { ...issuer, publicKey: next.publicKey }
   assert.equal(verify(under, next.privateKey, purpose, present(under, credential, purpose)), undefined)
 })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { concatBytes } from '@noble/hashes/utils.js'
-import { contextsOf, drawnScalars, held, hex } from '#tests/support/pass/credential.ts'
-import { DOMAIN, text } from './domain.ts'
+import { drawnScalars, held, hex, usesOf, YEAR } from '#tests/support/pass/credential.ts'
+import { DOMAIN, text, useContext } from './domain.ts'
 import {
   G,
   H,
@@ -23,7 +23,7 @@ const { issuer, privateKey, credential } = held()
 const bound = new Uint8Array(32).fill(7)
 const other = (): Point => G.multiply(randomScalar(systemRandom))
 const [X0, X1, X2] = readPoints(issuer.publicKey, 3) as [Point, Point, Point]
-const bases = contextsOf(2).map(context => hashToPoint(context, DOMAIN.tag))
+const bases = usesOf(2).map(use => hashToPoint(useContext(use, YEAR), DOMAIN.tag))
 const [U, UPrimeCommit, m1Commit, V, tag0, tag1] = [other(), other(), other(), other(), other(), other()]
 const shown = (tags: Point[]) => ({
   U,
@@ -82,7 +82,7 @@ test('one tag more or less, and each commitment, is another challenge', () => {
 test('nobody can show the tag of another secret than the one of the credential', () => {
   const m1 = BigInt(`0x${hex(credential.subarray(0, 32))}`)
   const [U0, UPrime0] = readPoints(credential.subarray(32), 2) as [Point, Point]
-  const purpose = { contexts: contextsOf(1), bound }
+  const purpose = { uses: usesOf(1), bound }
   const [a, r, z] = [1n, 2n, 3n]
   const madeWith = (secret: bigint) => {
     const parts = {

@@ -55,7 +55,7 @@ export const PASS: readonly Mutation[] = [
   {
     promise: 'A presentation shows at least one tag',
     file: 'shared/pass/presentation.ts',
-    from: 'contexts.length > 0 && ',
+    from: 'uses.length > 0 &&\n  ',
     to: '',
     test: 'shared/pass/presentation.test.ts',
   },

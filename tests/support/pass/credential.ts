@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { shake128 } from '@noble/hashes/sha3.js'
 import { concatBytes } from '@noble/hashes/utils.js'
 import { numberToBytesBE } from '@noble/curves/utils.js'
-import { reviewContext, text } from '#shared/pass/domain.ts'
+import { text, type Use } from '#shared/pass/domain.ts'
 import type { FillRandom } from '#shared/pass/group.ts'
 import { createKey, type Issuer } from '#shared/pass/key.ts'
 import { createRequest } from '#shared/pass/request.ts'
@@ -12,8 +12,8 @@ import { createSeed } from '#shared/pass/seed.ts'
 export const SITE = 'kerjajujur.example'
 export const YEAR = 2027
 export const COMPANIES = Array.from({ length: 4 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`)
-export const contextsOf = (count: number, year = YEAR): Uint8Array[] =>
-  COMPANIES.slice(0, count).map(company => reviewContext(company, year))
+export const usesOf = (count: number): Use[] =>
+  COMPANIES.slice(0, count).map(company => ({ kind: 'review', company }))
 
 export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 export const unhex = (digits: string): Uint8Array => Uint8Array.from(Buffer.from(digits, 'hex'))
