@@ -53,7 +53,10 @@ console.log(`${config.SITE_NAME} is ready: ${config.publicUrl}`)
 // A terminal's Ctrl-C arrives here directly and again through npm: the second must not cut the first short.
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()))
-const banner = config.production ? undefined : demoBanner().then(text => console.log(text))
+// A banner that fails, because the database has just gone, does not stop the program.
+const banner = config.production
+  ? undefined
+  : demoBanner().then(console.log, error => log.error('banner', error))
 
 /** Production does not serve invented reviews, nor let the demo's team in. */
 async function refuseDemo(): Promise<void> {

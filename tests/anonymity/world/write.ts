@@ -111,7 +111,7 @@ async function send(
   await world.wrote(review, person)
   // A review rewritten after a withdrawal brings no ticket.
   if (!ticket || !answer.raffle_signature) return
-  const joined = await finishRaffle(ticket.keep, answer.raffle_signature as string)
+  const joined = await finishRaffle(ticket.secret, answer.raffle_signature as string)
   world.later(HOUR * (1 + 23 * world.random.part()), async () => {
     const { month, token, signature } = joined
     const contact = `hadiah-${world.random.whole(1, 999_999)}@contoh.id`
