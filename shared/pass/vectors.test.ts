@@ -5,7 +5,7 @@ import test from 'node:test'
 import { COMPANIES, drawn, hex, SITE, unhex, YEAR } from '#tests/support/pass/credential.ts'
 import { accountContext, DOMAIN, requestContext, useContext, type Use } from './domain.ts'
 import { H, hashToPoint } from './group.ts'
-import { createKey, keyId } from './key.ts'
+import { createKey, keyId, type Issuer } from './key.ts'
 import { present, verify } from './presentation.ts'
 import { createRequest } from './request.ts'
 import { issue, receive } from './response.ts'
@@ -28,22 +28,8 @@ function computed() {
   const credential = issued && receive(issuer, secrets, issued.response)
   assert(issued && credential)
   const bound = drawn('bound')(new Uint8Array(32))
-  const shown = (label: string, uses: Use[]) => {
-    const purpose = { uses, bound }
-    const contexts = uses.map(use => useContext(use, YEAR))
-    const presentation = present(issuer, credential, purpose, drawn(label))
-    const tags = verify(issuer, key.privateKey, purpose, presentation)
-    assert(tags)
-    return {
-      label,
-      uses,
-      contexts: contexts.map(hex),
-      bases: contexts.map(context => hex(hashToPoint(context, DOMAIN.tag).toBytes())),
-      bound: hex(bound),
-      presentation: hex(presentation),
-      storedTags: tags.map(hex),
-    }
-  }
+  const shown = (label: string, uses: Use[]) =>
+    shownFor({ issuer, privateKey: key.privateKey, credential, bound }, label, uses)
   const scalar = (value: bigint) => value.toString(16).padStart(64, '0')
   return {
     randomness:
@@ -83,6 +69,25 @@ function computed() {
       why: 'U is the identity, as 33 zeros: every equation then holds for any secret, without a credential.',
       presentations: FORGERIES,
     },
+  }
+}
+
+type Holder = { issuer: Issuer; privateKey: Uint8Array; credential: Uint8Array; bound: Uint8Array }
+
+function shownFor({ issuer, privateKey, credential, bound }: Holder, label: string, uses: Use[]) {
+  const purpose = { uses, bound }
+  const contexts = uses.map(use => useContext(use, YEAR))
+  const presentation = present(issuer, credential, purpose, drawn(label))
+  const tags = verify(issuer, privateKey, purpose, presentation)
+  assert(tags)
+  return {
+    label,
+    uses,
+    contexts: contexts.map(hex),
+    bases: contexts.map(context => hex(hashToPoint(context, DOMAIN.tag).toBytes())),
+    bound: hex(bound),
+    presentation: hex(presentation),
+    storedTags: tags.map(hex),
   }
 }
 

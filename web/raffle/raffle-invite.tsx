@@ -67,7 +67,7 @@ function TicketOffer({ signed }: { signed: SignedToken }) {
 }
 
 /** Returns false if the signature is invalid or the browser stores nothing. */
-async function store({ secret: secret, signature }: SignedToken): Promise<boolean> {
+async function store({ secret, signature }: SignedToken): Promise<boolean> {
   try {
     const { finishRaffle } = await import('./blinding.ts')
     return storeTicket(await finishRaffle(secret, signature))

@@ -47,10 +47,7 @@ export function useApply(vacancyId: string) {
   )
 
   function check(): void {
-    const fields = {
-      ...wrongIn(draft, { email: words.wrong.email, field }),
-      ...missingIn(draft, words.missing),
-    }
+    const fields = mistakesIn(draft, { email: words.wrong.email, field, missing: words.missing })
     setTrouble({ fields })
     if (Object.keys(fields).length > 0) return
     setChecked(draft)
@@ -112,6 +109,11 @@ function useDraft(vacancyId: string) {
     put: (part: Partial<Draft>) => stored.put({ ...stored.get(), ...part }),
   }
 }
+
+const mistakesIn = (draft: Draft, words: Parameters<typeof wrongIn>[1] & { missing: Missing }) => ({
+  ...wrongIn(draft, words),
+  ...missingIn(draft, words.missing),
+})
 
 type Missing = Record<'name' | 'phone' | 'attachment', string>
 
