@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { isBuilt } from './build-stamp.mjs'
 import { MEMORY } from './memory.mjs'
-import { ROOT, ensureInstalled, fail, pinnedNode } from './setup.mjs'
+import { ROOT, ensureInstalled, pinnedNode } from './setup.mjs'
 
 const dev = process.argv.includes('--dev')
 ensureInstalled({ tools: false })
@@ -13,15 +13,15 @@ const toBuild = !dev && !isBuilt()
 
 const env = {
   ...MEMORY,
-  // Halves the time in which Node reads the program's TypeScript.
+  // Nearly halves the time in which Node reads the program's TypeScript.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
   ...process.env,
   NODE_ENV: dev ? 'development' : 'production',
 }
-const child = toBuild
-  ? spawn(node, ['server/main.ts', '--await-build'], { cwd: ROOT, stdio: [0, 1, 2, 'ipc'], env })
-  : spawn(node, ['server/main.ts'], { cwd: ROOT, stdio: 'inherit', env })
-if (toBuild) buildPages()
+const args = ['server/main.ts', ...(toBuild ? ['--await-build'] : [])]
+const stdio = ['inherit', 'inherit', 'inherit', ...(toBuild ? ['ipc'] : [])]
+const child = spawn(node, args, { cwd: ROOT, stdio, env })
+const build = toBuild ? buildPages() : undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // At SIGTERM npm ends and this script does not: the shell between them forwards no signal, and the parent process only
 // changes.
@@ -29,9 +29,16 @@ if (process.env.npm_lifecycle_event) {
   const npm = process.ppid
   setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000).unref()
 }
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+child.on('exit', (code, signal) => {
+  // Two builds at once would overwrite each other's files.
+  build?.kill()
+  process.exit(code ?? (signal ? 1 : 0))
+})
 
-/** Builds while the server opens its database; the server waits for the message. */
+/**
+ * Builds while the server opens its database. The server waits for the exit code, and ends if it is not 0: killed while
+ * it creates the database it would leave half of one.
+ */
 function buildPages() {
   console.log('Building the pages …')
   const build = spawn(node, ['scripts/build.ts'], {
@@ -39,9 +46,6 @@ function buildPages() {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  build.on('exit', status => {
-    if (status === 0) return child.connected && child.send('built', () => child.disconnect())
-    child.kill()
-    fail('The pages could not be built; the reason stands above.')
-  })
+  build.on('exit', code => child.connected && child.send({ code }, () => child.disconnect()))
+  return build
 }

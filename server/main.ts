@@ -30,8 +30,7 @@ if (db.engine === 'embedded')
 await orExit(() => checkServer(config))
 await orExit(() => ensureMigrated(db))
 await orExit(() => openFolder(config.filesDir))
-// `npm start` builds the pages meanwhile, and sends a message when they are there.
-if (process.argv.includes('--await-build') && process.connected) await once(process, 'message')
+if (process.argv.includes('--await-build') && process.connected) await orExit(awaitBuild)
 if (!config.dev) await orExit(checkBuilt)
 const parts = { db, clock: systemClock, config, secrets, log }
 if (config.production) await refuseDemo()
@@ -57,6 +56,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (s
 const banner = config.production
   ? undefined
   : demoBanner().then(console.log, error => log.error('banner', error))
+
+/** `npm start` builds the pages meanwhile, and sends the exit code. */
+async function awaitBuild(): Promise<void> {
+  const [{ code }] = (await once(process, 'message')) as [{ code: number | null }]
+  if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
+}
 
 /** Production does not serve invented reviews, nor let the demo's team in. */
 async function refuseDemo(): Promise<void> {

@@ -3,7 +3,6 @@ import { COMPANY_SORTS, type CompanySort } from '#shared/contract/keys.ts'
 import { href } from '#shared/paths.ts'
 import { CompanyRow } from '#web/companies/company-row.tsx'
 import { useLocale, useWords } from '#web/platform/locale.ts'
-import { reviewOfUnlisted } from '#web/companies/unlisted.ts'
 import { Bands } from '#web/ui/batik/batik-cover.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { SortMenu } from '#web/ui/controls/sort-menu.tsx'
@@ -12,6 +11,7 @@ import { Empty, Notice } from '#web/ui/layout/notice.tsx'
 import { Pager, useTotal } from '#web/ui/layout/pager.tsx'
 import { RankList } from '#web/ui/layout/rank.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { AddCompany } from './add-company.tsx'
 import { changed, isFiltered, NO_FILTERS, queryOf, type Search } from './query.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { CityChips } from './city-chips.tsx'
@@ -144,16 +144,6 @@ function Missing({ results, search }: Props) {
     <Empty action={<AddCompany name={search.q} />}>
       <p>{words.missing}</p>
     </Empty>
-  )
-}
-
-/** Writes the first review of a company that is not listed yet. */
-export function AddCompany({ name }: { name: string }) {
-  const locale = useLocale()
-  return (
-    <ButtonLink kind="line" icon="pen-line" href={reviewOfUnlisted(locale, name)}>
-      {useWords('search').add}
-    </ButtonLink>
   )
 }
 
