@@ -21,8 +21,10 @@ function NoticesPage({ data, packages }: Notices) {
   const { notices: words } = useWords('developers')
   return (
     <div className="wrap developers library">
-      <h1>{words.title}</h1>
-      <p className="lead-text">{words.lead}</p>
+      <header>
+        <h1>{words.title}</h1>
+        <p className="lead-text">{words.lead}</p>
+      </header>
       <Section title={words.data}>
         <Rows head={[words.what, words.whose, words.licence]} rows={data} />
       </Section>
