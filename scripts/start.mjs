@@ -46,6 +46,6 @@ function buildPages() {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  build.on('exit', code => child.connected && child.send({ code }, () => child.disconnect()))
+  build.on('exit', code => child.connected && child.send({ code }))
   return build
 }
