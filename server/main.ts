@@ -60,7 +60,7 @@ const banner = config.production
 /** `npm start` builds the pages meanwhile, and sends the exit code. */
 async function awaitBuild(): Promise<void> {
   const [{ code }] = (await once(process, 'message')) as [{ code: number | null }]
-  process.disconnect()
+  process.disconnect?.()
   if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
 }
 
