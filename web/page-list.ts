@@ -1,11 +1,15 @@
 import type { PageName } from '#shared/paths.ts'
 import type { FrameKind } from './platform/page.ts'
 import type { OwnWordRoom } from './platform/words.ts'
+import { TEAM_PAGES, type TeamPage } from './team/subjects.ts'
 
 export type PageEntry = {
   /** File name in web/pages, without extension. */
   file: string
-  /** Rooms whose words the page needs in addition to those of every page. */
+  /**
+   * Rooms whose words the page needs in addition to those of every page, which are listed in `web/platform/words`. A
+   * room is the name of a file in `shared/messages`.
+   */
   words: readonly OwnWordRoom[]
   /** Query parameters of the page, in the order of the cache key. */
   query?: readonly string[]
@@ -14,7 +18,16 @@ export type PageEntry = {
 
 const VACANCY_FORM = ['owners', 'vacancies', 'jobs', 'forms', 'errors'] as const
 
-const DESK = { file: 'team/desk', frame: 'team' } as const
+/** What pages of the team need besides the team's words. */
+const TEAM_WORDS: Partial<Record<TeamPage, readonly OwnWordRoom[]>> = {
+  teamCompanies: ['forms'],
+  teamPay: ['writing'],
+  teamQuestions: ['questions'],
+  teamAnswers: ['questions'],
+  teamOfficers: ['forms'],
+  teamArticles: ['library', 'forms'],
+  teamFaqs: ['library', 'forms'],
+}
 
 /** Filters of the job search. */
 const SEARCHED = 'q city province remote role department job_type pay experience score'.split(' ')
@@ -164,25 +177,12 @@ export const PAGES: Partial<Record<PageName, PageEntry>> = {
   ownerColleagues: { file: 'owners/colleagues', words: ['owners'], frame: 'owner' },
   ownerAccount: { file: 'owners/account', words: ['owners'], frame: 'owner' },
   teamLogin: { file: 'team/login', words: ['team', 'accounts'], frame: 'team' },
-  teamQueue: { ...DESK, words: ['team'] },
-  teamCompanies: { ...DESK, words: ['team', 'forms'] },
-  teamCandidates: { ...DESK, words: ['team'] },
-  teamClaims: { ...DESK, words: ['team'] },
-  teamReports: { ...DESK, words: ['team'] },
-  teamPay: { ...DESK, words: ['team', 'writing'] },
-  teamVacancies: { ...DESK, words: ['team'] },
-  teamReplies: { ...DESK, words: ['team'] },
-  teamHidings: { ...DESK, words: ['team'] },
-  teamQuestions: { ...DESK, words: ['team', 'questions'] },
-  teamAnswers: { ...DESK, words: ['team', 'questions'] },
-  teamContacts: { ...DESK, words: ['team'] },
-  teamTakedowns: { ...DESK, words: ['team'] },
-  teamRights: { ...DESK, words: ['team'] },
-  teamOfficers: { ...DESK, words: ['team', 'forms'] },
-  teamArticles: { ...DESK, words: ['team', 'library', 'forms'] },
-  teamFaqs: { ...DESK, words: ['team', 'library', 'forms'] },
-  teamMemberships: { ...DESK, words: ['team'] },
-  teamHistory: { ...DESK, words: ['team'] },
+  ...Object.fromEntries(
+    TEAM_PAGES.map(page => [
+      page,
+      { file: 'team/desk', words: ['team', ...(TEAM_WORDS[page] ?? [])], frame: 'team' },
+    ]),
+  ),
   // The gallery of the design system exists in development only.
   ...(import.meta.env.DEV && { devUi: { file: 'site/dev-ui', words: [], frame: 'team' } }),
 }

@@ -143,11 +143,11 @@ async function carryOut(tx: Tx, parts: With, found: Waits, decision: InquiryDeci
   const { clock, secrets } = parts
   const { id, topic } = found
   const asking = openAsking(secrets, found)
-  const act = (done: string): Act => ({
+  const act = (done: InquiryOutcome | 'hidden'): Act => ({
     subject: topic,
     company_id: null,
     subject_id: id,
-    act: `${topic}_${done}`,
+    act: `${topic}_${done}` as Act['act'],
     guideline: null,
   })
   if (decision.decision === 'hide') {

@@ -35,4 +35,4 @@ export async function mayRead({ db }: Parts, context: Pick<Context, 'holder'>): 
 }
 
 const decidesOn = (subject: DeskSubject, role: StaffMember['role']): boolean =>
-  role === 'administrator' || role === DESK_SUBJECTS[subject]
+  role === 'administrator' || role === DESK_SUBJECTS[subject].role

@@ -28,7 +28,7 @@ export type Takedown = {
   /** Shows again what is being examined; not what its author took back. */
   bringBack?: Change
   /** The act codes that go into the history. */
-  acts: { removed: string; returned?: string }
+  acts: { removed: Act['act']; returned?: Act['act'] }
 }
 
 /** What can be taken down from a page, by what the page's address names: an id, or a company's slug. */
@@ -54,7 +54,7 @@ export function createTakedowns(rooms: Partial<OwnsContent>[]) {
   if (missing.length > 0) throw new Error(`No room takes down ${missing.join(', ')}`)
   const record = (
     { subject, subject_id, company_id }: Target,
-    act: string,
+    act: Act['act'],
     guideline: Guideline | null,
   ): Act[] => [{ subject: recordedAs(subject), company_id, subject_id, act, guideline }]
   const target = ({ subject_id: id, company_id }: Target) => ({ id, company_id })

@@ -81,6 +81,6 @@ async function carryOut(
     ? { to: 'published' as const, publishedOn: dayOf(clock.now()) }
     : { to: 'rejected' as const, guideline, note }
   if (!(await moveMessage(tx, clock, { subject, id }, move))) return []
-  const act = `${subject}_${isShown ? 'shown' : 'rejected'}`
+  const act = `${subject}_${isShown ? 'shown' : 'rejected'}` as const
   return [{ subject, company_id, subject_id: id, act, guideline }]
 }

@@ -4,7 +4,7 @@ import { QUESTIONS_SHOWN, type Guideline, type QuestionsShown } from '#shared/co
 import { screenReply } from '#shared/rules/screening/reply.ts'
 import { changedMessage, moveMessage, notifyOfAnswer, type MessageKind } from './moves/moves.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
-import { noteOwnersAct } from '#server/moderation/history.ts'
+import { noteOwnersAct, type Act } from '#server/moderation/history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { dayOf, weekOf } from '#server/platform/clock.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -144,7 +144,7 @@ const note = (
   tx: Tx,
   owner: ActingOwner,
   thing: { subject: MessageKind; id: string },
-  act: string,
+  act: Act['act'],
   guideline: Guideline | null = null,
 ): Promise<void> =>
   noteOwnersAct(tx, clock, owner, { subject: thing.subject, subject_id: thing.id, act, guideline })

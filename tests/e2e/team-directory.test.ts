@@ -69,7 +69,7 @@ test('rows of a directory are joined, listed and dropped by keyboard, in both la
   })
   await page.goto(href('id', 'company', { id: 'wahana-rimbu' }))
   await page.getByRole('heading', { level: 1, name: 'Wahana Rimbu' }).waitFor()
-  const { acts } = id.history
+  const { acts } = id.desks.candidate
   for (const act of [acts.joined, acts.imported, acts.dropped])
     await openHistory(page, 'id', page.getByRole('row').filter({ hasText: act }))
   reader.checkQuiet()

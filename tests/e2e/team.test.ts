@@ -11,7 +11,7 @@ import { editReview, rejectedFor, send, sendReview } from './submissions.ts'
 import { wordsOf } from './words.ts'
 import { until } from '../support/until.ts'
 import { settled } from './settled.ts'
-import { pagesOf } from '#web/team/subjects.ts'
+import { namesOf, pagesOf } from '#web/team/subjects.ts'
 
 const house = journeys()
 const desks: Partial<Record<Locale, Reader>> = {}
@@ -248,7 +248,7 @@ test('a company is merged into a similar one by keyboard, and the history shows 
     .getByRole('status')
     .filter({ hasText: team.company.merged(name, known.name) })
     .waitFor()
-  const act = page.getByRole('row').filter({ hasText: team.history.acts.merged })
+  const act = page.getByRole('row').filter({ hasText: team.desks.company.acts.merged })
   await openHistory(page, 'en', act)
   assert.ok((await act.first().innerText()).includes('Ayu'))
   reader.checkQuiet()
@@ -285,7 +285,7 @@ test('a report is upheld by another guideline than the reader’s: readers see a
   await checkAccess(page, 'reports desk')
   await page.keyboard.press('t')
   await page.getByRole('heading', { level: 1, name: team.desks.report.emptyTitle }).waitFor()
-  const removed = page.getByRole('row').filter({ hasText: team.history.acts.removed })
+  const removed = page.getByRole('row').filter({ hasText: team.desks.review.acts.removed })
   await openHistory(page, 'id', removed, { subject: review.id })
   await removed
     .filter({ hasText: team.history.guideline(1, team.guidelines[1][0]) })
@@ -322,14 +322,14 @@ test('a role that may not open a page sees why, and only the permitted tabs', as
   const tabs = await page.getByRole('navigation', { name: team.nav }).getByRole('link').allInnerTexts()
   assert.deepEqual(
     tabs.map(tab => tab.replace(/[\s\d]+$/, '')),
-    pagesOf('moderator').map(name => team.tabs[name]),
+    pagesOf('moderator').map(name => namesOf(team, name).tab),
   )
   // The focus is on the heading of the page that was opened, although its files were loaded first.
   await page
     .getByRole('navigation', { name: team.nav })
-    .getByRole('link', { name: team.tabs.teamHistory })
+    .getByRole('link', { name: team.pages.teamHistory.tab })
     .click()
-  await page.locator('h1:focus', { hasText: team.titles.teamHistory }).waitFor()
+  await page.locator('h1:focus', { hasText: team.pages.teamHistory.title }).waitFor()
   reader.checkQuiet()
 })
 

@@ -95,7 +95,7 @@ export const REVIEWS: readonly Mutation[] = [
   {
     promise: 'Whoever decides has the role of the subject',
     file: 'server/moderation/policy.ts',
-    from: "role === 'administrator' || role === DESK_SUBJECTS[subject]",
+    from: "role === 'administrator' || role === DESK_SUBJECTS[subject].role",
     to: "role === 'administrator' || subject !== undefined",
     test: 'server/team/team.test.ts',
   },

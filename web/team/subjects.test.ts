@@ -1,30 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstPageOf, mayOpen, pagesOf } from './subjects.ts'
+import { DESK_SUBJECTS, SUBJECTS } from '#shared/contract/moderation/desk-subjects.ts'
+import { firstPageOf, mayOpen, pageOf, pagesOf } from './subjects.ts'
 
-test('all roles read the history; companies and claims are for editors, texts and reports for moderators', () => {
-  assert.deepEqual(pagesOf('moderator'), [
-    'teamQueue',
-    'teamReports',
-    'teamPay',
-    'teamReplies',
-    'teamHidings',
-    'teamVacancies',
-    'teamQuestions',
-    'teamAnswers',
-    'teamHistory',
-  ])
+const desksOf = (role: string) => SUBJECTS.filter(subject => DESK_SUBJECTS[subject].role === role).map(pageOf)
+
+test('a role opens its desks and the history; editors also officers and texts, administrators everything', () => {
+  assert.deepEqual(pagesOf('moderator'), [...desksOf('moderator'), 'teamHistory'])
   assert.deepEqual(pagesOf('editor'), [
-    'teamCompanies',
-    'teamCandidates',
-    'teamClaims',
-    'teamContacts',
+    ...desksOf('editor'),
     'teamOfficers',
     'teamArticles',
     'teamFaqs',
     'teamHistory',
   ])
-  assert.equal(pagesOf('administrator').length, 19)
+  assert.deepEqual(pagesOf('administrator').slice(0, SUBJECTS.length), SUBJECTS.map(pageOf))
+  assert.equal(mayOpen('administrator', 'teamMemberships'), true)
   assert.equal(mayOpen('editor', 'teamQueue'), false)
 })
 

@@ -1,26 +1,9 @@
 import { DESK_SUBJECTS, SUBJECTS, type DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import type { StaffMember } from '#shared/contract/accounts/accounts.ts'
 import type { PageName } from '#shared/paths.ts'
+import type { AllWords } from '#web/platform/words.ts'
 
 export type Role = StaffMember['role']
-
-/** Page of each subject's desk, in the order of the tabs. */
-const DESKS = {
-  review: 'teamQueue',
-  company: 'teamCompanies',
-  candidate: 'teamCandidates',
-  claim: 'teamClaims',
-  report: 'teamReports',
-  pay: 'teamPay',
-  reply: 'teamReplies',
-  hiding: 'teamHidings',
-  vacancy: 'teamVacancies',
-  question: 'teamQuestions',
-  answer: 'teamAnswers',
-  contact: 'teamContacts',
-  takedown: 'teamTakedowns',
-  right: 'teamRights',
-} as const satisfies Record<DeskSubject, PageName>
 
 /** Pages that are no desk, with the roles that may open them; their tabs come last. */
 const OTHERS = {
@@ -31,20 +14,28 @@ const OTHERS = {
   teamHistory: ['moderator', 'editor', 'administrator'],
 } as const satisfies Partial<Record<PageName, readonly Role[]>>
 
+type DeskPage = (typeof DESK_SUBJECTS)[DeskSubject]['page']
 type OtherPage = keyof typeof OTHERS
-export type TeamPage = (typeof DESKS)[DeskSubject] | OtherPage
+export type TeamPage = DeskPage | OtherPage
 
-const TEAM_PAGES = [...Object.values(DESKS), ...Object.keys(OTHERS)] as TeamPage[]
+export const pageOf = (subject: DeskSubject): DeskPage => DESK_SUBJECTS[subject].page
+/** All pages of the team except the sign-in, in the order of the tabs. */
+export const TEAM_PAGES: TeamPage[] = [...SUBJECTS.map(pageOf), ...(Object.keys(OTHERS) as OtherPage[])]
 /** Subject of a page; undefined if it is no desk. */
 export const subjectOf = (page: TeamPage): DeskSubject | undefined =>
-  SUBJECTS.find(subject => DESKS[subject] === page)
-export const pageOf = (subject: DeskSubject): TeamPage => DESKS[subject]
+  SUBJECTS.find(subject => pageOf(subject) === page)
+
+/** Tab and title of a page. */
+export function namesOf(words: AllWords['team'], page: TeamPage): { tab: string; title: string } {
+  const subject = subjectOf(page)
+  return subject ? words.desks[subject] : words.pages[page as OtherPage]
+}
 
 /** Roles that may open a page. The server enforces this; the browser only hides links. */
 export function rolesOf(page: TeamPage): readonly Role[] {
   const subject = subjectOf(page)
   return subject
-    ? [...new Set([DESK_SUBJECTS[subject], 'administrator' as const])]
+    ? [...new Set([DESK_SUBJECTS[subject].role, 'administrator' as const])]
     : OTHERS[page as OtherPage]
 }
 

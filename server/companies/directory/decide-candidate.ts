@@ -56,7 +56,7 @@ export async function carryOut(
   return [actOn('dropped', candidate.company_ids[0] ?? id, id)]
 }
 
-const actOn = (act: string, company_id: string, subject_id = company_id): Act => ({
+const actOn = (act: Act['act'], company_id: string, subject_id = company_id): Act => ({
   subject: 'company',
   company_id,
   subject_id,

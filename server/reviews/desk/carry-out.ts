@@ -51,7 +51,7 @@ async function reject(
   return moved ? [actOn(review, 'rejected', guideline)] : []
 }
 
-const actOn = (review: Review, act: string, guideline: Guideline | null = null): Act => ({
+const actOn = (review: Review, act: Act['act'], guideline: Guideline | null = null): Act => ({
   subject: 'review',
   company_id: review.company_id,
   subject_id: review.id,

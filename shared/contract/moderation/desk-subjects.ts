@@ -1,24 +1,33 @@
+import type { PageName } from '../../paths.ts'
+
+type Desk = {
+  /** Role that decides; administrators may always. */
+  role: 'moderator' | 'editor' | 'administrator'
+  page: PageName
+  /** What is decided on, in the description of the calls. */
+  what: string
+}
+
 /**
- * The team's desks, in the order of the tabs, with the role that decides; administrators may always. Each has four
- * calls, whose names are made here (`deskReview`, `openReview`, `decideReview`, `undoReview`); the schemas are in
- * `desk.ts`.
+ * The team's desks, in the order of the tabs. Each has four calls, whose names are made here (`deskReview`,
+ * `openReview`, `decideReview`, `undoReview`); the schemas are in `desk.ts`.
  */
 export const DESK_SUBJECTS = {
-  review: 'moderator',
-  company: 'editor',
-  candidate: 'editor',
-  claim: 'editor',
-  report: 'moderator',
-  pay: 'moderator',
-  reply: 'moderator',
-  hiding: 'moderator',
-  vacancy: 'moderator',
-  question: 'moderator',
-  answer: 'moderator',
-  contact: 'editor',
-  takedown: 'administrator',
-  right: 'administrator',
-} as const satisfies Record<string, 'moderator' | 'editor' | 'administrator'>
+  review: { role: 'moderator', page: 'teamQueue', what: 'review' },
+  company: { role: 'editor', page: 'teamCompanies', what: 'new company' },
+  candidate: { role: 'editor', page: 'teamCandidates', what: 'company of the directory' },
+  claim: { role: 'editor', page: 'teamClaims', what: 'claim' },
+  report: { role: 'moderator', page: 'teamReports', what: 'report' },
+  pay: { role: 'moderator', page: 'teamPay', what: 'unusual pay' },
+  reply: { role: 'moderator', page: 'teamReplies', what: 'company’s reply' },
+  hiding: { role: 'moderator', page: 'teamHidings', what: 'hidden review or comment' },
+  vacancy: { role: 'moderator', page: 'teamVacancies', what: 'vacancy' },
+  question: { role: 'moderator', page: 'teamQuestions', what: 'question' },
+  answer: { role: 'moderator', page: 'teamAnswers', what: 'answer' },
+  contact: { role: 'editor', page: 'teamContacts', what: 'letter' },
+  takedown: { role: 'administrator', page: 'teamTakedowns', what: 'takedown request' },
+  right: { role: 'administrator', page: 'teamRights', what: 'data request' },
+} as const satisfies Record<string, Desk>
 
 export type DeskSubject = keyof typeof DESK_SUBJECTS
 export const SUBJECTS = Object.keys(DESK_SUBJECTS) as DeskSubject[]

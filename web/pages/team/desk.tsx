@@ -2,7 +2,7 @@ import { pageAt, href } from '#shared/paths.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { definePage } from '#web/platform/page.ts'
 import { words } from '#web/platform/words.ts'
-import { type TeamPage, firstPageOf, mayOpen, rolesOf } from '#web/team/subjects.ts'
+import { type TeamPage, firstPageOf, mayOpen, namesOf, rolesOf } from '#web/team/subjects.ts'
 import { useEffect, type ComponentType } from 'react'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink, ButtonLink } from '#web/ui/controls/button.tsx'
@@ -33,8 +33,8 @@ const teamPageAt = (path: string) => pageAt(path) as TeamPage
 /** All pages of the team except the sign-in. */
 export const page = definePage({
   head: ({ locale, path }) => {
-    const { titles, description } = words(locale, 'team')
-    return { title: titles[teamPageAt(path)], description, noindex: true }
+    const team = words(locale, 'team')
+    return { title: namesOf(team, teamPageAt(path)).title, description: team.description, noindex: true }
   },
   View: () => {
     const page = teamPageAt(useLocation().pathname)
@@ -60,7 +60,7 @@ function TeamGate({ page }: { page: TeamPage }) {
     <>
       <TeamMasthead page={page} />
       <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
-        <h1>{session ? words.refused.title : words.titles[page]}</h1>
+        <h1>{session ? words.refused.title : namesOf(words, page).title}</h1>
         {session ? <Refused page={page} role={session.staff.role} /> : <Entering />}
       </main>
     </>
@@ -82,19 +82,20 @@ function Entering() {
 
 function Refused({ page, role }: { page: TeamPage; role: Parameters<typeof mayOpen>[0] }) {
   const locale = useLocale()
-  const { refused, roles, tabs } = useWords('team')
+  const words = useWords('team')
+  const { refused, roles } = words
   const own = firstPageOf(role)
   return (
     <Empty
       action={
         <ButtonLink kind="line" href={href(locale, own)}>
-          {refused.to(tabs[own])}
+          {refused.to(namesOf(words, own).tab)}
         </ButtonLink>
       }
     >
       <p>
         {refused.body(
-          tabs[page],
+          namesOf(words, page).tab,
           rolesOf(page).map(one => roles[one]),
           roles[role],
         )}

@@ -76,7 +76,7 @@ export function DeskPage<S extends DeskSubject>({ desk, rowOf, keys, order, chil
         {!bare ? (
           <>
             <ListPane
-              label={team.tabs[page]}
+              label={words.tab}
               order={order ?? team.oldestFirst}
               total={queue.total}
               rows={queue.rows.map(row => ({ id: row.id, ...rowOf(row) }))}
@@ -88,7 +88,7 @@ export function DeskPage<S extends DeskSubject>({ desk, rowOf, keys, order, chil
           </>
         ) : (
           <>
-            <h1>{queue ? words.emptyTitle : team.titles[page]}</h1>
+            <h1>{queue ? words.emptyTitle : words.title}</h1>
             <NoRows desk={desk} />
           </>
         )}

@@ -6,7 +6,7 @@ import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { useSite } from '#web/platform/site.ts'
 import { Brand } from '#web/ui/layout/brand.tsx'
 import { FrameTools } from '#web/ui/layout/frame-tools.ts'
-import { pagesOf, subjectOf, type TeamPage } from '../subjects.ts'
+import { namesOf, pagesOf, subjectOf, type TeamPage } from '../subjects.ts'
 import { endStaffSession, staffToken, useStaffSession, TEAM } from '../session/session.ts'
 import { forgetState } from '../session/use-stored-state.ts'
 import { intoView } from '#web/ui/layout/into-view.ts'
@@ -34,7 +34,7 @@ export function TeamMasthead({ page, waiting }: Props) {
   const items = pages.map(name => {
     const subject = subjectOf(name)
     const figure = name === page && waiting !== undefined ? waiting : subject && counts?.[subject]
-    const item = { href: href(locale, name), label: words.tabs[name], current: name === page }
+    const item = { href: href(locale, name), label: namesOf(words, name).tab, current: name === page }
     return figure === undefined ? item : { ...item, count: count(figure) }
   })
   useEffect(() => {

@@ -28,7 +28,7 @@ export function History() {
     <>
       <TeamMasthead page="teamHistory" />
       <main id="isi" tabIndex={-1} className="wrap desk-bare history">
-        <h1>{words.titles.teamHistory}</h1>
+        <h1>{words.pages.teamHistory.title}</h1>
         <p className="find">{words.history.lead}</p>
         {filter.subject && <OneOnly />}
         {failed ? (
@@ -101,10 +101,15 @@ function Events({ events, filtered }: { events: readonly TeamEvent[]; filtered: 
 
 function Event({ event, filtered }: { event: TeamEvent; filtered: boolean }) {
   const locale = useLocale()
-  const { history: words, guidelines, week } = useWords('team')
+  const { history: words, desks, guidelines, week } = useWords('team')
   const [, act, about, guideline, by] = words.columns
   const { act: code, guideline: number, subject_id: subject } = event
-  const name = words.acts[code as keyof typeof words.acts] ?? code
+  const acts: Record<string, string> = Object.assign(
+    {},
+    words.acts,
+    ...Object.values(desks).map(desk => desk.acts),
+  )
+  const name = acts[code] ?? code
   return (
     <tr>
       <td className="acts-w">{week(String(weekNumber(event.week)))}</td>

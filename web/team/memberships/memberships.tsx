@@ -16,14 +16,14 @@ import './memberships.css'
 
 /** Subscriptions of companies, for administrators. */
 export function MembershipsPage() {
-  const { titles, memberships: words, loading, retry } = useWords('team')
+  const { pages, memberships: words, loading, retry } = useWords('team')
   const memberships = useMemberships()
   const { list, failed, again, message } = memberships
   return (
     <>
       <TeamMasthead page="teamMemberships" />
       <main id="isi" tabIndex={-1} className="wrap desk-bare">
-        <h1>{titles.teamMemberships}</h1>
+        <h1>{pages.teamMemberships.title}</h1>
         <p className="note">{words.lead}</p>
         <p role="status">{message}</p>
         {list ? (

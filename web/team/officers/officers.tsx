@@ -18,13 +18,13 @@ import './officers.css'
 
 /** Officers whom companies name in public: a review with such a name is held for a moderator. */
 export function OfficersPage() {
-  const { titles, officers: words } = useWords('team')
+  const { pages, officers: words } = useWords('team')
   const [company, setCompany] = useState<FoundCompany | null>(null)
   return (
     <>
       <TeamMasthead page="teamOfficers" />
       <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
-        <h1>{titles.teamOfficers}</h1>
+        <h1>{pages.teamOfficers.title}</h1>
         <p className="note">{words.lead}</p>
         <CompanySearch
           id="officers-company"

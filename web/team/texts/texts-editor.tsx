@@ -4,7 +4,6 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Failed, Loading } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import { TeamMasthead } from '../desk/team-masthead.tsx'
-import type { TeamPage } from '../subjects.ts'
 import type { Listed, Writing, Which, Edited } from './text.ts'
 import type { Texts } from './use-texts.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -17,7 +16,7 @@ import '../desk/desk.css'
 /** Messages for one kind of texts. */
 type Labels = Record<'lead' | 'failed' | 'pick' | 'newOne' | 'key' | 'keyHint', string>
 type Props<L extends Listed, W extends Writing> = {
-  page: TeamPage
+  page: 'teamArticles' | 'teamFaqs'
   texts: Texts<L, W>
   labels: Labels
   row: (one: L) => string
@@ -27,13 +26,13 @@ type Props<L extends Listed, W extends Writing> = {
 /** Editor of texts in both languages: choose or create one, edit, preview, save, and see earlier versions. */
 export function TextsEditor<L extends Listed, W extends Writing>(props: Props<L, W>) {
   const { page, texts, labels, children } = props
-  const { titles, loading, retry, texts: words } = useWords('team')
+  const { pages, loading, retry, texts: words } = useWords('team')
   const { listed, edited, failed, again } = texts
   return (
     <>
       <TeamMasthead page={page} />
       <main id="isi" tabIndex={-1} className="wrap wrap-form desk-bare">
-        <h1>{titles[page]}</h1>
+        <h1>{pages[page].title}</h1>
         <p className="note">{labels.lead}</p>
         {listed ? (
           <>

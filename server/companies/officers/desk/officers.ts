@@ -3,7 +3,7 @@ import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import { noteAct } from '#server/moderation/history.ts'
+import { noteAct, type Act } from '#server/moderation/history.ts'
 import { deleteOfficer, listOfficers, upsertOfficer } from '../store.ts'
 
 type Listed = Output<'companyOfficers'>
@@ -36,7 +36,7 @@ export async function removeOfficer({ db, clock }: Parts, staffId: string, id: s
 }
 
 /** The history names the company, never the officer. */
-const officerAct = (act: string, companyId: string, staffId: string) => ({
+const officerAct = (act: Act['act'], companyId: string, staffId: string) => ({
   company_id: companyId,
   subject: 'company' as const,
   subject_id: companyId,

@@ -1,27 +1,12 @@
 import {
   deskCall,
+  DESK_SUBJECTS,
   SUBJECTS,
   type DeskAct,
   type DeskCall,
   type DeskSubject,
 } from '../../moderation/desk-subjects.ts'
 
-const DESKS: Record<DeskSubject, string> = {
-  review: 'review',
-  company: 'new company',
-  candidate: 'company of the directory',
-  claim: 'claim',
-  report: 'report',
-  pay: 'unusual pay',
-  reply: 'company’s reply',
-  hiding: 'hidden review or comment',
-  vacancy: 'vacancy',
-  question: 'question',
-  answer: 'answer',
-  contact: 'letter',
-  takedown: 'takedown request',
-  right: 'data request',
-}
 const ACTS: Record<DeskAct, (what: string) => string> = {
   desk: what => `Desk, ${what}: lists what waits.`,
   open: what => `Desk, ${what}: takes one to decide on it.`,
@@ -31,7 +16,10 @@ const ACTS: Record<DeskAct, (what: string) => string> = {
 
 const DESK_CALLS = Object.fromEntries(
   SUBJECTS.flatMap(subject =>
-    (Object.keys(ACTS) as DeskAct[]).map(act => [deskCall(act, subject), ACTS[act](DESKS[subject])]),
+    (Object.keys(ACTS) as DeskAct[]).map(act => [
+      deskCall(act, subject),
+      ACTS[act](DESK_SUBJECTS[subject].what),
+    ]),
   ),
 ) as Record<DeskCall<DeskAct, DeskSubject>, string>
 

@@ -23,12 +23,26 @@ const keysOf = (thing: string): Keys => [
 
 /** The versions for questions and answers of the texts that every desk has. */
 export const questionDesk: typeof idQuestionDesk = {
+  tab: 'Questions',
+  title: 'Waiting questions',
+  acts: {
+    question_shown: 'Question published',
+    question_rejected: 'Question rejected',
+    question_removed: 'Question removed',
+  },
   changed: 'Its author has just changed it; read it once more.',
   failed: 'The questions could not be loaded.',
   emptyTitle: 'No question is waiting.',
   keys: keysOf('question'),
 }
 export const answerDesk: typeof idAnswerDesk = {
+  tab: 'Answers',
+  title: 'Waiting answers',
+  acts: {
+    answer_shown: 'Answer published',
+    answer_rejected: 'Answer rejected',
+    answer_removed: 'Answer removed',
+  },
   changed: 'Its author has just changed it; read it once more.',
   failed: 'The answers could not be loaded.',
   emptyTitle: 'No answer is waiting.',

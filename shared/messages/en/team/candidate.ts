@@ -2,6 +2,13 @@ import type { candidate as id, candidateDesk as idDesk } from '../../id/team/can
 
 /** This desk's version of the texts that every desk has. */
 export const candidateDesk: typeof idDesk = {
+  tab: 'Directory',
+  title: 'Directory rows waiting',
+  acts: {
+    joined: 'Directory row merged',
+    imported: 'Company listed from a directory',
+    dropped: 'Directory row dropped',
+  },
   changed: 'The companies have just changed, or one of them already has this ticker. Look once more.',
   failed: 'The rows could not be loaded.',
   emptyTitle: 'Nothing is waiting.',

@@ -2,6 +2,15 @@ import type { claim as claimId, claimDesk as claimDeskId } from '../../id/team/c
 
 /** This desk's version of the texts that every desk has. */
 export const claimDesk: typeof claimDeskId = {
+  tab: 'Claims',
+  title: 'Company claims',
+  acts: {
+    claim_asked: 'Claim: claimant asked',
+    claim_declined: 'Claim declined',
+    claim_lapsed: 'Claim ended: the claimant did not answer',
+    claim_approved_first: 'Claim approved by a first editor',
+    claim_approved: 'Claim approved',
+  },
   failed: 'Company claims could not be loaded.',
   emptyTitle: 'No claims are waiting.',
   empty: 'All are decided, open with a colleague, or waiting for their claimant.',

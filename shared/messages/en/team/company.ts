@@ -2,6 +2,13 @@ import type { company as id, companyDesk as idDesk } from '../../id/team/company
 
 /** This desk's version of the texts that every desk has. */
 export const companyDesk: typeof idDesk = {
+  tab: 'Companies',
+  title: 'Companies waiting',
+  acts: {
+    listed: 'Company listed',
+    merged: 'Company merged',
+    declined: 'Company declined',
+  },
   failed: 'The companies could not be loaded.',
   emptyTitle: 'Nothing is waiting.',
   keys: [

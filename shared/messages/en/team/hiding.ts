@@ -2,6 +2,12 @@ import type { hiding as id, hidingDesk as idDesk } from '../../id/team/hiding.ts
 
 /** This desk's version of the texts that every desk has. */
 export const hidingDesk: typeof idDesk = {
+  tab: 'Hidden',
+  title: 'Hidden by companies',
+  acts: {
+    hidden: 'Hidden by the company',
+    returned: 'Shown again',
+  },
   failed: 'What is hidden could not be loaded.',
   emptyTitle: 'Nothing is hidden.',
   keys: [

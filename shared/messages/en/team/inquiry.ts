@@ -17,16 +17,37 @@ const keys: typeof contactDeskId.keys = [
 
 /** These desks' versions of the texts that every desk has. */
 export const contactDesk: typeof contactDeskId = {
+  tab: 'Messages',
+  title: 'Messages to us',
+  acts: {
+    contact_answered: 'Message answered',
+    contact_dropped: 'Message closed without an answer',
+  },
   failed: 'The messages could not be loaded.',
   emptyTitle: 'No messages are waiting.',
   keys,
 }
 export const takedownDesk: typeof takedownDeskId = {
+  tab: 'Takedowns',
+  title: 'Takedown requests',
+  acts: {
+    examined: 'Not shown while a request is examined',
+    takedown_hidden: 'Takedown: taken down first',
+    takedown_upheld: 'Takedown granted',
+    takedown_refused: 'Takedown refused',
+    takedown_answered: 'Takedown answered, nothing to take down',
+  },
   failed: 'The takedown requests could not be loaded.',
   emptyTitle: 'No takedown requests are waiting.',
   keys: [[['1', '…', '6'], 'choose the guideline that was broken'], ...keys],
 }
 export const rightDesk: typeof rightDeskId = {
+  tab: 'Data requests',
+  title: 'Data requests',
+  acts: {
+    right_upheld: 'Data request granted',
+    right_refused: 'Data request refused',
+  },
   failed: 'The data requests could not be loaded.',
   emptyTitle: 'No data requests are waiting.',
   keys,

@@ -2,6 +2,12 @@ import type { pay as id, payDesk as idDesk } from '../../id/team/pay-desk.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const payDesk: typeof idDesk = {
+  tab: 'Pay',
+  title: 'Held amounts of pay',
+  acts: {
+    pay_accepted: 'Pay accepted',
+    pay_rejected: 'Pay rejected',
+  },
   changed: 'Whoever sent it has just changed it; read it once more.',
   failed: 'The held amounts could not be loaded.',
   emptyTitle: 'No amount is held.',

@@ -2,6 +2,12 @@ import type { reply as id, replyDesk as idDesk } from '../../id/team/reply.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const replyDesk: typeof idDesk = {
+  tab: 'Replies',
+  title: 'Held replies',
+  acts: {
+    reply_shown: 'Company reply published',
+    reply_rejected: 'Company reply rejected',
+  },
   changed: 'The company has just changed it; read it once more.',
   failed: 'The held replies could not be loaded.',
   emptyTitle: 'No reply is held.',

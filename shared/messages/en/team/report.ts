@@ -2,6 +2,13 @@ import type { report as id, reportDesk as idDesk } from '../../id/team/report.ts
 
 /** This desk's version of the texts that every desk has. */
 export const reportDesk: typeof idDesk = {
+  tab: 'Reports',
+  title: 'Reports from readers',
+  acts: {
+    upheld: 'Report upheld',
+    dismissed: 'Report dismissed',
+    comment_removed: 'Salary comment removed',
+  },
   failed: 'The reports could not be loaded.',
   emptyTitle: 'No reports.',
   keys: [

@@ -2,6 +2,14 @@ import type { review as id, reviewDesk as idDesk } from '../../id/team/review.ts
 
 /** This desk's version of the texts that every desk has. */
 export const reviewDesk: typeof idDesk = {
+  tab: 'Queue',
+  title: 'Moderation queue',
+  acts: {
+    approved: 'Review approved',
+    masked: 'Part of a review masked',
+    rejected: 'Review rejected',
+    removed: 'Review removed',
+  },
   changed: 'The author has just changed the review; read it again.',
   failed: 'The queue could not be loaded.',
   emptyTitle: 'Nothing is waiting.',

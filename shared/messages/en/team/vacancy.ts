@@ -2,6 +2,15 @@ import type { vacancy as id, vacancyDesk as idDesk } from '../../id/team/vacancy
 
 /** This desk's version of the texts that every desk has. */
 export const vacancyDesk: typeof idDesk = {
+  tab: 'Vacancies',
+  title: 'Held vacancies',
+  acts: {
+    vacancy_shown: 'Vacancy published',
+    vacancy_declined: 'Vacancy declined',
+    vacancy_kept: 'Reported vacancy stays',
+    vacancies_taken_down: 'All of a company’s vacancies taken down',
+    vacancies_lifted: 'Take-down of vacancies lifted',
+  },
   changed: 'The company has just changed it; read it once more.',
   failed: 'The held vacancies could not be loaded.',
   emptyTitle: 'No vacancies are waiting.',

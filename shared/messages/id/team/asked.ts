@@ -16,12 +16,26 @@ const keysOf = (thing: string): Keys => [
 
 /** The versions for questions and answers of the texts that every desk has. */
 export const questionDesk = {
+  tab: 'Pertanyaan',
+  title: 'Pertanyaan yang menunggu',
+  acts: {
+    question_shown: 'Pertanyaan ditampilkan',
+    question_rejected: 'Pertanyaan ditolak',
+    question_removed: 'Pertanyaan dihapus',
+  },
   changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Pertanyaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pertanyaan yang menunggu.',
   keys: keysOf('pertanyaan'),
 }
 export const answerDesk = {
+  tab: 'Jawaban',
+  title: 'Jawaban yang menunggu',
+  acts: {
+    answer_shown: 'Jawaban ditampilkan',
+    answer_rejected: 'Jawaban ditolak',
+    answer_removed: 'Jawaban dihapus',
+  },
   changed: 'Penulisnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Jawaban tidak bisa dimuat.',
   emptyTitle: 'Tidak ada jawaban yang menunggu.',

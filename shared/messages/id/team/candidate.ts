@@ -2,6 +2,13 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const candidateDesk = {
+  tab: 'Direktori',
+  title: 'Baris direktori yang menunggu',
+  acts: {
+    joined: 'Baris direktori digabungkan',
+    imported: 'Perusahaan didaftarkan dari direktori',
+    dropped: 'Baris direktori dibuang',
+  },
   changed:
     'Data perusahaannya baru berubah, atau kode saham ini sudah dipakai salah satunya. Lihat sekali lagi.',
   failed: 'Baris direktori tidak bisa dimuat.',

@@ -3,6 +3,15 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const claimDesk = {
+  tab: 'Klaim',
+  title: 'Klaim perusahaan',
+  acts: {
+    claim_asked: 'Klaim: pengklaim ditanya',
+    claim_declined: 'Klaim ditolak',
+    claim_lapsed: 'Klaim berakhir: pengklaim tidak menjawab',
+    claim_approved_first: 'Klaim disetujui editor pertama',
+    claim_approved: 'Klaim diterima',
+  },
   failed: 'Klaim perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada klaim yang menunggu.',
   empty: 'Semuanya sudah diputuskan, sedang dibuka rekanmu, atau menunggu jawaban pengklaim.',

@@ -2,6 +2,13 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const companyDesk = {
+  tab: 'Perusahaan',
+  title: 'Perusahaan yang menunggu',
+  acts: {
+    listed: 'Perusahaan didaftarkan',
+    merged: 'Perusahaan digabungkan',
+    declined: 'Perusahaan ditolak',
+  },
   failed: 'Daftar perusahaan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',
   keys: [

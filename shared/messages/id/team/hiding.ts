@@ -2,6 +2,12 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const hidingDesk = {
+  tab: 'Disembunyikan',
+  title: 'Disembunyikan perusahaan',
+  acts: {
+    hidden: 'Disembunyikan perusahaan',
+    returned: 'Tampil lagi',
+  },
   failed: 'Yang disembunyikan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang disembunyikan.',
   keys: [

@@ -13,17 +13,38 @@ const keys: Keys = [
 
 /** These desks' versions of the texts that every desk has. */
 export const contactDesk = {
+  tab: 'Pesan',
+  title: 'Pesan untuk kami',
+  acts: {
+    contact_answered: 'Pesan dijawab',
+    contact_dropped: 'Pesan ditutup tanpa jawaban',
+  },
   failed: 'Pesan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada pesan yang menunggu.',
   keys,
 }
 const takedownKeys: Keys = [[['1', '…', '6'], 'pilih panduan yang dilanggar'], ...keys]
 export const takedownDesk = {
+  tab: 'Penghapusan',
+  title: 'Permintaan penghapusan',
+  acts: {
+    examined: 'Tidak ditampilkan selama permintaan diperiksa',
+    takedown_hidden: 'Penghapusan: diturunkan dulu',
+    takedown_upheld: 'Penghapusan dikabulkan',
+    takedown_refused: 'Penghapusan ditolak',
+    takedown_answered: 'Penghapusan dijawab, tidak ada yang bisa diturunkan',
+  },
   failed: 'Permintaan penghapusan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada permintaan penghapusan.',
   keys: takedownKeys,
 }
 export const rightDesk = {
+  tab: 'Hak data',
+  title: 'Permintaan hak data',
+  acts: {
+    right_upheld: 'Hak data dipenuhi',
+    right_refused: 'Hak data ditolak',
+  },
   failed: 'Permintaan hak data tidak bisa dimuat.',
   emptyTitle: 'Tidak ada permintaan hak data.',
   keys,

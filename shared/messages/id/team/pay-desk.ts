@@ -3,6 +3,12 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const payDesk = {
+  tab: 'Gaji',
+  title: 'Gaji yang ditahan',
+  acts: {
+    pay_accepted: 'Gaji diterima',
+    pay_rejected: 'Gaji ditolak',
+  },
   changed: 'Pengirimnya baru saja mengubahnya; baca sekali lagi.',
   failed: 'Gaji yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada gaji yang ditahan.',

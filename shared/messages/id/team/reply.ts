@@ -2,6 +2,12 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const replyDesk = {
+  tab: 'Balasan',
+  title: 'Balasan yang ditahan',
+  acts: {
+    reply_shown: 'Balasan perusahaan ditampilkan',
+    reply_rejected: 'Balasan perusahaan ditolak',
+  },
   changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
   failed: 'Balasan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada balasan yang ditahan.',

@@ -3,6 +3,13 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const reportDesk = {
+  tab: 'Laporan',
+  title: 'Laporan pembaca',
+  acts: {
+    upheld: 'Laporan dibenarkan',
+    dismissed: 'Laporan ditutup',
+    comment_removed: 'Komentar gaji dihapus',
+  },
   failed: 'Laporan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada laporan.',
   keys: [

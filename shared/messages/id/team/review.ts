@@ -30,6 +30,14 @@ const states: Record<ReviewState, string> = {
 
 /** This desk's version of the texts that every desk has. */
 export const reviewDesk = {
+  tab: 'Antrean',
+  title: 'Antrean moderasi',
+  acts: {
+    approved: 'Ulasan disetujui',
+    masked: 'Bagian ulasan disamarkan',
+    rejected: 'Ulasan ditolak',
+    removed: 'Ulasan dihapus',
+  },
   changed: 'Penulis baru saja mengubah ulasannya; baca sekali lagi.',
   failed: 'Antrean tidak bisa dimuat.',
   emptyTitle: 'Tidak ada yang menunggu.',

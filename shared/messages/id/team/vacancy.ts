@@ -2,6 +2,15 @@ import type { Keys } from './team.ts'
 
 /** This desk's version of the texts that every desk has. */
 export const vacancyDesk = {
+  tab: 'Lowongan',
+  title: 'Lowongan yang ditahan',
+  acts: {
+    vacancy_shown: 'Lowongan ditampilkan',
+    vacancy_declined: 'Lowongan ditolak',
+    vacancy_kept: 'Lowongan yang dilaporkan tetap tampil',
+    vacancies_taken_down: 'Semua lowongan perusahaan diturunkan',
+    vacancies_lifted: 'Penurunan lowongan dicabut',
+  },
   changed: 'Perusahaan baru saja mengubahnya; baca sekali lagi.',
   failed: 'Lowongan yang ditahan tidak bisa dimuat.',
   emptyTitle: 'Tidak ada lowongan yang ditahan.',
