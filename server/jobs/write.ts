@@ -5,7 +5,7 @@ import { changed, type Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 import { indexVacancies } from './words.ts'
-import { listRefused } from '#server/owners/memberships.ts'
+import { listNotPermitted } from '#server/owners/memberships.ts'
 
 /** Cache subject of pages that show vacancies of several companies. */
 export const CHANGED_VACANCIES = 'vacancies'
@@ -56,7 +56,7 @@ export async function followCompany(
 export async function endVacancies(parts: Parts): Promise<void> {
   const { db, clock } = parts
   await store.endPassed(db.content, dayOf(clock.now()))
-  const refused = await listRefused(parts, 'vacancies', await store.listPosting(db.content))
+  const refused = await listNotPermitted(parts, 'vacancies', await store.listPosting(db.content))
   if (refused.length === 0) return
   await db.begin('content', async tx => {
     for (const row of await store.closeAll(tx, refused)) changedVacancy(row)

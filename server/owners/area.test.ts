@@ -37,15 +37,15 @@ test('an invited colleague chooses a password, has the same rights, and loses ac
   assert.equal(mails.length, 1)
   const choose = { token: linkIn(mails[0]?.body), password: PASSWORD }
   assert.equal((await it.call('choosePassword', { body: choose })).status, 200)
-  const told = async () =>
+  const passwordMails = async () =>
     (await inboxOf(it, body.email)).filter(({ subject }) => subject === 'Perubahan pada akunmu')
-  assert.deepEqual(await told(), [], 'who chooses a first password has changed none')
+  assert.deepEqual(await passwordMails(), [], 'who chooses a first password has changed none')
   const login = { body: { email: body.email, password: PASSWORD } }
   const { token } = (await it.call('ownerLogin', login)).body
   const { id } = (await it.call('ownerMe', {}, { bearer: token })).body.user
   assert.equal((await it.call('removeColleague', { params: { id } }, { bearer: token })).status, 409)
-  const gone = await it.call('removeColleague', { params: { id } }, { bearer })
-  assert.equal(gone.body.colleagues.length, 1)
+  const removed = await it.call('removeColleague', { params: { id } }, { bearer })
+  assert.equal(removed.body.colleagues.length, 1)
   assert.equal((await it.call('ownerMe', {}, { bearer: token })).status, 401)
   assert.equal((await it.call('ownerLogin', login)).body.code, 'login_wrong')
   await it.app.tasks.drain()
@@ -61,7 +61,7 @@ test('removing a colleague deletes their sessions and password links', async () 
   const { token: bearer } = await newOwner(it, one)
   const { id, email } = await newOwner(it, one)
   await it.call('forgotPassword', { body: { email } })
-  const [letter] = await inboxOf(it, email)
+  const [mail] = await inboxOf(it, email)
   assert.equal((await it.call('removeColleague', { params: { id } }, { bearer })).status, 200)
   // Removed owners are not looked up either, so that leftovers would give no access.
   const left = await it.db.identity`
@@ -69,7 +69,7 @@ test('removing a colleague deletes their sessions and password links', async () 
     union all select 1 from identity.owner_link where owner_id = ${id}`
   assert.deepEqual([...left], [])
   const chosen = await it.call('choosePassword', {
-    body: { token: linkIn(letter?.body), password: PASSWORD },
+    body: { token: linkIn(mail?.body), password: PASSWORD },
   })
   assert.equal(chosen.body.code, 'link_used')
 })
@@ -164,12 +164,15 @@ test('a mailed link sets a new password once, within thirty minutes, and ends ev
   assert.equal(late.body.code, 'link_used')
   await ask(email)
   await it.app.tasks.drain()
-  const fresh = linkIn((await inboxOf(it, email))[0]?.body)
-  assert.equal((await it.call('choosePassword', { body: { token: fresh, password: PASSWORD } })).status, 200)
+  const newToken = linkIn((await inboxOf(it, email))[0]?.body)
+  assert.equal(
+    (await it.call('choosePassword', { body: { token: newToken, password: PASSWORD } })).status,
+    200,
+  )
   assert.equal((await it.call('ownerMe', {}, { bearer })).status, 401)
   assert.equal((await it.call('ownerLogin', { body: { email, password: PASSWORD } })).status, 200)
-  const told = (await inboxOf(it, email)).find(({ subject }) => subject === 'Perubahan pada akunmu')
-  assert.match(told?.body ?? '', /\/perusahaan\/reset-password\n[^]*\/hubungi-kami\n/)
+  const notice = (await inboxOf(it, email)).find(({ subject }) => subject === 'Perubahan pada akunmu')
+  assert.match(notice?.body ?? '', /\/perusahaan\/reset-password\n[^]*\/hubungi-kami\n/)
 })
 
 test('a short or common password is refused', async () => {
@@ -242,15 +245,15 @@ test('an expired trial can be activated as displayed, and an early renewal start
 })
 
 test('owners are reminded thirty, seven and one days before the end and at the end, each once, if need be late', async () => {
-  const fresh = await testApp()
-  const one = await addCompany(fresh.db, { name: 'Waktu' })
-  const { email } = await newOwner(fresh, one, { plan: 'active' })
+  const app = await testApp()
+  const one = await addCompany(app.db, { name: 'Waktu' })
+  const { email } = await newOwner(app, one, { plan: 'active' })
   // The year ends on 10 March 2027; the reminders go at eight in Jakarta.
   const mailsOn = async (day: string) => {
-    fresh.clock.set(`${day}T00:30:00Z`)
-    await fresh.app.tasks.drain()
-    fresh.clock.move(DAY / 2)
-    const mails = await inboxOf(fresh, email)
+    app.clock.set(`${day}T00:30:00Z`)
+    await app.app.tasks.drain()
+    app.clock.move(DAY / 2)
+    const mails = await inboxOf(app, email)
     return mails.flatMap(
       mail => /(dalam \d+ hari|besok|hari ini), pada|tetap tampil/.exec(mail.body)?.[0] ?? [],
     )
@@ -260,16 +263,16 @@ test('owners are reminded thirty, seven and one days before the end and at the e
   assert.deepEqual(await mailsOn('2027-03-01'), [])
   // Nothing ran on the third.
   assert.deepEqual(await mailsOn('2027-03-05'), ['dalam 5 hari, pada'])
-  const { token: staff } = await signInStaff(fresh, 'administrator')
+  const { token: staff } = await signInStaff(app, 'administrator')
   const body = { act: 'extend', from: '2027-03-10', months: 1 }
-  const { status } = await fresh.call('changeMembership', { params: { id: one.id }, body }, { bearer: staff })
+  const { status } = await app.call('changeMembership', { params: { id: one.id }, body }, { bearer: staff })
   assert.equal(status, 200)
   // An extension by a month ends within thirty days again.
   assert.deepEqual(await mailsOn('2027-03-13'), ['dalam 28 hari, pada'])
   assert.deepEqual(await mailsOn('2027-04-09'), ['besok, pada'])
   assert.deepEqual(await mailsOn('2027-04-11'), ['tetap tampil', 'besok, pada'])
-  for (const { body: said } of await inboxOf(fresh, email))
-    assert.match(said, /lowongan yang masih terbuka [^]*\/hubungi-kami/)
+  for (const { body: text } of await inboxOf(app, email))
+    assert.match(text, /lowongan yang masih terbuka [^]*\/hubungi-kami/)
   assert.deepEqual(await mailsOn('2027-05-30'), [])
-  await fresh.close()
+  await app.close()
 })

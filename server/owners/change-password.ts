@@ -12,7 +12,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
-import { countLogin, forgetTries } from './login-limits.ts'
+import { countLogin, resetAttempts } from './login-limits.ts'
 import { newLink } from './links.ts'
 import { getOwner } from './owner.ts'
 import { hashPassword, isPassword, refuseCommon } from './passwords.ts'
@@ -47,7 +47,7 @@ export async function forgotPassword(parts: Parts, email: string, context: Conte
   orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, address)))
   if (device !== undefined) orWait(await limits.everywhere.take({ rule: DEVICE_HOUR, of: [device] }))
   if (!(await isDue(parts, index, device))) return DONE
-  const payload: Asked = { index: index.toString('base64') }
+  const payload: ResetRequest = { index: index.toString('base64') }
   await addTask(db.identity, 'identity', { kind: 'owner-reset', payload, runAt: clock.now() })
   wake()
   return DONE
@@ -61,10 +61,10 @@ async function isDue(parts: Parts, index: Buffer, device: string | undefined): P
   return true
 }
 
-type Asked = { index: string }
+type ResetRequest = { index: string }
 
 /** Sends the link if an account has the address, in the account's language. */
-export async function sendReset(parts: Parts, { index }: Asked): Promise<void> {
+export async function sendReset(parts: Parts, { index }: ResetRequest): Promise<void> {
   const { db, secrets, config, wake } = parts
   await db.begin('identity', async tx => {
     const row = await store.findOwnerByEmail(tx, Buffer.from(index, 'base64'))
@@ -90,7 +90,7 @@ export async function choosePassword(
   orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, context.address)))
   const hash = await hashPassword(password)
   const index = await db.begin('identity', async tx => {
-    const row = await store.takeLink(tx, sha256(token), clock.now())
+    const row = await store.consumeLink(tx, sha256(token), clock.now())
     if (!row) return fail('link_used')
     await change(tx, parts, row, hash)
     // A browser whose user reads the address's mail counts as known: wrong passwords tried by others do not lock it
@@ -99,7 +99,7 @@ export async function choosePassword(
     await rememberDevice(parts, tx, context.device, index)
     return index
   })
-  await forgetTries(limits, index, context.device)
+  await resetAttempts(limits, index, context.device)
   return DONE
 }
 
@@ -120,7 +120,7 @@ export async function changePassword(
   const hash = await hashPassword(password)
   await db.begin('identity', async tx => {
     // The password was changed concurrently: the one that was checked is no longer the current one.
-    if (!(await store.holdPassword(tx, row))) failField('current', 'password_wrong')
+    if (!(await store.lockPassword(tx, row))) failField('current', 'password_wrong')
     await change(tx, parts, row, hash)
   })
   return DONE
@@ -133,8 +133,8 @@ async function change(tx: Tx, parts: Parts, row: store.OwnerRow, hash: string): 
   // No mail about a change if this is the first password.
   if (row.password === null) return
   const { email, name } = openPerson(parts.secrets, row)
-  const at = (page: 'ownerResetPassword' | 'contact') => parts.config.publicUrl + href(row.locale, page)
-  const given = { name, link: at('ownerResetPassword'), contact: at('contact') }
-  const { subject, body } = WORDS[row.locale].passwordChanged(given)
+  const pageUrl = (page: 'ownerResetPassword' | 'contact') => parts.config.publicUrl + href(row.locale, page)
+  const values = { name, link: pageUrl('ownerResetPassword'), contact: pageUrl('contact') }
+  const { subject, body } = WORDS[row.locale].passwordChanged(values)
   await queueMessage(tx, parts, { channel: 'email', locale: row.locale, to: email, subject, body })
 }

@@ -14,7 +14,7 @@ import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { createOwner } from './create-owner.ts'
 import { newLink } from './links.ts'
-import { noteLater } from './own-history.ts'
+import { queueHistoryAct } from './own-history.ts'
 import { getOwner } from './owner.ts'
 import { openPerson, ownerIndex, sealPerson } from './person.ts'
 import * as store from './store.ts'
@@ -25,17 +25,17 @@ const CHOOSE_MINUTES = 7 * 24 * 60
 const INVITED_DAY: Rule = { name: 'owner-invited-day', most: 20, seconds: 24 * 3600 }
 const INVITED_ADDRESS: Rule = { name: 'owner-invited-address', most: 3, seconds: 24 * 3600 }
 
-type Listed = Output<'ownerColleagues'>
+type Colleagues = Output<'ownerColleagues'>
 
 /** All owners and invited colleagues of the caller's company. */
-export async function listColleagues(parts: Parts, context: Context): Promise<Listed> {
-  const { id: own, company } = await getOwner(parts, context, 'colleagues')
+export async function listColleagues(parts: Parts, context: Context): Promise<Colleagues> {
+  const { id: ownId, company } = await getOwner(parts, context, 'colleagues')
   const rows = await store.listColleagues(parts.db.identity, company.id)
   return {
     colleagues: rows.map(row => ({
       ...openPerson(parts.secrets, row),
       id: row.id,
-      is_you: row.id === own,
+      is_you: row.id === ownId,
       has_password: row.password !== null,
     })),
   }
@@ -49,45 +49,45 @@ export async function inviteColleague(
   parts: Parts,
   { name, email, role }: HandlerInput<'inviteColleague'>['body'],
   context: Context,
-): Promise<Listed> {
+): Promise<Colleagues> {
   const { db, clock, secrets, limits, wake } = parts
   const { id: ownerId, company, user } = await getOwner(parts, context, 'colleagues')
   const index = ownerIndex(secrets, email)
-  const speaker = await store.findOwnerByEmail(db.identity, index)
-  const isElsewhere = speaker !== undefined && speaker.company_id !== company.id
-  if (speaker && !isElsewhere && speaker.password !== null) failField('email', 'owner_here')
+  const holder = await store.findOwnerByEmail(db.identity, index)
+  const representsOther = holder !== undefined && holder.company_id !== company.id
+  if (holder && !representsOther && holder.password !== null) failField('email', 'owner_here')
   orWait(
     await limits.everywhere.take(
       { rule: INVITED_DAY, of: [company.id] },
       { rule: INVITED_ADDRESS, of: [limitedMailbox(email)] },
     ),
   )
-  const before = await findInvited(parts, company.id, email)
+  const existing = await findInvited(parts, company.id, email)
   const { locale } = context
   // A colleague without a password is written to at the address of the account, however the same mailbox is spelled
   // now.
-  const to = before ? openPerson(secrets, before).email : email
+  const to = existing ? openPerson(secrets, existing).email : email
   const person = { company_id: company.id, locale, name, email: to, role, phone: null }
   await db.begin('identity', async tx => {
-    const made = before ? undefined : await createOwner(parts, tx, person, { isElsewhere })
-    const invited = before?.id ?? made
+    const createdId = existing ? undefined : await createOwner(parts, tx, person, { representsOther })
+    const invited = existing?.id ?? createdId
     if (!invited) return
-    if (!isElsewhere) await store.putIndex(tx, invited, index)
+    if (!representsOther) await store.putIndex(tx, invited, index)
     await sendInvitation(parts, tx, {
       ...person,
       id: invited,
       company: company.name,
       by: user.name,
-      isElsewhere,
+      representsOther,
     })
-    if (!made) return
+    if (!createdId) return
     const done = {
       company_id: company.id,
       owner_id: ownerId,
       act: 'colleague_invited',
-      subject_id: made,
+      subject_id: createdId,
     } as const
-    await noteLater(tx, clock, done)
+    await queueHistoryAct(tx, clock, done)
   })
   wake()
   return listColleagues(parts, context)
@@ -106,31 +106,31 @@ type Invited = {
   email: string
   company: string
   by: string
-  isElsewhere: boolean
+  representsOther: boolean
 }
 
 /** A lost invitation can be sent again: at most one mail a day, however often it is requested. */
 async function sendInvitation(
   parts: Parts,
   tx: Tx,
-  { id: ownerId, locale, name, email, company, by, isElsewhere }: Invited,
+  { id: ownerId, locale, name, email, company, by, representsOther }: Invited,
 ): Promise<void> {
-  const at = (page: 'contact' | 'ownerChangePassword') => parts.config.publicUrl + href(locale, page)
-  const told = { name, company, by }
-  const letter = isElsewhere
-    ? WORDS[locale].invitedElsewhere({ ...told, contact: at('contact') })
+  const pageUrl = (page: 'contact' | 'ownerChangePassword') => parts.config.publicUrl + href(locale, page)
+  const values = { name, company, by }
+  const mail = representsOther
+    ? WORDS[locale].invitedElsewhere({ ...values, contact: pageUrl('contact') })
     : WORDS[locale].invited({
-        ...told,
-        link: `${at('ownerChangePassword')}#${await newLink(parts, tx, ownerId, CHOOSE_MINUTES)}`,
+        ...values,
+        link: `${pageUrl('ownerChangePassword')}#${await newLink(parts, tx, ownerId, CHOOSE_MINUTES)}`,
       })
   const once = `invited:${ownerId}:${dayOf(parts.clock.now())}`
-  await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...letter, once })
+  await queueMessage(tx, parts, { channel: 'email', locale, to: email, ...mail, once })
 }
 
 /**
  * Ends a colleague's account at once. Nobody can remove themselves, so that a company always keeps a representative.
  */
-export async function removeColleague(parts: Parts, id: string, context: Context): Promise<Listed> {
+export async function removeColleague(parts: Parts, id: string, context: Context): Promise<Colleagues> {
   const { db, clock, secrets, wake } = parts
   const { id: ownerId, company } = await getOwner(parts, context, 'colleagues')
   const row = await store.findOwner(db.identity, id)
@@ -138,28 +138,29 @@ export async function removeColleague(parts: Parts, id: string, context: Context
   if (id === ownerId) return fail('conflict')
   const { name, email } = openPerson(secrets, row)
   await db.begin('identity', async tx => {
-    const speakers = await store.holdOwners(tx, row.company_id)
-    if (!speakers.some(one => one.id === ownerId)) fail('unauthenticated')
-    const spoke = speakers.some(one => one.id === id && one.speaks)
+    const colleagues = await store.lockOwners(tx, row.company_id)
+    if (!colleagues.some(one => one.id === ownerId)) fail('unauthenticated')
+    const wasRepresentative = colleagues.some(one => one.id === id && one.represents)
     // Only the name remains, for the company's history.
     const sealed = sealPerson(secrets, id, { name, email: '', role: '', phone: null })
     if (!(await store.removeOwner(tx, { id, sealed, removed_on: dayOf(clock.now()) }))) return
     await store.deleteLinks(tx, id)
     await endSessionsOf(tx, 'owner', id)
-    if (spoke) await tellRemoved(parts, tx, { locale: row.locale, name, email, company: company.name })
+    if (wasRepresentative)
+      await notifyRemoved(parts, tx, { locale: row.locale, name, email, company: company.name })
     const done = {
       company_id: company.id,
       owner_id: ownerId,
       act: 'colleague_removed',
       subject_id: id,
     } as const
-    await noteLater(tx, clock, done)
+    await queueHistoryAct(tx, clock, done)
   })
   wake()
   return listColleagues(parts, context)
 }
 
-async function tellRemoved(
+async function notifyRemoved(
   parts: Parts,
   tx: Tx,
   { locale, name, email: to, company }: Pick<Invited, 'locale' | 'name' | 'email' | 'company'>,

@@ -13,7 +13,7 @@ before(async () => void (it = await testApp()))
 after(() => it.close())
 
 const FILES: typeof HOSTILE = [...HOSTILE, ['a document', document]]
-const lying = (): string[] =>
+const storedFiles = (): string[] =>
   existsSync(it.filesDir)
     ? readdirSync(it.filesDir, { recursive: true, withFileTypes: true })
         .filter(entry => entry.isFile())
@@ -31,15 +31,15 @@ for (const call of ['uploadProfileImage', 'uploadCoverImage', 'uploadGalleryImag
         { name, bytes },
         { params: { name: slug }, bearer, texts: call === 'uploadGalleryImage' ? { alt: 'Lobi' } : {} },
       )
-    const before = lying()
+    const before = storedFiles()
     for (const [what, make] of FILES) {
       const { status, body } = await send(await make())
       assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['image']], what)
     }
-    assert.deepEqual(lying(), before)
+    assert.deepEqual(storedFiles(), before)
     const page = Buffer.from('<!doctype html><script>alert(1)</script>')
     await send(Buffer.concat([await picture('png', 300, 200), page]))
-    for (const name of lying().filter(one => !before.includes(one))) {
+    for (const name of storedFiles().filter(one => !before.includes(one))) {
       const { rawPayload, headers } = await it.app.http.inject({ method: 'GET', url: `/pictures/${name}` })
       assert.equal(headers['content-type'], 'image/webp')
       assert.ok(!rawPayload.includes('<script>'))

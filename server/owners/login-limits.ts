@@ -35,20 +35,20 @@ export async function countLogin(
       ...(isStranger ? inNetworks(STRANGERS_NETWORK_DAY, address, index.toString('base64')) : []),
     ),
   )
-  const tries: Counted[] = !isStranger
+  const attempts: Counted[] = !isStranger
     ? [{ rule: KNOWN_HOUR, of: [index, device] }]
     : [
         { rule: STRANGERS_DAY, of: [index] },
         ...(device === undefined ? [] : [{ rule: DEVICE_HOUR, of: [device] }]),
       ]
-  orWait(await everywhere.take(...tries))
+  orWait(await everywhere.take(...attempts))
   return async () => {
-    if (!isStranger) for (const one of tries) await everywhere.forget(one)
+    if (!isStranger) for (const one of attempts) await everywhere.forget(one)
   }
 }
 
 /** Forgets the wrong passwords of a browser whose user proved access to the mailbox. */
-export async function forgetTries(
+export async function resetAttempts(
   { everywhere }: LimitPlaces,
   index: Buffer,
   device: string | undefined,

@@ -31,7 +31,7 @@ export async function ownerLogin(
   if (owner.subscription.state === 'expired') return fail('subscription_expired')
   const session = { kind: 'owner', holderId: row.id, addressIndex } as const
   const token = await db.begin('identity', async tx =>
-    (await store.holdPassword(tx, row)) ? openSession(parts, tx, session, context) : fail('login_wrong'),
+    (await store.lockPassword(tx, row)) ? openSession(parts, tx, session, context) : fail('login_wrong'),
   )
   return { ...presentSelf(owner), token }
 }

@@ -11,7 +11,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openPerson } from './person.ts'
 import { may } from './policy.ts'
-import { ACTIVE_MONTHS, beginning, lastDay, subscriptionOn, type Membership } from './subscription.ts'
+import { ACTIVE_MONTHS, newMembership, lastDay, subscriptionOn, type Membership } from './subscription.ts'
 import * as store from './store.ts'
 
 const WORDS = { id, en }
@@ -51,7 +51,7 @@ export async function changeMembership(
     if (subscriptionOn(row, today).until !== from) fail('conflict')
     await store.putMembership(tx, {
       company_id: companyId,
-      ...changed(row, act, months ?? 1, today),
+      ...nextMembership(row, act, months ?? 1, today),
       reminded: null,
     })
     for (const owner of await store.listOwners(tx, companyId)) {
@@ -65,17 +65,22 @@ export async function changeMembership(
   parts.wake()
 }
 
-function changed(row: Membership, act: MembershipChange['act'], months: number, today: string): Membership {
+function nextMembership(
+  row: Membership,
+  act: MembershipChange['act'],
+  months: number,
+  today: string,
+): Membership {
   const { state, until } = subscriptionOn(row, today)
-  if (act === 'standard' || (act === 'extend' && until === null)) return beginning('standard', today)
-  if (act === 'activate' && state !== 'active') return beginning('active', today)
+  if (act === 'standard' || (act === 'extend' && until === null)) return newMembership('standard', today)
+  if (act === 'activate' && state !== 'active') return newMembership('active', today)
   // An early renewal loses no paid day.
-  const begin = until === null || until < today ? today : addDays(until, 1)
-  return { ...row, until: lastDay(begin, act === 'activate' ? ACTIVE_MONTHS : months) }
+  const start = until === null || until < today ? today : addDays(until, 1)
+  return { ...row, until: lastDay(start, act === 'activate' ? ACTIVE_MONTHS : months) }
 }
 
 /** The companies among these whose subscription does not permit an act today. */
-export async function listRefused(
+export async function listNotPermitted(
   { db, clock }: Parts,
   act: OwnerAct,
   companyIds: string[],
@@ -92,12 +97,12 @@ export async function listRefused(
 export async function remindMemberships(parts: Parts): Promise<void> {
   const { db, clock, wake } = parts
   const today = dayOf(clock.now())
-  for (const row of await store.listEnding(db.identity, addDays(today, Math.max(...TERMS)))) {
+  for (const row of await store.listEndingMemberships(db.identity, addDays(today, Math.max(...TERMS)))) {
     const left = daysUntil(row.until, today)
     const term = TERMS.find(days => left <= days)
     if (term === undefined) continue
     await db.begin('identity', async tx => {
-      if (await store.takeReminder(tx, row, term)) await remindOwners(tx, parts, row, left)
+      if (await store.markReminded(tx, row, term)) await remindOwners(tx, parts, row, left)
     })
   }
   wake()
@@ -106,13 +111,18 @@ export async function remindMemberships(parts: Parts): Promise<void> {
 const daysUntil = (until: string, today: string): number =>
   (Date.parse(until) - Date.parse(today)) / 86_400_000
 
-async function remindOwners(tx: Tx, parts: Parts, { company_id, plan, until }: store.Ending, left: number) {
+async function remindOwners(
+  tx: Tx,
+  parts: Parts,
+  { company_id, plan, until }: store.EndingMembership,
+  left: number,
+) {
   const { secrets, config } = parts
   for (const { sealed, id: ownerId, locale } of await store.listOwners(tx, company_id)) {
     const { name, email: to } = openPerson(secrets, { id: ownerId, sealed })
-    const given = { name, until, plan, contact: config.publicUrl + href(locale, 'contact') }
+    const values = { name, until, plan, contact: config.publicUrl + href(locale, 'contact') }
     const words = WORDS[locale]
-    const mail = left < 0 ? words.membershipEnded(given) : words.membershipEnds({ ...given, left })
+    const mail = left < 0 ? words.membershipEnded(values) : words.membershipEnds({ ...values, left })
     await queueMessage(tx, parts, { channel: 'email', locale, to, ...mail })
   }
 }

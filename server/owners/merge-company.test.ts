@@ -69,18 +69,18 @@ test('the only owner moves with the company, together with its subscription, wor
 
 test('owners of both become colleagues and are notified of each other, with the better subscription and the target’s words', async () => {
   const [from, into] = [await waiting(), await listed()]
-  const theirs = await owner(from, 'Bagas', 'active')
-  const own = await owner(into, 'Ratri', 'trial')
-  await say(from.slug, theirs.token, { about_id: 'Dari Bagas.' })
-  await say(into.slug, own.token, { about_id: 'Dari Ratri.' })
+  const source = await owner(from, 'Bagas', 'active')
+  const target = await owner(into, 'Ratri', 'trial')
+  await say(from.slug, source.token, { about_id: 'Dari Bagas.' })
+  await say(into.slug, target.token, { about_id: 'Dari Ratri.' })
   await merge(from, into)
-  const { body } = await it.call('ownerColleagues', {}, { bearer: own.token })
+  const { body } = await it.call('ownerColleagues', {}, { bearer: target.token })
   assert.deepEqual(body.colleagues.map(({ name }: { name: string }) => name).toSorted(), ['Bagas', 'Ratri'])
-  for (const { token } of [own, theirs]) assert.equal((await me(token)).subscription.state, 'active')
+  for (const { token } of [target, source]) assert.equal((await me(token)).subscription.state, 'active')
   assert.equal((await page(into.slug)).profile.about, 'Dari Ratri.')
-  const [mail] = await inboxOf(it, own.email)
+  const [mail] = await inboxOf(it, target.email)
   assert.match(mail?.body ?? '', /Bagas sekarang juga mewakili/)
-  assert.deepEqual(await inboxOf(it, theirs.email), [])
+  assert.deepEqual(await inboxOf(it, source.email), [])
 })
 
 test('a company without an owner changes nothing of the one that it becomes part of', async () => {

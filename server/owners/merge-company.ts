@@ -26,11 +26,11 @@ export async function moveOwners(parts: Parts, { from, into }: CompanyMerge): Pr
   const company = await getSurvivor(db.content, into)
   await db.begin('identity', async tx => {
     await moveMembership(tx, dayOf(parts.clock.now()), from, company.id)
-    const before = await store.listOwners(tx, company.id)
-    const came = await store.listOwners(tx, from)
+    const existing = await store.listOwners(tx, company.id)
+    const arriving = await store.listOwners(tx, from)
     await store.moveOwners(tx, from, company.id)
-    for (const owner of before)
-      for (const other of came) {
+    for (const owner of existing)
+      for (const other of arriving) {
         const { name } = openPerson(secrets, other)
         await notifyJoined(tx, parts, owner, { company: company.name, other: name })
       }
@@ -41,10 +41,11 @@ export async function moveOwners(parts: Parts, { from, into }: CompanyMerge): Pr
 }
 
 async function moveMembership(tx: Tx, today: string, from: string, into: string): Promise<void> {
-  const theirs = await store.lockMembership(tx, from)
-  if (!theirs) return
-  const own = await store.lockMembership(tx, into)
-  if (!own || isBetter(theirs, own, today)) await store.putMembership(tx, { ...theirs, company_id: into })
+  const source = await store.lockMembership(tx, from)
+  if (!source) return
+  const target = await store.lockMembership(tx, into)
+  if (!target || isBetter(source, target, today))
+    await store.putMembership(tx, { ...source, company_id: into })
   await store.deleteMembership(tx, from)
 }
 

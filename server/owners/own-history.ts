@@ -8,9 +8,9 @@ import { addTask } from '#server/platform/tasks/tasks.ts'
 import { openPerson } from './person.ts'
 import * as store from './store.ts'
 
-const SHOWN = 100
+const LIST_LENGTH = 100
 
-type Done = {
+type HistoryAct = {
   company_id: string
   /** The acting owner, and the subject of the act; the sender of an application is never named. */
   owner_id: string
@@ -22,9 +22,13 @@ type Done = {
  * Records an act in the identity schema's transaction; a task writes it to the companies' history, which is in the
  * other schema.
  */
-export async function noteLater(tx: Tx, clock: Clock, { owner_id, ...done }: Done): Promise<void> {
+export async function queueHistoryAct(
+  tx: Tx,
+  clock: Clock,
+  { owner_id, ...record }: HistoryAct,
+): Promise<void> {
   const now = clock.now()
-  const payload = { ...done, id: randomUUID(), staff_id: owner_id, week: weekOf(now) }
+  const payload = { ...record, id: randomUUID(), staff_id: owner_id, week: weekOf(now) }
   await addTask(tx, 'identity', { kind: 'note-owner-act', payload, runAt: now })
 }
 
@@ -36,8 +40,8 @@ export async function readOwnHistory(
   { db, secrets }: Parts,
   companyId: string,
 ): Promise<Output<'ownerHistory'>> {
-  const companies = [companyId, ...(await listMergedIds(db.content, companyId))]
-  const rows = await store.listActs(db.content, companies, SHOWN)
+  const companyIds = [companyId, ...(await listMergedIds(db.content, companyId))]
+  const rows = await store.listActs(db.content, companyIds, LIST_LENGTH)
   const ids = rows.flatMap(({ staff_id, subject_id }) => (staff_id ? [staff_id, subject_id] : [subject_id]))
   const people = await store.listPeople(db.identity, [...new Set(ids)])
   const names = new Map(people.map(row => [row.id, openPerson(secrets, row).name]))

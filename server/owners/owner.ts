@@ -8,7 +8,7 @@ import { fail } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { openPerson } from './person.ts'
 import { allowed, may } from './policy.ts'
-import { beginning, subscriptionOn } from './subscription.ts'
+import { newMembership, subscriptionOn } from './subscription.ts'
 import * as store from './store.ts'
 
 export type ActingOwner = { id: string; user: Owner; company: Company; subscription: Subscription }
@@ -60,5 +60,5 @@ export const presentSelf = ({ user, company, subscription }: ActingOwner): Owner
 async function getSubscription({ db, clock }: Parts, companyId: string): Promise<Subscription> {
   const today = dayOf(clock.now())
   const membership = await store.findMembership(db.identity, companyId)
-  return subscriptionOn(membership ?? beginning('standard', today), today)
+  return subscriptionOn(membership ?? newMembership('standard', today), today)
 }

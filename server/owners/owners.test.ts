@@ -109,36 +109,32 @@ test('a session of one kind gives no access to another kind', async () => {
 })
 
 test('a trial becomes a free account; the end of a paid year ends sign-in and session, and readers see no difference', async () => {
-  const fresh = await testApp()
-  const [one, two] = [
-    await addCompany(fresh.db, { name: 'Satu' }),
-    await addCompany(fresh.db, { name: 'Dua' }),
-  ]
-  const trial = await newOwner(fresh, one)
-  const paid = await newOwner(fresh, two, { plan: 'active', password: hash })
-  const page = async () => (await fresh.call('company', { params: { slug: two.slug } })).body.company
+  const app = await testApp()
+  const [one, two] = [await addCompany(app.db, { name: 'Satu' }), await addCompany(app.db, { name: 'Dua' })]
+  const trial = await newOwner(app, one)
+  const paid = await newOwner(app, two, { plan: 'active', password: hash })
+  const page = async () => (await app.call('company', { params: { slug: two.slug } })).body.company
   const before = await page()
   const me = async ({ email }: { email: string }, { id }: { id: string }) =>
-    fresh.call(
+    app.call(
       'ownerMe',
       {},
       {
-        bearer: (await newOwner(fresh, { id }, { email: `rekan.${fresh.clock.now().getTime()}.${email}` }))
-          .token,
+        bearer: (await newOwner(app, { id }, { email: `rekan.${app.clock.now().getTime()}.${email}` })).token,
       },
     )
-  fresh.clock.move(200 * DAY)
+  app.clock.move(200 * DAY)
   const { body } = await me(trial, one)
   assert.deepEqual(body.subscription, { state: 'standard', since: '2026-09-11', until: null })
   assert.ok(body.may.includes('reply') && !body.may.includes('vacancies'))
-  fresh.clock.move(200 * DAY)
+  app.clock.move(200 * DAY)
   const ended = await me(paid, two)
   assert.deepEqual([ended.status, ended.body.code], [403, 'subscription_expired'])
-  const login = await fresh.call('ownerLogin', { body: { email: paid.email, password: PASSWORD } })
+  const login = await app.call('ownerLogin', { body: { email: paid.email, password: PASSWORD } })
   assert.equal(login.body.code, 'subscription_expired')
   assert.deepEqual(await page(), before)
   assert.equal(before.claimed_since, '2026-03')
-  await fresh.close()
+  await app.close()
 })
 
 test('a trial and a paid year last to the end of their last day', () => {

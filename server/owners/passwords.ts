@@ -9,22 +9,22 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 /** Each hash takes 19 MB and a core, so running more at once would slow all of them. */
-const AT_ONCE = 4
-const MOST_WAITING = 64
+const MAX_CONCURRENT = 4
+const MAX_QUEUED = 64
 
 const derive = promisify(argon2)
-let working = 0
-const waiting: (() => void)[] = []
+let running = 0
+const queue: (() => void)[] = []
 
 /** Refuses the passwords that attackers try first, in any spelling. */
 export function refuseCommon(password: string): void {
-  const plain = password.normalize('NFKC').toLowerCase()
-  if (new Set(plain).size < FEWEST_LETTERS || commonPasswords.test(plain))
+  const normalised = password.normalize('NFKC').toLowerCase()
+  if (new Set(normalised).size < MIN_DISTINCT_CHARACTERS || commonPasswords.test(normalised))
     failField('password', 'password_common')
 }
 
 /** Fewer distinct characters are a held key. */
-const FEWEST_LETTERS = 5
+const MIN_DISTINCT_CHARACTERS = 5
 
 /** Format: `argon2id$memory$passes$parallelism$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -36,13 +36,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether the password matches the hash. Without a hash the same work is done, so that the time discloses nothing. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', kept = ''] = (hash ?? NOBODYS).split('$')
+  const [, memory, passes, parallelism, salt = '', expected = ''] = (hash ?? DUMMY_HASH).split('$')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const tag = await tagOf(password, Buffer.from(salt, 'base64'), cost)
-  return sameBytes(tag, Buffer.from(kept, 'base64')) && Boolean(hash)
+  return sameBytes(tag, Buffer.from(expected, 'base64')) && Boolean(hash)
 }
 
-const NOBODYS = [
+const DUMMY_HASH = [
   'argon2id',
   ...Object.values(COST),
   Buffer.alloc(SALT_BYTES).toString('base64'),
@@ -50,20 +50,20 @@ const NOBODYS = [
 ].join('$')
 
 async function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  await turn()
+  await acquireSlot()
   try {
     const message = password.normalize('NFKC')
     return await derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost })
   } finally {
-    working -= 1
-    waiting.shift()?.()
+    running -= 1
+    queue.shift()?.()
   }
 }
 
-async function turn(): Promise<void> {
-  if (working >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw unavailable()
-    await new Promise<void>(start => void waiting.push(start))
+async function acquireSlot(): Promise<void> {
+  if (running >= MAX_CONCURRENT) {
+    if (queue.length >= MAX_QUEUED) throw unavailable()
+    await new Promise<void>(start => void queue.push(start))
   }
-  working += 1
+  running += 1
 }

@@ -39,8 +39,8 @@ export async function ownerPlaces(
 function citiesCalled({ places, cityNames }: Deps, words: string): CityPoint[] {
   const called = cityNames.called(words)
   const { city, namesakes } = cityNames.named(words)
-  const meant = called.length > 0 ? called : city ? [city, ...namesakes] : namesakes
-  return meant.slice(0, MOST_FOUND).flatMap(({ id }) => places.points.find(point => point.id === id) ?? [])
+  const matches = called.length > 0 ? called : city ? [city, ...namesakes] : namesakes
+  return matches.slice(0, MOST_FOUND).flatMap(({ id }) => places.points.find(point => point.id === id) ?? [])
 }
 
 const presentCity = ({ name, province, lat, long }: CityPoint, locale: Locale): FoundPlace =>

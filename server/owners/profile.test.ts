@@ -46,21 +46,21 @@ test('the owner’s form contains the directory’s facts, which the owner may c
   const known = { website_host: 'lama.example', summary_id: 'Gudang lama.', summary_en: null }
   const company = await addCompany(it.db, { name: 'Gudang Direktori', slug, ...known })
   const { token } = await newOwner(it, company)
-  const said = async () => {
+  const facts = async () => {
     const { company: shown, profile } = (await read({ slug })).body
     const url = profile?.links.find(({ key }: { key: string }) => key === 'website')?.url ?? null
     return [shown.website_host, url, shown.summary ?? profile?.about ?? null]
   }
-  assert.deepEqual(await said(), ['lama.example', null, 'Gudang lama.'])
+  assert.deepEqual(await facts(), ['lama.example', null, 'Gudang lama.'])
   const form = await it.call('ownerProfile', { params: { name: slug } }, { bearer: token })
   const { links, about_id } = form.body.profile
   assert.deepEqual([links, about_id], [{ website: 'https://lama.example/' }, 'Gudang lama.'])
   await save({ slug, token }, { founded_year: 1999 })
-  assert.deepEqual(await said(), ['lama.example', 'https://lama.example/', 'Gudang lama.'])
+  assert.deepEqual(await facts(), ['lama.example', 'https://lama.example/', 'Gudang lama.'])
   await save({ slug, token }, { website: 'baru.example' })
-  assert.deepEqual(await said(), ['baru.example', 'https://baru.example/', 'Gudang lama.'])
+  assert.deepEqual(await facts(), ['baru.example', 'https://baru.example/', 'Gudang lama.'])
   await save({ slug, token }, { website: '_del_', about_id: null })
-  assert.deepEqual(await said(), [null, null, null])
+  assert.deepEqual(await facts(), [null, null, null])
 })
 
 test('an owner’s text is public at once, in the reader’s language, with its month', async () => {
@@ -160,10 +160,10 @@ test('a company’s texts are refused at their field if they guess an author, in
     ],
     [{ gallery: [{ picture: picture_, alt: 'Tanya ratri@gmail.com' }] }, 'gallery_0_alt', /alamat email/],
   ]
-  for (const [body, field, said] of bad) {
+  for (const [body, field, expected] of bad) {
     const { status, body: answer } = await save(company, body)
     assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]])
-    assert.match(answer.errors[field][0], said)
+    assert.match(answer.errors[field][0], expected)
   }
   const caption = await send('uploadGalleryImage', company, { alt: 'Kami akan cari siapa yang menulis ini' })
   assert.deepEqual(Object.keys(caption.body.errors), ['alt'])
@@ -193,14 +193,14 @@ test('of two colleagues who change the same field at the same time the second ge
 })
 
 test('another company’s page is not found, and no other kind of session opens it', async () => {
-  const [mine, other] = [await claimed(), await claimed()]
+  const [own, other] = [await claimed(), await claimed()]
   const member = (await signIn(it)).token
   const staff = (await signInStaff(it, 'administrator')).token
-  assert.equal((await save({ slug: other.slug, token: mine.token }, { about_id: 'x' })).status, 404)
-  assert.equal((await send('uploadCoverImage', { slug: other.slug, token: mine.token })).status, 404)
+  assert.equal((await save({ slug: other.slug, token: own.token }, { about_id: 'x' })).status, 404)
+  assert.equal((await send('uploadCoverImage', { slug: other.slug, token: own.token })).status, 404)
   for (const token of [member, staff, 'x'.repeat(43)]) {
-    assert.equal((await save({ slug: mine.slug, token }, { about_id: 'x' })).status, 401)
-    assert.equal((await send('uploadProfileImage', { slug: mine.slug, token })).status, 401)
+    assert.equal((await save({ slug: own.slug, token }, { about_id: 'x' })).status, 401)
+    assert.equal((await send('uploadProfileImage', { slug: own.slug, token })).status, 401)
   }
 })
 

@@ -39,13 +39,13 @@ export async function saveProfile(
   const owner = await getOwner(parts, context, 'profile', params.name)
   orWait(await parts.limits.here.take({ rule: SAVES, of: [owner.id] }))
   if ((body.founded_year ?? 0) > yearOf(parts.clock.now())) failField('founded_year', 'future_year')
-  refuseInOwnWords(wordsOf(body))
+  refuseInOwnWords(textsOf(body))
   await changeProfile(parts, owner.company.id, body, { owner: owner.id })
   return presentProfile(parts, owner.company)
 }
 
 /** Texts of a change that readers see, by the field names under which the form shows errors. */
-function wordsOf({ about_id, about_en, benefits = [], offices = [], gallery = [] }: ProfileChange) {
+function textsOf({ about_id, about_en, benefits = [], offices = [], gallery = [] }: ProfileChange) {
   return {
     about_id,
     about_en,

@@ -8,7 +8,7 @@ import type { Parts, Room } from '#server/platform/parts.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
 import { changePassword, choosePassword, forgotPassword, sendReset } from './change-password.ts'
 import { claimCompany } from './claim/claim.ts'
-import { fileOfClaim, keepClaimFiles } from './claim/claim-files.ts'
+import { fileOfClaim, moveClaimFiles } from './claim/claim-files.ts'
 import { sendClaimMail } from './claim/claim-mails.ts'
 import { sweepClaims } from './claim/decide-claim.ts'
 import { claimSubject } from './claim/desk/claim.ts'
@@ -91,7 +91,7 @@ export function createOwnersRoom(parts: Parts, places: Places): Room<Names> & Wi
         'sweep-links': async () => void (await sweepLinks(parts.db.identity, parts.clock.now())),
       },
       content: {
-        'claim-files': task => keepClaimFiles(parts, task),
+        'claim-files': task => moveClaimFiles(parts, task),
         'claim-mail': task => sendClaimMail(parts, task),
         'open-area': task => openArea(parts, task),
         'move-owners': task => moveOwners(parts, task),

@@ -10,8 +10,8 @@ export type OwnerRow = {
   password: string | null
 }
 
-/** `speaks`: false for a person who was invited at an address that represents another company. */
-export type ColleagueRow = OwnerRow & { speaks: boolean }
+/** `represents`: false for a person who was invited at an address that represents another company. */
+export type ColleagueRow = OwnerRow & { represents: boolean }
 
 /** `reminded`: the shortest term for which a reminder of the current last day was sent. */
 export type MembershipRow = Membership & { company_id: string; reminded: number | null }
@@ -69,7 +69,7 @@ export const listOwners = (sql: Queryable, companyId: string) => sql<OwnerRow[]>
 
 /** Representatives and the colleagues that they invited. */
 export const listColleagues = (sql: Queryable, companyId: string) => sql<ColleagueRow[]>`
-  select ${columns(sql)}, o.email_idx is not null as speaks from identity.owner o
+  select ${columns(sql)}, o.email_idx is not null as represents from identity.owner o
   where o.company_id = ${companyId} and o.removed_on is null order by o.id`
 
 /** Makes the account a representative's, if no other account has the address by now. */
@@ -78,8 +78,8 @@ export const putIndex = (tx: Queryable, id: string, index: Buffer) => tx`
   where id = ${id} and removed_on is null and not exists (select 1 from identity.owner where email_idx = ${index})`
 
 /** The same with row locks: if two owners remove each other concurrently, one stays. */
-export const holdOwners = (tx: Queryable, companyId: string) => tx<ColleagueRow[]>`
-  select ${columns(tx)}, o.email_idx is not null as speaks from identity.owner o where o.company_id = ${companyId} and o.removed_on is null
+export const lockOwners = (tx: Queryable, companyId: string) => tx<ColleagueRow[]>`
+  select ${columns(tx)}, o.email_idx is not null as represents from identity.owner o where o.company_id = ${companyId} and o.removed_on is null
   order by o.id for update`
 
 export const insertLink = (
@@ -91,20 +91,24 @@ export const deleteLinks = (sql: Queryable, ownerId: string) =>
   sql`delete from identity.owner_link where owner_id = ${ownerId}`
 
 /** Deletes a valid link and returns its owner; each link works once. */
-export async function takeLink(tx: Queryable, tokenHash: Buffer, now: Date): Promise<OwnerRow | undefined> {
+export async function consumeLink(
+  tx: Queryable,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<OwnerRow | undefined> {
   // Locks the owner's row first, as every other deletion of links does, so that two concurrent links wait for each
   // other.
-  const [taken] = await tx<{ owner_id: string }[]>`
-    with held as materialized (
+  const [deleted] = await tx<{ owner_id: string }[]>`
+    with locked as materialized (
       select o.id from identity.owner o join identity.owner_link l on l.owner_id = o.id
       where l.token_hash = ${tokenHash} for update of o)
-    delete from identity.owner_link l using held
-    where l.owner_id = held.id and l.token_hash = ${tokenHash} and l.expires_at > ${now} returning l.owner_id`
-  return taken && findOwner(tx, taken.owner_id)
+    delete from identity.owner_link l using locked
+    where l.owner_id = locked.id and l.token_hash = ${tokenHash} and l.expires_at > ${now} returning l.owner_id`
+  return deleted && findOwner(tx, deleted.owner_id)
 }
 
 /** Whether the password is still the one that was read; locks the row until the transaction ends. */
-export async function holdPassword(tx: Queryable, { id, password }: OwnerRow): Promise<boolean> {
+export async function lockPassword(tx: Queryable, { id, password }: OwnerRow): Promise<boolean> {
   const rows = await tx`
     select 1 from identity.owner where id = ${id} and password = ${password} and removed_on is null for update`
   return rows.length > 0
@@ -157,17 +161,20 @@ export const moveOwners = (tx: Queryable, from: string, into: string) =>
 export const deleteMembership = (tx: Queryable, companyId: string) =>
   tx`delete from identity.membership where company_id = ${companyId}`
 
-export type Ending = Pick<MembershipRow, 'company_id'> & { plan: Exclude<Plan, 'standard'>; until: string }
+export type EndingMembership = Pick<MembershipRow, 'company_id'> & {
+  plan: Exclude<Plan, 'standard'>
+  until: string
+}
 
 /** Memberships that end by a day, or have ended, whose last reminder was not sent. */
-export const listEnding = (sql: Queryable, by: string) => sql<Ending[]>`
+export const listEndingMemberships = (sql: Queryable, by: string) => sql<EndingMembership[]>`
   select company_id, plan, until from identity.membership
   where plan <> 'standard' and until <= ${by} and coalesce(reminded, 0) >= 0`
 
 /** False if this term's reminder was sent, or the last day has changed. */
-export async function takeReminder(
+export async function markReminded(
   tx: Queryable,
-  { company_id, until }: Ending,
+  { company_id, until }: EndingMembership,
   term: number,
 ): Promise<boolean> {
   const { count } = await tx`

@@ -8,7 +8,7 @@ const TRIAL_MONTHS = 6
 export const ACTIVE_MONTHS = 12
 
 /** A membership that begins `plan` today. Its last day is the one before the same day of the end month. */
-export function beginning(plan: Plan, today: string): Membership {
+export function newMembership(plan: Plan, today: string): Membership {
   if (plan === 'standard') return { plan, since: today, until: null }
   return { plan, since: today, until: lastDay(today, plan === 'trial' ? TRIAL_MONTHS : ACTIVE_MONTHS) }
 }
@@ -27,6 +27,6 @@ export function subscriptionOn({ plan, since, until }: Membership, today: string
 export function lastDay(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  const same = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
-  return addDays(same.toISOString().slice(0, 10), -1)
+  const sameDay = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
+  return addDays(sameDay.toISOString().slice(0, 10), -1)
 }

@@ -6,7 +6,7 @@ import { seedStaff } from '#server/accounts/seed.ts'
 import { totpOf } from '#server/accounts/team.ts'
 import { createClaimedCompany, createOwner } from '#server/owners/create-owner.ts'
 import { ownerIndex } from '#server/owners/person.ts'
-import { beginning, type Membership, type Plan } from '#server/owners/subscription.ts'
+import { newMembership, type Membership, type Plan } from '#server/owners/subscription.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { TestApp } from './app.ts'
 
@@ -84,7 +84,7 @@ export async function newOwner(
   const { app: _, ...parts } = test
   const email = given.email ?? `${randomUUID()}@kantor.example`
   const person = { company_id: company.id, email, name, role, phone: null, locale, password: given.password }
-  const membership: Membership = beginning(plan, dayOf(test.clock.now()))
+  const membership: Membership = newMembership(plan, dayOf(test.clock.now()))
   const [has] = await test.db.identity`select 1 from identity.membership where company_id = ${company.id}`
   const id = has
     ? await test.db.begin('identity', tx => createOwner(parts, tx, person))

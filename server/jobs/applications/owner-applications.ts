@@ -6,7 +6,7 @@ import { moneyRequestIn } from '#shared/rules/vacancy/read.ts'
 import { listMergedIds } from '#server/companies/find.ts'
 import { getFileOf } from '#server/files/private.ts'
 import { listNamedVacancies, type NamedVacancy } from '../vacancy-names.ts'
-import { noteLater } from '#server/owners/own-history.ts'
+import { queueHistoryAct } from '#server/owners/own-history.ts'
 import type { ActingOwner } from '#server/owners/owner.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -89,7 +89,7 @@ export async function answerReceived(
     const row = (await store.putAnswer(tx, id, { state: decision, sealed, today })) ?? fail('conflict')
     const { id: owner_id, company } = owner
     const act = `application_${decision}` as const
-    await noteLater(tx, parts.clock, { owner_id, company_id: company.id, subject_id: company.id, act })
+    await queueHistoryAct(tx, parts.clock, { owner_id, company_id: company.id, subject_id: company.id, act })
     await notifyApplicant(tx, parts, row, decision, { company: owner.company.name, title: vacancy.title })
   })
   return present(parts, owner, id)

@@ -13,7 +13,7 @@ export type Claimant = {
   info: string | null
   /** Documents that were uploaded, until a task moves them to the claim. */
   files: SentFile[]
-  talk: { asked: string; answered: string | null }[]
+  questions: { question: string; answer: string | null }[]
   reason: string | null
 }
 

@@ -11,14 +11,14 @@ import * as store from './store.ts'
 const nameOf = (id: string): string => `claim:${id}`
 
 /** Task that moves a claim's documents, or schedules their deletion. */
-export const claimFiles = (clock: Clock, id: string, goneOn: string | null = null): NewTask => ({
+export const claimFiles = (clock: Clock, id: string, deleteOn: string | null = null): NewTask => ({
   kind: 'claim-files',
-  payload: { id, gone_on: goneOn },
+  payload: { id, gone_on: deleteOn },
   runAt: clock.now(),
 })
 
 /** Moves uploaded files to their claim; with `gone_on`, schedules the claim's files for deletion on that day. */
-export async function keepClaimFiles(
+export async function moveClaimFiles(
   { db, secrets }: Parts,
   { id, gone_on }: { id: string; gone_on: string | null },
 ): Promise<void> {
@@ -27,11 +27,11 @@ export async function keepClaimFiles(
   if (!claim) return
   const { files } = openClaimant(secrets, claim)
   for (const file of files)
-    await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(unlessGone)
+    await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(ignoreMissing)
 }
 
 /** Ignores a file that is gone, for example because the disk was cleared: the claim proceeds without it. */
-function unlessGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!isAppError(error)) throw error
 }
 

@@ -17,30 +17,36 @@ export const MAIL_WORDS = { id, en }
 /** Days in which a claimant must answer a question. */
 export const ANSWER_DAYS = 14
 
-type Kind = 'received' | 'asked' | 'declined'
-/** `times`: running number of this kind, so that a second question gets a mail, too. */
-type Told = { id: string; kind: Kind; times: number }
+type Kind = 'received' | 'question' | 'declined'
+/** `serial`: running number of this kind, so that a second question gets a mail, too. */
+type ClaimMail = { id: string; kind: Kind; serial: number }
 
 /** Task that sends a mail to a claimant; a task because claims and outgoing mails are in different schemas. */
-export const claimMail = (clock: Clock, id: string, kind: Kind, times = 1): NewTask => ({
+export const claimMail = (clock: Clock, id: string, kind: Kind, serial = 1): NewTask => ({
   kind: 'claim-mail',
-  payload: { id, kind, times } satisfies Told,
+  payload: { id, kind, serial } satisfies ClaimMail,
   runAt: clock.now(),
 })
 
 /** Queues the mail; idempotent. */
-export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: Told): Promise<void> {
+export async function sendClaimMail(parts: Parts, { id: claimId, kind, serial }: ClaimMail): Promise<void> {
   const { db, secrets, config, wake } = parts
   const claim = await store.findClaim(db.content, claimId)
   if (!claim) return
-  const { email, name, talk, reason } = openClaimant(secrets, claim)
+  const { email, name, questions, reason } = openClaimant(secrets, claim)
   const { name: company, slug, status } = await getSurvivor(db.content, claim.company_id)
   const link = `${config.publicUrl}${href(claim.locale, 'ownClaim')}#${claimKey(secrets, claimId)}`
   const words = MAIL_WORDS[claim.locale]
   const { subject, body } = {
     received: () => words.claimReceived({ company: status === LISTED ? company : null, link }),
-    asked: () =>
-      words.claimAsked({ name, company, link, asked: talk.at(-1)?.asked ?? '', days: ANSWER_DAYS }),
+    question: () =>
+      words.claimQuestion({
+        name,
+        company,
+        link,
+        question: questions.at(-1)?.question ?? '',
+        days: ANSWER_DAYS,
+      }),
     declined: () =>
       words.claimDeclined({
         name,
@@ -53,7 +59,7 @@ export async function sendClaimMail(parts: Parts, { id: claimId, kind, times }: 
             : href(claim.locale, 'claim')),
       }),
   }[kind]()
-  const once = `claim-${kind}:${claimId}:${times}`
+  const once = `claim-${kind}:${claimId}:${serial}`
   await db.begin('identity', tx =>
     queueMessage(tx, parts, { channel: 'email', locale: claim.locale, to: email, subject, body, once }),
   )
@@ -64,13 +70,13 @@ export async function notifyJoined(
   tx: Tx,
   parts: Parts,
   owner: OwnerRow,
-  told: { company: string; other: string },
+  values: { company: string; other: string },
 ): Promise<void> {
   const { secrets, config } = parts
   const { locale } = owner
   const { name, email: to } = openPerson(secrets, owner)
   const mail = MAIL_WORDS[locale].colleagueJoined({
-    ...told,
+    ...values,
     name,
     link: config.publicUrl + href(locale, 'ownerColleagues'),
     contact: config.publicUrl + href(locale, 'contact'),

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { ClaimGiven } from '#shared/contract/owners/claims.ts'
+import type { ClaimInput } from '#shared/contract/owners/claims.ts'
 import type { Output } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/locale.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
@@ -28,7 +28,7 @@ import * as store from './store.ts'
 import { workingDaysAfter } from './working-days.ts'
 
 /** Working days within which the team answers. */
-export const ANSWERED_WITHIN = 3
+export const ANSWER_WORKING_DAYS = 3
 
 const DAY = 24 * 3600
 const DEVICE_DAY: Rule = { name: 'claim-device-day', most: 10, seconds: DAY }
@@ -36,7 +36,7 @@ const DEVICE_DAY: Rule = { name: 'claim-device-day', most: 10, seconds: DAY }
 const ADDRESS_DAY: Rule = { name: 'claim-address-day', most: 3, seconds: DAY }
 const NETWORK_DAY: Rule = { name: 'claim-network-day', most: 50, seconds: DAY }
 /** A lost mail is sent again, but not on every click. */
-const MAIL_AGAIN: Rule = { name: 'claim-mail-again', most: 1, seconds: 600 }
+const RESEND: Rule = { name: 'claim-mail-again', most: 1, seconds: 600 }
 
 /**
  * Accepts a claim and sends a mail to its address. Identical words while the first claim waits are the same claim and
@@ -45,68 +45,69 @@ const MAIL_AGAIN: Rule = { name: 'claim-mail-again', most: 1, seconds: 600 }
 export async function claimCompany(
   parts: Parts,
   places: Places,
-  { locale: asked, agree: _, ...given }: ClaimGiven,
+  { locale: chosen, agree: _, ...fields }: ClaimInput,
   context: Context,
 ): Promise<Output<'claimCompany'>> {
   const { db, secrets, wake } = parts
-  const before = await store.findClaimByRequest(db.content, requestOf(secrets, given))
-  if (before) {
-    await mailAgain(parts, before, given.email)
-    return received(parts, before.due_on, await listed(parts, before.company_id), given.email)
+  const earlier = await store.findClaimByRequest(db.content, requestMac(secrets, fields))
+  if (earlier) {
+    await resendMail(parts, earlier, fields.email)
+    return answerOf(parts, earlier.due_on, await findListed(parts, earlier.company_id), fields.email)
   }
-  refuseContactsIn({}, { company_name: given.company_name })
-  const company = await companyNamed(parts, places, given)
-  await countClaim(parts, given.email, context)
-  await checkProof(db.identity, given.upload_files, 'upload_files')
-  const { id, due_on } = await receiveClaim(parts, given, company?.id, asked ?? context.locale)
-  await parts.limits.everywhere.note({ rule: MAIL_AGAIN, of: [id] })
+  refuseContactsIn({}, { company_name: fields.company_name })
+  const company = await findNamedCompany(parts, places, fields)
+  await countClaim(parts, fields.email, context)
+  await checkProof(db.identity, fields.upload_files, 'upload_files')
+  const { id, due_on } = await receiveClaim(parts, fields, company?.id, chosen ?? context.locale)
+  await parts.limits.everywhere.note({ rule: RESEND, of: [id] })
   wake()
-  return received(parts, due_on, company, given.email)
+  return answerOf(parts, due_on, company, fields.email)
 }
 
-type Words = Omit<ClaimGiven, 'agree' | 'locale'>
+type ClaimFields = Omit<ClaimInput, 'agree' | 'locale'>
 
-const requestOf = ({ index }: Secrets, given: Words): Buffer => mac(index, 'claim', JSON.stringify(given))
+const requestMac = ({ index }: Secrets, fields: ClaimFields): Buffer =>
+  mac(index, 'claim', JSON.stringify(fields))
 
 /** Stores a claim, idempotent by its words, and sends a mail to its address. */
 export async function receiveClaim(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
-  given: Words,
+  fields: ClaimFields,
   companyId: string | undefined,
   locale: Locale,
 ): Promise<{ id: string; due_on: string }> {
   const id = randomUUID()
-  const due_on = workingDaysAfter(dayOf(clock.now()), ANSWERED_WITHIN)
-  const request_mac = requestOf(secrets, given)
+  const due_on = workingDaysAfter(dayOf(clock.now()), ANSWER_WORKING_DAYS)
+  const request_mac = requestMac(secrets, fields)
   await db.begin('content', async tx => {
     const company_id = companyId ?? randomUUID()
-    const sealed = sealClaimant(secrets, id, claimantOf(given))
+    const sealed = sealClaimant(secrets, id, claimantOf(fields))
     if (!(await store.insertClaim(tx, { id, company_id, request_mac, sealed, locale, due_on }))) return
-    if (!companyId) await createUnlisted(tx, clock, company_id, given.company_name)
+    if (!companyId) await createUnlisted(tx, clock, company_id, fields.company_name)
     await addTask(tx, 'content', claimMail(clock, id, 'received'))
-    if (given.upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
+    if (fields.upload_files.length > 0) await addTask(tx, 'content', claimFiles(clock, id))
   })
   return (await store.findClaimByRequest(db.content, request_mac)) ?? fail('conflict')
 }
 
 /** Sends the first mail again, because a claimant who repeats a claim may not have received it. */
-async function mailAgain(
+async function resendMail(
   { db, clock, limits, wake }: Parts,
   claim: store.ClaimRow,
   email: string,
 ): Promise<void> {
   if (claim.proven || claim.state !== 'pending') return
   const wait = await limits.everywhere.take(
-    { rule: MAIL_AGAIN, of: [claim.id] },
+    { rule: RESEND, of: [claim.id] },
     { rule: ADDRESS_DAY, of: [limitedMailbox(email)] },
   )
   if (wait !== undefined) return
-  const times = randomInt(2 ** 32)
-  await addTask(db.content, 'content', claimMail(clock, claim.id, 'received', times))
+  const serial = randomInt(2 ** 32)
+  await addTask(db.content, 'content', claimMail(clock, claim.id, 'received', serial))
   wake()
 }
 
-async function received(
+async function answerOf(
   { db }: Parts,
   due_on: string,
   company: Company | undefined,
@@ -116,16 +117,16 @@ async function received(
   return { due_on, proof: isMailbox ? 'mailbox' : 'documents' }
 }
 
-const listed = ({ db }: Parts, id: string) => findListedCompany(db.content, id)
+const findListed = ({ db }: Parts, id: string) => findListedCompany(db.content, id)
 
 /** The listed company that is named; undefined for a name that no listed company has. */
-async function companyNamed(
+async function findNamedCompany(
   parts: Parts,
   places: Places,
-  { company_id, company_name }: Pick<ClaimGiven, 'company_id' | 'company_name'>,
+  { company_id, company_name }: Pick<ClaimInput, 'company_id' | 'company_name'>,
 ): Promise<Company | undefined> {
   const { db } = parts
-  if (company_id) return (await listed(parts, company_id)) ?? failField('company_id', 'no_such_company')
+  if (company_id) return (await findListed(parts, company_id)) ?? failField('company_id', 'no_such_company')
   if (!company_name) return failField('company_name', 'required')
   const namesakes = await listNamesakes(db.content, company_name, 10)
   if (namesakes.length > 1)
@@ -134,7 +135,7 @@ async function companyNamed(
       'which_company',
       namesakes.map(({ id, name, city_id }) => ({ id, name, place: places.findCity(city_id)?.name ?? null })),
     )
-  return namesakes[0] && listed(parts, namesakes[0].id)
+  return namesakes[0] && findListed(parts, namesakes[0].id)
 }
 
 async function createUnlisted(tx: Tx, clock: Clock, id: string, name: string | undefined): Promise<void> {
@@ -152,10 +153,10 @@ async function countClaim({ limits }: Parts, email: string, { device, address }:
   )
 }
 
-function claimantOf(given: Words): Claimant {
-  const { name, email, role, info } = given
-  const employees = given.employees ?? null
-  const phone = readOfficePhone(given.phone_prefix, given.phone).number ?? given.phone
-  const files = given.upload_files
-  return { name, email, role, info, employees, phone, files, talk: [], reason: null }
+function claimantOf(fields: ClaimFields): Claimant {
+  const { name, email, role, info } = fields
+  const employees = fields.employees ?? null
+  const phone = readOfficePhone(fields.phone_prefix, fields.phone).number ?? fields.phone
+  const files = fields.upload_files
+  return { name, email, role, info, employees, phone, files, questions: [], reason: null }
 }

@@ -18,10 +18,10 @@ import { isProof } from './proof.ts'
 import * as store from './store.ts'
 
 export type Claim = store.ClaimRow
-type Done = 'asked' | 'declined' | 'approved_first' | 'approved'
+type Outcome = 'asked' | 'declined' | 'approved_first' | 'approved'
 
 /** A week after the decision nothing of a claim remains. */
-const KEPT_DAYS = RETENTION.claim.days
+const RETENTION_DAYS = RETENTION.claim.days
 /** Days after its due date for which an unconfirmed claim waits for its claimant to open the mail. */
 const UNOPENED_DAYS = RETENTION.claim_unopened.days
 
@@ -44,8 +44,8 @@ export const isContested = (sql: Queryable, companyId: string): Promise<boolean>
 
 /** Throws the reason that prevents an approval. */
 export async function checkApproval(parts: Parts, claim: Claim, staffId: string): Promise<void> {
-  const against = await againstApproval(parts.db.content, claim, staffId)
-  if (against) failField('decision', against)
+  const error = await approvalError(parts.db.content, claim, staffId)
+  if (error) failField('decision', error)
   if (await isOwnerAlready(parts, claim)) failField('decision', 'claim_elsewhere')
 }
 
@@ -55,7 +55,7 @@ export async function isOwnerAlready({ db, secrets }: Parts, claim: Claim): Prom
   return (await findOwnerByEmail(db.identity, index)) !== undefined
 }
 
-async function againstApproval(sql: Queryable, claim: Claim, staffId: string): Promise<string | undefined> {
+async function approvalError(sql: Queryable, claim: Claim, staffId: string): Promise<string | undefined> {
   const { status } = await getSurvivor(sql, claim.company_id)
   if (status !== LISTED) return 'claim_unlisted'
   if (!claim.proven) return 'claim_unconfirmed'
@@ -72,23 +72,23 @@ export async function settleClaim(
   claim: Claim,
   decision: ClaimDecision,
   staffId: string,
-): Promise<Done | undefined> {
+): Promise<Outcome | undefined> {
   const { clock, secrets } = parts
   const { id } = claim
   const claimant = openClaimant(secrets, claim)
   const decided_on = dayOf(clock.now())
   if (decision.decision === 'ask') {
-    claimant.talk.push({ asked: decision.words, answered: null })
+    claimant.questions.push({ question: decision.words, answer: null })
     const sealed = sealClaimant(secrets, id, claimant)
     await store.putQuestion(tx, { id, sealed, asked_on: decided_on })
-    await addTask(tx, 'content', claimMail(clock, id, 'asked', claimant.talk.length))
+    await addTask(tx, 'content', claimMail(clock, id, 'question', claimant.questions.length))
     return 'asked'
   }
   if (decision.decision === 'decline') {
     await decline(tx, parts, claim, decision.words)
     return 'declined'
   }
-  if (await againstApproval(tx, claim, staffId)) return undefined
+  if (await approvalError(tx, claim, staffId)) return undefined
   if (claim.approved_by === null && (await editorsFor(tx, secrets, claim)) === 2) {
     await store.putFirstApproval(tx, id, staffId)
     return 'approved_first'
@@ -124,7 +124,7 @@ export async function endUnanswered(tx: Tx, parts: Needs, id: string): Promise<C
 export async function sweepClaims({ db, clock }: Parts): Promise<void> {
   const today = dayOf(clock.now())
   await db.begin('content', async tx => {
-    const decided = await store.deleteDecided(tx, addDays(today, -KEPT_DAYS))
+    const decided = await store.deleteDecided(tx, addDays(today, -RETENTION_DAYS))
     const unopened = await store.deleteUnproven(tx, addDays(today, -UNOPENED_DAYS))
     for (const { id } of [...decided, ...unopened]) await addTask(tx, 'content', claimFiles(clock, id, today))
   })

@@ -6,7 +6,7 @@ import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { createOwner } from '../create-owner.ts'
 import { newLink } from '../links.ts'
-import { beginning } from '../subscription.ts'
+import { newMembership } from '../subscription.ts'
 import { insertMembership, listOwners, listPeople } from '../store.ts'
 import { openClaimant } from './claim-box.ts'
 import { MAIL_WORDS, notifyJoined } from './claim-mails.ts'
@@ -25,11 +25,11 @@ export async function openArea(parts: Parts, { id, since }: { id: string; since:
   const claim = await store.findClaim(db.content, id)
   if (claim?.state !== 'approved') return
   const company = await getSurvivor(db.content, claim.company_id)
-  const has = await db.begin('identity', async tx => {
-    const [before] = await listPeople(tx, [id])
-    return before !== undefined || makeAccount(tx, parts, { claim, company, since })
+  const isOwner = await db.begin('identity', async tx => {
+    const [existing] = await listPeople(tx, [id])
+    return existing !== undefined || createAccount(tx, parts, { claim, company, since })
   })
-  if (!has) await store.reopen(db.content, id)
+  if (!isOwner) await store.reopen(db.content, id)
   else await db.begin('content', tx => markClaimed(tx, company.id, since))
   wake()
 }
@@ -37,14 +37,14 @@ export async function openArea(parts: Parts, { id, since }: { id: string; since:
 type Approved = { claim: store.ClaimRow; company: Company; since: string }
 
 /** False if the address already represents a company. */
-async function makeAccount(tx: Tx, parts: Parts, { claim, company, since }: Approved): Promise<boolean> {
+async function createAccount(tx: Tx, parts: Parts, { claim, company, since }: Approved): Promise<boolean> {
   const { secrets, config } = parts
   const { id, locale } = claim
   const { name, email, phone, role } = openClaimant(secrets, claim)
   const colleagues = await listOwners(tx, company.id)
   const person = { company_id: company.id, locale, name, email, phone, role }
   if (!(await createOwner(parts, tx, person, { id }))) return false
-  await insertMembership(tx, { company_id: company.id, ...beginning('trial', since) })
+  await insertMembership(tx, { company_id: company.id, ...newMembership('trial', since) })
   const token = await newLink(parts, tx, id, CHOOSE_MINUTES)
   const link = `${config.publicUrl}${href(locale, 'ownerChangePassword')}#${token}`
   const words = MAIL_WORDS[locale].claimApproved({ name, company: company.name, link })

@@ -54,7 +54,7 @@ export async function isContested(sql: Queryable, companyId: string): Promise<bo
   return rows.length > 1
 }
 
-export const prove = (sql: Queryable, id: string) =>
+export const markProven = (sql: Queryable, id: string) =>
   sql`update content.claim set proven = true where id = ${id} and not proven`
 
 /**
@@ -72,9 +72,9 @@ export const putQuestion = (
   where id = ${id}`
 
 /** Claims with a question asked by this day and not answered. */
-export const listUnanswered = (sql: Queryable, asked: string) => sql<{ id: string }[]>`
+export const listUnanswered = (sql: Queryable, askedBy: string) => sql<{ id: string }[]>`
   select id from content.claim
-  where state = 'pending' and turn = 'claimant' and asked_on <= ${asked} order by asked_on, id`
+  where state = 'pending' and turn = 'claimant' and asked_on <= ${askedBy} order by asked_on, id`
 
 export const putFirstApproval = (tx: Tx, id: string, staffId: string) =>
   tx`update content.claim set approved_by = ${staffId} where id = ${id}`

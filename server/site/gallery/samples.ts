@@ -245,7 +245,7 @@ function ownerLetters({ locale, origin }: Given) {
   return {
     claimReceived: words.claimReceived({ company, link: claim }),
     claimReceivedUnlisted: words.claimReceived({ company: null, link: claim }),
-    claimAsked: words.claimAsked({ name, company, link: claim, asked, days: 14 }),
+    claimQuestion: words.claimQuestion({ name, company, link: claim, question: asked, days: 14 }),
     claimDeclined: words.claimDeclined({ name, company, reason, link: at('claim') }),
     claimApproved: words.claimApproved({ name, company, link }),
     colleagueJoined: words.colleagueJoined({ name, company, other, link: at('ownerColleagues'), contact }),

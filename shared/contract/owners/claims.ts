@@ -55,14 +55,14 @@ const claim = claimFields.superRefine(
       claimFields.pick({ phone_prefix: true, phone: true }).strip().safeParse(value).success,
   },
 )
-export type ClaimGiven = z.output<typeof claim>
+export type ClaimInput = z.output<typeof claim>
 
 const received = z.object({ due_on: day, proof })
 
 /** The key from the link in the mail. */
 const key = typed(100).regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)
 
-/** A claim as its claimant sees it. `confirmed`: they confirmed the address; `asked`: an editor's open question. */
+/** A claim as its claimant sees it. `confirmed`: they confirmed the address; `question`: an editor's unanswered one. */
 const ownClaim = z.object({
   company: z.object({ name: z.string(), slug: slug.nullable() }),
   state: z.enum(['pending', 'approved', 'declined']),
@@ -70,7 +70,7 @@ const ownClaim = z.object({
   confirmed: z.boolean(),
   due_on: day,
   proof,
-  asked: z.string().nullable(),
+  question: z.string().nullable(),
   reason: z.string().nullable(),
 })
 

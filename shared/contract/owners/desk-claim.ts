@@ -35,7 +35,7 @@ const claimItem = z.object({
   employees: z.enum(SIZE_BANDS).nullable(),
   info: z.string().nullable(),
   /** Editors' questions and the claimant's answers. */
-  talk: z.array(z.object({ asked: z.string(), answered: z.string().nullable() })),
+  questions: z.array(z.object({ question: z.string(), answer: z.string().nullable() })),
   flags,
   /** Documents as proof, downloaded by `claimFile`. */
   files: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS), size: z.number().int() })),

@@ -88,16 +88,16 @@ function ClaimState({ own, itsKey, onAnswered }: ClaimProps) {
       ) : (
         <Confirm email={own.email} itsKey={itsKey} onConfirmed={onAnswered} />
       )}
-      <p>{own.asked ? words.waits : words.states[own.state](day(own.due_on))}</p>
+      <p>{own.question ? words.waits : words.states[own.state](day(own.due_on))}</p>
       {own.reason && (
         <p>
           <b>{words.reason}:</b> {own.reason}
         </p>
       )}
       {answered && <p role="status">{words.answered}</p>}
-      {own.asked && (
+      {own.question && (
         <Answer
-          question={own.asked}
+          question={own.question}
           itsKey={itsKey}
           onAnswered={now => {
             setAnswered(true)
@@ -154,8 +154,8 @@ function Answer({
   return (
     <TroubleBox trouble={trouble}>
       <form className="claim" noValidate onSubmit={send}>
-        <h2>{words.asked}</h2>
-        <blockquote className="claim-asked">{question}</blockquote>
+        <h2>{words.questionTitle}</h2>
+        <blockquote className="claim-question">{question}</blockquote>
         <TextArea
           name="info"
           label={words.answer.label}

@@ -59,7 +59,7 @@ function useClaim() {
   const { it, choice, decide } = desk
   const answer = async (decision: 'ask' | 'decline') => {
     if (!desk.hasNote(choice.note, words.writeFirst)) return
-    await decide({ decision, words: choice.note }, decision === 'ask' ? words.asked : words.declined)
+    await decide({ decision, words: choice.note }, decision === 'ask' ? words.questionSent : words.declined)
   }
   return {
     ...desk,
@@ -106,10 +106,10 @@ function ClaimEvidence({ claim }: { claim: ClaimItem }) {
     <>
       <h2>{words.said}</h2>
       <Facts items={lines.filter(({ value }) => Boolean(value))} />
-      {claim.talk.map(({ asked, answered }, at) => (
+      {claim.questions.map(({ question, answer }, at) => (
         <blockquote key={at} className="asking-talk">
-          <b>{asked}</b>
-          <p>{answered ?? words.unanswered}</p>
+          <b>{question}</b>
+          <p>{answer ?? words.unanswered}</p>
         </blockquote>
       ))}
       <ProofList id={claim.id} files={claim.files} call="claimFile" words={words} />

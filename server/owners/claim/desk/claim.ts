@@ -23,7 +23,7 @@ import type { Found, Subject } from '#server/moderation/desk/subject.ts'
 import type { Act } from '#server/moderation/history.ts'
 import { waiting, type ClaimColumns } from './store.ts'
 
-type Waits = Found<ClaimColumns>
+type PendingClaim = Found<ClaimColumns>
 
 const ACTS = {
   asked: 'claim_asked',
@@ -43,7 +43,7 @@ export const claimSubject = (parts: Parts, places: Places): Subject<'claim', Cla
   carryOut: (tx, claim, decision, staffId) => carryOut(tx, parts, claim, decision, staffId),
 })
 
-async function presentRow(parts: Parts, claim: Waits) {
+async function presentRow(parts: Parts, claim: PendingClaim) {
   const { name } = openClaimant(parts.secrets, claim)
   return {
     id: claim.id,
@@ -54,7 +54,7 @@ async function presentRow(parts: Parts, claim: Waits) {
   }
 }
 
-async function presentItem(parts: Parts, places: Places, claim: Waits): Promise<ClaimItem> {
+async function presentItem(parts: Parts, places: Places, claim: PendingClaim): Promise<ClaimItem> {
   const { db, secrets } = parts
   const { reason: _, files: __, ...claimant } = openClaimant(secrets, claim)
   const company = await getSurvivor(db.content, claim.company_id)
@@ -88,13 +88,13 @@ async function presentItem(parts: Parts, places: Places, claim: Waits): Promise<
   }
 }
 
-async function flagsOf(parts: Parts, claim: Waits): Promise<ClaimFlag[]> {
+async function flagsOf(parts: Parts, claim: PendingClaim): Promise<ClaimFlag[]> {
   const { db, secrets } = parts
-  const isOne = (await editorsFor(db.content, secrets, claim)) === 1
+  const oneSuffices = (await editorsFor(db.content, secrets, claim)) === 1
   const flags: Record<ClaimFlag, boolean> = {
-    mailbox: isOne,
+    mailbox: oneSuffices,
     unconfirmed: !claim.proven,
-    answered: openClaimant(secrets, claim).talk.length > 0,
+    answered: openClaimant(secrets, claim).questions.length > 0,
     second: claim.approved_by !== null,
     owned: await isClaimed(db.content, claim.company_id),
     rival: await isContested(db.content, claim.company_id),
@@ -103,7 +103,7 @@ async function flagsOf(parts: Parts, claim: Waits): Promise<ClaimFlag[]> {
   return (Object.keys(flags) as ClaimFlag[]).filter(flag => flags[flag])
 }
 
-const clockOf = ({ clock }: Parts, { due_on }: Waits) => ({
+const clockOf = ({ clock }: Parts, { due_on }: PendingClaim) => ({
   due_on,
   left: workingDaysUntil(dayOf(clock.now()), due_on),
 })
@@ -111,7 +111,7 @@ const clockOf = ({ clock }: Parts, { due_on }: Waits) => ({
 async function carryOut(
   tx: Tx,
   parts: Parts,
-  claim: Waits,
+  claim: PendingClaim,
   decision: ClaimDecision,
   staffId: string,
 ): Promise<Act[]> {

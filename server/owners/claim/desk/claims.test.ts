@@ -103,8 +103,8 @@ async function heldReply(): Promise<string> {
 async function hiddenReview(): Promise<string> {
   const company = await addCompany(it.db, { name: `Sembunyi ${newWord()}` })
   const [id = ''] = await publishReviews(it.db, company, {})
-  const said = { guideline: 1, words: null, locale: 'id' } as const
-  await it.db.begin('content', tx => hideReview(tx, it.clock, id, said))
+  const details = { guideline: 1, words: null, locale: 'id' } as const
+  await it.db.begin('content', tx => hideReview(tx, it.clock, id, details))
   const [row] = await it.db.content`select id from content.hiding where subject_id = ${id}`
   return String(row?.['id'])
 }
@@ -112,9 +112,9 @@ async function hiddenReview(): Promise<string> {
 type Desk = {
   subject: DeskSubject
   body: object
-  /** `colleague`: a role besides administrators that may decide on it. `stranger`: a role that may not. */
+  /** `colleague`: a role besides administrators that may decide on it. `unauthorised`: a role that may not. */
   colleague: () => string
-  stranger: () => string
+  unauthorised: () => string
   make: () => Promise<string>
 }
 const DESKS: Desk[] = [
@@ -122,61 +122,61 @@ const DESKS: Desk[] = [
     subject: 'review',
     body: { decision: 'publish' },
     colleague: () => moderator,
-    stranger: () => editor,
+    unauthorised: () => editor,
     make: waitingReview,
   },
   {
     subject: 'company',
     body: { decision: 'decline' },
     colleague: () => editor,
-    stranger: () => moderator,
+    unauthorised: () => moderator,
     make: () => waitingCompany(`Baru ${newWord()}`),
   },
   {
     subject: 'report',
     body: { uphold: false },
     colleague: () => moderator,
-    stranger: () => editor,
+    unauthorised: () => editor,
     make: async () => (await reportsOfOneReview())[0],
   },
   {
     subject: 'candidate',
     body: { decision: 'drop' },
     colleague: () => editor,
-    stranger: () => moderator,
+    unauthorised: () => moderator,
     make: waitingRow,
   },
   {
     subject: 'pay',
     body: { decision: 'accept' },
     colleague: () => moderator,
-    stranger: () => editor,
+    unauthorised: () => editor,
     make: heldPay,
   },
   {
     subject: 'reply',
     body: { decision: 'show' },
     colleague: () => moderator,
-    stranger: () => editor,
+    unauthorised: () => editor,
     make: heldReply,
   },
   {
     subject: 'hiding',
     body: { uphold: false },
     colleague: () => moderator,
-    stranger: () => editor,
+    unauthorised: () => editor,
     make: hiddenReview,
   },
   {
     subject: 'vacancy',
     body: { decision: 'show' },
     colleague: () => moderator,
-    stranger: () => editor,
+    unauthorised: () => editor,
     make: () => heldVacancy(it),
   },
 ]
 
-for (const { subject, body, colleague, stranger, make } of DESKS) {
+for (const { subject, body, colleague, unauthorised: stranger, make } of DESKS) {
   const take = (id: string, bearer: string) =>
     it.call(deskCall('open', subject), { params: { id } }, { bearer })
   const settle = (id: string, bearer: string) =>

@@ -19,7 +19,7 @@ before(async () => {
 after(() => it.close())
 
 /** A claim with a file and an unanswered question to the claimant. */
-async function asked() {
+async function askedClaim() {
   const { id: company_id } = await addCompany(it.db, { name: `Tanya ${randomUUID()}` })
   const email = `${randomUUID()}@tanya.example`
   const file = (await sendForm(it, 'sendFile', { name: 'akta.pdf', bytes: document() })).body
@@ -43,8 +43,8 @@ const files = async (id: string) =>
   (await it.db.identity`select 1 from identity.private_file where belongs_to = ${`claim:${id}`}`).length
 
 test('a claim without an answer ends after two weeks, with a mail and a history entry, and its evidence is deleted a week later', async () => {
-  const { id, email, key } = await asked()
-  const { key: answered } = await asked()
+  const { id, email, key } = await askedClaim()
+  const { key: answered } = await askedClaim()
   assert.equal(await files(id), 1)
   it.clock.move(13 * DAY)
   await lapseClaims(it)

@@ -9,9 +9,9 @@ type Needs = Pick<Parts, 'db' | 'clock' | 'secrets'>
  * thrown after all have been tried.
  */
 export async function lapseClaims(parts: Needs): Promise<void> {
-  const faults: unknown[] = []
-  for (const { id } of await listUnanswered(parts)) await lapse(parts, id).catch(fault => faults.push(fault))
-  if (faults.length > 0) throw faults[0]
+  const errors: unknown[] = []
+  for (const { id } of await listUnanswered(parts)) await lapse(parts, id).catch(error => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }
 
 const lapse = (parts: Needs, id: string): Promise<void> =>

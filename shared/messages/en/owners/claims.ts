@@ -96,7 +96,7 @@ export const claims: typeof id = {
     },
     waits: 'We are waiting for your answer.',
     reason: 'The reason',
-    asked: 'We need to know one thing',
+    questionTitle: 'We need to know one thing',
     answer: { label: 'Your answer', submit: 'Send the answer', empty: 'Write your answer first.' },
     answered: 'We have your answer.',
     noKey: 'Open this page by the link in our mail.',

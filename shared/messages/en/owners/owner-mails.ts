@@ -19,12 +19,12 @@ export const ownerMails: typeof id = {
       'If it was not you who asked, ignore this email.',
     ),
   }),
-  claimAsked: ({ name, company, link, asked, days }) => ({
+  claimQuestion: ({ name, company, link, question, days }) => ({
     subject: 'There is something we would like to ask',
     body: letter(
       name,
       `Before we decide on your request for ${company}, we need to know one thing:`,
-      asked,
+      question,
       `We will wait ${days} days for your answer.`,
       `Answer here:\n${link}`,
     ),

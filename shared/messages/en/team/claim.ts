@@ -89,6 +89,6 @@ export const claim: typeof claimId = {
   decline: 'Decline',
   approved: 'Claim approved; the account and free trial are set up.',
   first: 'First approval noted; one more editor decides.',
-  asked: 'The question will be sent.',
+  questionSent: 'The question will be sent.',
   declined: 'Claim declined, the reason will be sent.',
 }

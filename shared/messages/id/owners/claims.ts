@@ -99,7 +99,7 @@ export const claims = {
     },
     waits: 'Kami menunggu jawabanmu.',
     reason: 'Alasannya',
-    asked: 'Kami perlu tahu satu hal',
+    questionTitle: 'Kami perlu tahu satu hal',
     answer: { label: 'Jawabanmu', submit: 'Kirim jawaban', empty: 'Tulis jawabanmu dulu.' },
     answered: 'Jawabanmu kami terima.',
     noKey: 'Buka halaman ini lewat tautan di email kami.',

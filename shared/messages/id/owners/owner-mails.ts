@@ -30,18 +30,18 @@ export const ownerMails = {
       'Kalau bukan kamu yang meminta, abaikan saja email ini.',
     ),
   }),
-  claimAsked: ({
+  claimQuestion: ({
     name,
     company,
     link,
-    asked,
+    question,
     days,
-  }: Named & { link: string; asked: string; days: number }): Mail => ({
+  }: Named & { link: string; question: string; days: number }): Mail => ({
     subject: 'Ada yang ingin kami tanyakan',
     body: letter(
       name,
       `Sebelum memutuskan permintaanmu untuk ${company}, kami perlu tahu satu hal:`,
-      asked,
+      question,
       `Kami menunggu jawabanmu selama ${days} hari.`,
       `Jawab di sini:\n${link}`,
     ),

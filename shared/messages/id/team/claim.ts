@@ -89,6 +89,6 @@ export const claim = {
   decline: 'Tolak',
   approved: 'Klaim diterima; akun dan masa coba dibuat.',
   first: 'Persetujuan pertama dicatat; satu editor lagi memutuskan.',
-  asked: 'Pertanyaan akan dikirim.',
+  questionSent: 'Pertanyaan akan dikirim.',
   declined: 'Klaim ditolak, alasannya akan dikirim.',
 }
