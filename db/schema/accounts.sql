@@ -48,14 +48,14 @@ create table identity.staff (
   name text not null
 );
 
--- Days and times of a session are encrypted, because they could link it to what was written then. `gone_by` is for
+-- Days and times of a session are encrypted, because they could link it to what was written then. `delete_on` is for
 -- the nightly purge.
 create table identity.session (
   token_hash bytea primary key,
   kind text not null check (kind in ('account', 'staff', 'owner')),
   holder_id uuid not null,
   sealed bytea not null,
-  gone_by date not null
+  delete_on date not null
 );
 create index session_holder on identity.session (holder_id);
 

@@ -134,7 +134,7 @@ create index report_open on content.report (week) where state = 'open';
 create unique index report_same on content.report (subject_id, guideline, md5(coalesce(words, ''))) where state = 'open';
 
 -- A company's reply to a review, one per review. `version` is for optimistic locking between colleagues; `first_on`
--- is the day of the first text, `said_on` of the present one. Readers see the months.
+-- is the day of the first text, `changed_on` of the present one. Readers see the months.
 create table content.review_reply (
   review_id uuid primary key,
   company_id uuid not null,
@@ -144,13 +144,13 @@ create table content.review_reply (
   locale text not null check (locale in ('id', 'en')),
   version uuid not null,
   first_on date not null,
-  said_on date not null,
+  changed_on date not null,
   guideline smallint,
   note text,
   removed_for text check (removed_for in ('request', 'law'))
 );
 create index review_reply_company on content.review_reply (company_id) where state = 'shown';
-create index review_reply_held on content.review_reply (said_on) where state = 'held';
+create index review_reply_held on content.review_reply (changed_on) where state = 'held';
 
 -- Content that a company hid until the team decides, at most until `ends_on`. The row remains, so that content can be
 -- hidden only once. `words` are for the team and deleted with its decision.

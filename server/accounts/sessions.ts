@@ -33,7 +33,7 @@ export async function openSession(
     kind,
     holder_id: holderId,
     sealed: sealEnds(secrets, holderId, { idle: idleUntil(kind, now), ends }),
-    gone_by: monthAfter(ends),
+    delete_on: monthAfter(ends),
   })
   await rememberDevice({ clock, secrets }, tx, context.device, addressIndex)
   return token

@@ -196,7 +196,7 @@ type Session = {
   holder_id: string
   sealed: Buffer
   /** The first of a month by which it has ended, however much it was used. */
-  gone_by: string
+  delete_on: string
 }
 
 export const insertSession = (sql: Queryable, session: Session) =>
@@ -255,7 +255,7 @@ export async function sweep(
   { now, today, seenBefore }: { now: Date; today: string; seenBefore: string },
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  await sql`delete from identity.session where gone_by <= ${today}`
+  await sql`delete from identity.session where delete_on <= ${today}`
   await sql`delete from identity.signed_in_before where seen_on < ${seenBefore}`
   await sql`delete from identity.inbox_message where received_at <= ${ago(RETENTION.inbox.days)}`
 }

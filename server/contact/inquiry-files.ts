@@ -11,17 +11,17 @@ import * as store from './store.ts'
 const nameOf = (id: string): string => `inquiry:${id}`
 
 /** Task that moves evidence to its inquiry, or schedules its deletion. */
-export const inquiryFiles = (clock: Clock, id: string, goneOn: string | null = null): NewTask => ({
+export const inquiryFiles = (clock: Clock, id: string, deleteOn: string | null = null): NewTask => ({
   kind: 'inquiry-files',
-  payload: { id, gone_on: goneOn },
+  payload: { id, deleteOn },
   runAt: clock.now(),
 })
 
 export async function keepInquiryFiles(
   { db, secrets }: Parts,
-  { id, gone_on }: { id: string; gone_on: string | null },
+  { id, deleteOn }: { id: string; deleteOn: string | null },
 ): Promise<void> {
-  if (gone_on) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), gone_on))
+  if (deleteOn) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), deleteOn))
   const found = await store.findInquiry(db.content, id)
   if (!found?.sealed) return
   for (const file of openAsking(secrets, { id, sealed: found.sealed }).files)

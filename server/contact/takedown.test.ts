@@ -48,7 +48,7 @@ async function aReply(company: { id: string }): Promise<string> {
   const sql = it.db.content
   const [review_id = ''] = await publishReviews(it.db, company, {})
   const said = { state: 'shown', role: 'human_resources', words: 'Terima kasih.', locale: 'id' }
-  const more = { review_id, company_id: company.id, version: randomUUID(), first_on: DAY, said_on: DAY }
+  const more = { review_id, company_id: company.id, version: randomUUID(), first_on: DAY, changed_on: DAY }
   await sql`insert into content.review_reply ${sql({ ...said, ...more })}`
   return review_id
 }

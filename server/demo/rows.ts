@@ -68,7 +68,7 @@ export function reviewRow({ today, companyId, secrets }: Deps, review: DemoRevie
 export const replyRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
   reviews.flatMap(({ company, day, reply }, index) => {
     if (!reply) return []
-    const said = addDays(today, Math.min(0, day + reply.days))
+    const writtenOn = addDays(today, Math.min(0, day + reply.days))
     return {
       review_id: stableId(`review ${index}`),
       company_id: companyId(company),
@@ -77,8 +77,8 @@ export const replyRows = ({ today, companyId }: Deps, reviews: DemoReview[]) =>
       words: reply.words,
       locale: reply.locale,
       version: stableId(`reply ${index}`),
-      first_on: said,
-      said_on: said,
+      first_on: writtenOn,
+      changed_on: writtenOn,
     }
   })
 

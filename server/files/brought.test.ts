@@ -92,7 +92,7 @@ test('while much space is in use, a network may add only so many bytes in six ho
   t.after(() => it.db.identity`delete from identity.private_file where name = 'menunggu'`)
   for (let nth = 0; nth < 3; nth += 1)
     await it.db.identity`
-      insert into identity.private_file (id, name, kind, size, secret_hash, gone_on)
+      insert into identity.private_file (id, name, kind, size, secret_hash, delete_on)
       values (${randomUUID()}, 'menunggu', 'pdf', 2000000000, ${Buffer.alloc(32, nth)}, '2099-01-01')`
   await assert.rejects(take('198.51.100.4'), { code: 'storage_full' })
   for (let nth = 0; nth < 3000; nth += 1) await take('198.51.100.10', 1)

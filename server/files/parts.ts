@@ -36,8 +36,8 @@ export async function sendPart(
   await takeRoom(parts, size, context.address)
   const id = idOf(from)
   await files.write('private', id, await readFile(path))
-  const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
-  await store.insertPart(db.identity, { id, from, size, key, gone_on })
+  const delete_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
+  await store.insertPart(db.identity, { id, from, size, key, delete_on })
   return { has: has + size }
 }
 

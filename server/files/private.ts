@@ -69,9 +69,9 @@ export async function keepFile(
   if (isPicture(kind)) await checkPicture(path, 'file')
   else await checkDocument({ path, name, kind }, { field: 'file', kinds })
   await sealing(async () => files.write('private', id, await readFile(path)))
-  const gone_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
+  const delete_on = addDays(dayOf(clock.now()), RETENTION.sent_file.days)
   const row = { id, name: withEnding(name, kind), kind, size }
-  await store.insertFile(db.identity, { ...row, secret_hash: sha256(secret), gone_on })
+  await store.insertFile(db.identity, { ...row, secret_hash: sha256(secret), delete_on })
   return { ...row, secret }
 }
 

@@ -2,7 +2,7 @@ import type { FileKind } from '#shared/rules/file-kinds.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 
 export type PrivateFile = { id: string; name: string; kind: FileKind; size: number }
-type NewFile = PrivateFile & { secret_hash: Buffer; gone_on: string }
+type NewFile = PrivateFile & { secret_hash: Buffer; delete_on: string }
 
 export async function insertFile(sql: Queryable, file: NewFile): Promise<void> {
   await sql`insert into identity.private_file ${sql(file)} on conflict do nothing`
@@ -12,10 +12,10 @@ export type Part = { id: string; from: number; size: number }
 
 export async function insertPart(
   sql: Queryable,
-  part: Part & { key: Buffer; gone_on: string },
+  part: Part & { key: Buffer; delete_on: string },
 ): Promise<void> {
-  const { id, from, size, key: secret_hash, gone_on } = part
-  const row = { id, name: String(from), kind: 'part', size, secret_hash, gone_on }
+  const { id, from, size, key: secret_hash, delete_on } = part
+  const row = { id, name: String(from), kind: 'part', size, secret_hash, delete_on }
   await sql`insert into identity.private_file ${sql(row)} on conflict do nothing`
 }
 
@@ -66,7 +66,7 @@ export async function takeFile(
   { id, secretHash, belongsTo }: { id: string; secretHash: Buffer; belongsTo: string },
 ): Promise<PrivateFile | undefined> {
   const [row] = await tx<PrivateFile[]>`
-    update identity.private_file set belongs_to = ${belongsTo}, gone_on = null
+    update identity.private_file set belongs_to = ${belongsTo}, delete_on = null
     where id = ${id} and secret_hash = ${secretHash} and (belongs_to is null or belongs_to = ${belongsTo})
     returning id, name, kind, size`
   return row
@@ -88,7 +88,7 @@ export async function findOf(
 }
 
 export async function endOf(tx: Tx, belongsTo: string, day: string): Promise<void> {
-  await tx`update identity.private_file set gone_on = ${day} where belongs_to = ${belongsTo}`
+  await tx`update identity.private_file set delete_on = ${day} where belongs_to = ${belongsTo}`
 }
 
 export async function deleteOf(tx: Tx, belongsTo: string): Promise<string[]> {
@@ -100,7 +100,7 @@ export async function deleteOf(tx: Tx, belongsTo: string): Promise<string[]> {
 /** Deletes the rows whose day has come, and returns their ids. */
 export async function deleteGone(sql: Queryable, today: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    delete from identity.private_file where gone_on <= ${today} returning id`
+    delete from identity.private_file where delete_on <= ${today} returning id`
   return rows.map(row => row.id)
 }
 

@@ -72,8 +72,8 @@ function presentApplication(row: ReviewRow, facets: Facets, stub: boolean): Publ
   }
 }
 
-export function presentReply({ role, words, locale, first_on, said_on }: ShownReply): ReviewReply {
-  const [month, changed] = [first_on.slice(0, 7), said_on.slice(0, 7)]
+export function presentReply({ role, words, locale, first_on, changed_on }: ShownReply): ReviewReply {
+  const [month, changed] = [first_on.slice(0, 7), changed_on.slice(0, 7)]
   return { role, words, locale, month, changed: changed === month ? null : changed }
 }
 

@@ -93,13 +93,19 @@ export type ReviewRow = Omit<
   hidden_until: string | null
 }
 /** As stored; days are ISO dates from the database. */
-export type ShownReply = { role: ReplyRole; words: string; locale: Locale; first_on: string; said_on: string }
+export type ShownReply = {
+  role: ReplyRole
+  words: string
+  locale: Locale
+  first_on: string
+  changed_on: string
+}
 
 export const columns = (sql: Queryable, known: Known = {}) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
   guideline, removed_for, helpful_count, ${sharing(sql, known)},
-  (select json_build_object('role', p.role, 'words', p.words, 'locale', p.locale, 'first_on', p.first_on, 'said_on', p.said_on)
+  (select json_build_object('role', p.role, 'words', p.words, 'locale', p.locale, 'first_on', p.first_on, 'changed_on', p.changed_on)
     from content.review_reply p where p.review_id = r.id and p.state = 'shown') as reply,
   (select h.ends_on from content.hiding h where h.subject_id = r.id and h.state = 'open') as hidden_until`
 

@@ -13,16 +13,16 @@ const nameOf = (id: string): string => `claim:${id}`
 /** Task that moves a claim's documents, or schedules their deletion. */
 export const claimFiles = (clock: Clock, id: string, deleteOn: string | null = null): NewTask => ({
   kind: 'claim-files',
-  payload: { id, gone_on: deleteOn },
+  payload: { id, deleteOn },
   runAt: clock.now(),
 })
 
-/** Moves uploaded files to their claim; with `gone_on`, schedules the claim's files for deletion on that day. */
+/** Moves uploaded files to their claim; with `deleteOn`, schedules the claim's files for deletion on that day. */
 export async function moveClaimFiles(
   { db, secrets }: Parts,
-  { id, gone_on }: { id: string; gone_on: string | null },
+  { id, deleteOn }: { id: string; deleteOn: string | null },
 ): Promise<void> {
-  if (gone_on) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), gone_on))
+  if (deleteOn) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), deleteOn))
   const claim = await store.findClaim(db.content, id)
   if (!claim) return
   const { files } = openClaimant(secrets, claim)

@@ -45,7 +45,7 @@ export async function saveReply(
     locale,
     version: randomUUID(),
     first_on: before && wasShown(before) ? before.first_on : today,
-    said_on: today,
+    changed_on: today,
     guideline: null,
     removed_for: null,
     note: null,
@@ -58,7 +58,8 @@ export async function saveReply(
 /**
  * Whether readers have ever seen a reply here: after words that only waited or were rejected, the dates start again.
  */
-const wasShown = ({ state, first_on, said_on }: ReplyRow): boolean => state === 'shown' || first_on < said_on
+const wasShown = ({ state, first_on, changed_on }: ReplyRow): boolean =>
+  state === 'shown' || first_on < changed_on
 
 /** Deletes a reply. False if there is none; fails with `conflict` if it is not the version that the caller read. */
 export async function removeReply(tx: Tx, reviewId: string, version: string): Promise<boolean> {

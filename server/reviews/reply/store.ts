@@ -12,14 +12,14 @@ export type ReplyRow = {
   locale: Locale
   version: string
   first_on: string
-  said_on: string
+  changed_on: string
   guideline: Guideline | null
   removed_for: RemovedFor | null
   note: string | null
 }
 
 const columns = (sql: Queryable) =>
-  sql`review_id, company_id, state, role, words, locale, version, first_on, said_on, guideline, removed_for, note`
+  sql`review_id, company_id, state, role, words, locale, version, first_on, changed_on, guideline, removed_for, note`
 
 /** The review's state. The review is locked before the reply, in the same order as when it is withdrawn. */
 export async function lockReviewOf(
@@ -55,8 +55,8 @@ export async function deleteReplies(tx: Tx, reviewIds: string[]): Promise<void> 
 /** Held words are published with this day. Returns the company; undefined if the reply is not held. */
 export async function showReply(tx: Tx, reviewId: string, today: string): Promise<string | undefined> {
   const [row] = await tx<{ company_id: string }[]>`
-    update content.review_reply set state = 'shown', said_on = ${today},
-      first_on = case when first_on < said_on then first_on else ${today} end
+    update content.review_reply set state = 'shown', changed_on = ${today},
+      first_on = case when first_on < changed_on then first_on else ${today} end
     where review_id = ${reviewId} and state = 'held' returning company_id`
   return row?.company_id
 }

@@ -200,8 +200,8 @@ async function passFor(
 async function twinOf({ db }: TestApp, token: string): Promise<string> {
   const twin = newToken()
   await db.identity`
-    insert into identity.session (token_hash, kind, holder_id, sealed, gone_by)
-    select ${sha256(twin)}, kind, holder_id, sealed, gone_by
+    insert into identity.session (token_hash, kind, holder_id, sealed, delete_on)
+    select ${sha256(twin)}, kind, holder_id, sealed, delete_on
     from identity.session where token_hash = ${sha256(token)}`
   return twin
 }

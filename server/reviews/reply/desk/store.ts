@@ -17,7 +17,7 @@ export const waiting = (sql: Queryable): Waiting => ({
   columns: sql`item.company_id, c.name as company, item.version, item.role, item.words, item.locale`,
   from: sql`content.review_reply item join content.review r on r.id = item.review_id
     join content.company c on c.id = item.company_id where item.state = 'held' and r.state = 'published'`,
-  order: sql`item.said_on, item.review_id`,
+  order: sql`item.changed_on, item.review_id`,
   id: sql`item.review_id`,
 })
 
