@@ -7,8 +7,8 @@ import { codeFor, newAddress } from '../tests/e2e/people.ts'
 import { api, demoFilled } from '../tests/e2e/site.ts'
 import { freshPlace, TEST_FOLDER } from '../tests/support/database.ts'
 import { startProgram } from '../tests/support/program.ts'
-import { freshJobs, freshReviews } from './fresh-page.ts'
-import { keptPage } from './kept-page.ts'
+import { uncachedJobs, uncachedReviews } from './uncached-page.ts'
+import { cachedPage } from './cached-page.ts'
 import type { Line } from './measure.ts'
 import { pageBytes } from './page-bytes.ts'
 import { writeSection } from './section.ts'
@@ -21,14 +21,14 @@ const LOAD = loadavg()[0]?.toFixed(1)
 // The other measurements: npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood,
 // npm run bench -- pay [companies], npm run bench -- jobs [companies], npm run bench -- alerts [subscriptions]
 // [vacancies].
-const [what, ...given] = process.argv.slice(2)
-if (what === 'scale') await (await import('./scale.ts')).benchScale(given)
-if (what === 'pay') await (await import('./pay/pay.ts')).benchPay(given)
-if (what === 'jobs') await (await import('./jobs/jobs.ts')).benchJobs(given)
-if (what === 'alerts') await (await import('./alerts/alerts.ts')).benchAlerts(given)
+const [what, ...parameters] = process.argv.slice(2)
+if (what === 'scale') await (await import('./scale.ts')).benchScale(parameters)
+if (what === 'pay') await (await import('./pay/pay.ts')).benchPay(parameters)
+if (what === 'jobs') await (await import('./jobs/jobs.ts')).benchJobs(parameters)
+if (what === 'alerts') await (await import('./alerts/alerts.ts')).benchAlerts(parameters)
 if (what === 'flood') await (await import('./flood.ts')).benchFlood()
 if (what === 'searches') await (await import('./searches.ts')).benchSearches()
-if (what === 'recall') await (await import('./recall.ts')).benchRecall(given)
+if (what === 'recall') await (await import('./recall.ts')).benchRecall(parameters)
 if (what !== undefined) process.exit()
 
 const lines = [
@@ -40,31 +40,31 @@ console.log(table)
 write(table)
 
 async function onServer(): Promise<Line[]> {
-  const made = await freshPlace()
-  const databaseUrl = made.env.DATABASE_URL as string
-  const program = await startProgram({ ...made.env, DATABASE_URL: databaseUrl })
+  const place = await freshPlace()
+  const databaseUrl = place.env.DATABASE_URL as string
+  const program = await startProgram({ ...place.env, DATABASE_URL: databaseUrl })
   try {
     // The pages' CPU time would otherwise include the loading of the demo.
     await demoFilled(program.url)
     const company = await companyWith(program.url, WANTED_REVIEWS)
     const path = href('id', 'companyReviews', { id: company.slug })
     const token = await signIn(program.url)
-    const place = {
+    const target = {
       url: program.url,
       pid: program.child.pid as number,
       databaseUrl,
       company,
       token,
     }
-    const fresh = [
-      ...(await freshReviews(place)),
-      ...(await freshJobs(place, await openVacancy(program.url))),
+    const uncached = [
+      ...(await uncachedReviews(target)),
+      ...(await uncachedJobs(target, await openVacancy(program.url))),
     ]
-    const kept = await keptPage(program.url + path)
-    return [...kept, ...fresh, ...(await pageBytes(program.url + path))]
+    const cached = await cachedPage(program.url + path)
+    return [...cached, ...uncached, ...(await pageBytes(program.url + path))]
   } finally {
     await program.stop()
-    await made.remove()
+    await place.remove()
   }
 }
 

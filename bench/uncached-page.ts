@@ -10,39 +10,42 @@ const ROUNDS = 100
 const WARM_UP = 400
 const CHANNEL = 'changed'
 /** The cache must have dropped the pages before the requests, otherwise cached pages would be measured. */
-const HEARD_WITHIN_MS = 20
+const NOTIFY_MS = 20
 
 type Program = { url: string; pid: number; databaseUrl: string }
 type Place = Program & { company: { id: string; slug: string }; token: string }
 /** Similar pages, and the subject that they all show. */
-type Shown = { pages: string[]; subject: string }
+type PageGroup = { pages: string[]; subject: string }
 
 /** CPU time for a company's uncached reviews: the page in every order and language, and the API. */
-export async function freshReviews({ company, token, ...program }: Place): Promise<Line[]> {
+export async function uncachedReviews({ company, token, ...program }: Place): Promise<Line[]> {
   const { url, pid } = program
   const pages = LOCALES.flatMap(locale =>
     REVIEW_SORTS.map(sort => href(locale, 'companyReviews', { id: company.slug }, { sort })),
   )
-  const drawn = await drawnAnew(program, { pages, subject: `company:${company.id}` })
+  const reviews = await renderUncached(program, { pages, subject: `company:${company.id}` })
   const api = await cpuEach(pid, ROUNDS * pages.length, () =>
     expect200(`${url}/api/v2/company/${company.slug}/reviews`, { authorization: `Bearer ${token}` }),
   )
   return [
-    line('CPU of a visitor’s page drawn anew (20 reviews, 3 open), eight asked at once, ms', drawn.together),
-    line('The same, one asked after the other, ms', drawn.alone),
+    line(
+      'CPU of a visitor’s uncached page (20 reviews, 3 open), eight concurrent requests, ms',
+      reviews.concurrent,
+    ),
+    line('The same, sequential requests, ms', reviews.sequential),
     line('CPU of the same reviews all open, by the API, ms', api),
   ]
 }
 
 /** CPU time for a list of twenty vacancies and for one vacancy, in both languages. */
-export async function freshJobs(program: Program, id: string): Promise<Line[]> {
+export async function uncachedJobs(program: Program, id: string): Promise<Line[]> {
   const lists = LOCALES.flatMap(locale => VACANCY_SORTS.map(sort => href(locale, 'jobs', {}, { sort })))
-  const ones = LOCALES.map(locale => href(locale, 'job', { id }))
-  const list = await drawnAnew(program, { pages: lists, subject: 'pay' })
-  const one = await drawnAnew(program, { pages: ones, subject: 'pay' })
+  const single = LOCALES.map(locale => href(locale, 'job', { id }))
+  const list = await renderUncached(program, { pages: lists, subject: 'pay' })
+  const one = await renderUncached(program, { pages: single, subject: 'pay' })
   return [
-    line('CPU of a list of 20 vacancies drawn anew, asked at once, ms', list.together),
-    line('CPU of one vacancy’s page drawn anew, ms', one.together),
+    line('CPU of an uncached list of 20 vacancies, concurrent requests, ms', list.concurrent),
+    line('CPU of one vacancy’s uncached page, ms', one.concurrent),
   ]
 }
 
@@ -50,24 +53,24 @@ export async function freshJobs(program: Program, id: string): Promise<Line[]> {
  * Each round notifies a change of the subject, as a transaction of another process does, and then requests the pages,
  * so that none comes from the cache.
  */
-async function drawnAnew({ url, pid, databaseUrl }: Program, { pages: paths, subject }: Shown) {
+async function renderUncached({ url, pid, databaseUrl }: Program, { pages: paths, subject }: PageGroup) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   const pages = paths.map(path => url + path)
   const round = async (ask: () => Promise<unknown>) => {
     await sql`select pg_notify(${CHANNEL}, ${subject})`
-    await wait(HEARD_WITHIN_MS)
+    await wait(NOTIFY_MS)
     await ask()
   }
   const inTurn = async () => {
     for (const page of pages) await expect200(page)
   }
   for (let turn = 0; turn < WARM_UP; turn += 1) await round(inTurn)
-  const together = await cpuEach(pid, ROUNDS, () =>
+  const concurrent = await cpuEach(pid, ROUNDS, () =>
     round(() => Promise.all(pages.map(page => expect200(page)))),
   )
-  const alone = await cpuEach(pid, ROUNDS, () => round(inTurn))
+  const sequential = await cpuEach(pid, ROUNDS, () => round(inTurn))
   await sql.end()
-  return { together: together / pages.length, alone: alone / pages.length }
+  return { concurrent: concurrent / pages.length, sequential: sequential / pages.length }
 }
 
 const line = (what: string, value: number): Line => ({
