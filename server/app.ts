@@ -205,7 +205,7 @@ async function openHttp(
     serverFactory: handler =>
       server.on(
         'request',
-        (request, response) => void (pages?.serveKept(request, response) || handler(request, response)),
+        (request, response) => void (pages?.serveCached(request, response) || handler(request, response)),
       ),
   })
   const document = JSON.stringify(description)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { deskCall } from '#shared/contract/moderation/desk-subjects.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { answerShown, askShown } from '#tests/support/questions/asked.ts'
+import { answerShown, askShown } from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
 

@@ -9,7 +9,7 @@ import { addDays, dayOf } from '#server/platform/clock.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { demoApplications } from './applications.ts'
 import { stableId } from './rows.ts'
-import { sayDemo } from './said.ts'
+import { addDemoProfile } from './profiles.ts'
 import { hasCompany } from './store.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
@@ -140,7 +140,7 @@ export async function demoOwners(needs: Needs): Promise<readonly DemoOwner[]> {
     const owner = { ...person, phone: null, company_id, locale: 'id' as const, password }
     const ownerId = await createClaimedCompany(needs, owner, membershipOf(state, today))
     if (!ownerId) continue
-    await sayDemo(needs, { slug, companyId: company_id, ownerId })
+    await addDemoProfile(needs, { slug, companyId: company_id, ownerId })
     if (state === 'trial') await demoApplications(needs, company_id, ownerId)
   }
   return DEMO_OWNERS

@@ -7,12 +7,12 @@ import {
   answerShown,
   ask,
   askShown,
-  decideAsked,
+  decideMessage,
   moderator,
   QUESTION,
   someAnswer,
   someQuestion,
-} from '#tests/support/questions/asked.ts'
+} from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
 
 let it: TestApp
@@ -30,7 +30,7 @@ test('a question waits for the team, and is public once the team approves it', a
   const { id, code } = await ask(it, company.id, { name: 'Calon pelamar' })
   assert.deepEqual([(await read(id)).status, await listed(company.slug)], [404, []])
   assert.deepEqual([(await own(code)).state, (await own(code)).words], ['pending', QUESTION])
-  const { opened, bearer } = await decideAsked(it, 'Question', id)
+  const { opened, bearer } = await decideMessage(it, 'Question', id)
   assert.deepEqual([opened.words, opened.name, opened.company], [QUESTION, 'Calon pelamar', 'Gudang Tanya'])
   const { body } = await read(id)
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('only its code opens, changes or withdraws a question or an answer', async 
   const company = await newCompany('Punya Sendiri')
   const { id, code } = await ask(it, company.id)
   const note = 'Tulis tanpa menyebut orang.'
-  await decideAsked(it, 'Question', id, { decision: 'reject', guideline: 1, note })
+  await decideMessage(it, 'Question', id, { decision: 'reject', guideline: 1, note })
   assert.deepEqual(
     [(await own(code)).state, (await own(code)).guideline, (await own(code)).note],
     ['rejected', 1, note],
@@ -128,7 +128,7 @@ test('only its code opens, changes or withdraws a question or an answer', async 
     (await it.call('editMessage', { body: { ...change, message: 'Apa?' } }, { bearer: code })).status,
     422,
   )
-  await decideAsked(it, 'Question', id)
+  await decideMessage(it, 'Question', id)
   assert.equal((await read(id)).body.question.words, change.message)
   assert.equal((await it.call('editMessage', { body: change }, { bearer: code })).status, 409)
   assert.equal((await it.call('withdrawMessage', {}, { bearer: code })).body.state, 'withdrawn')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { answerShown, ask, askShown, decideAsked } from '#tests/support/questions/asked.ts'
+import { answerShown, ask, askShown, decideMessage } from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { inboxOf, newOwner } from '#tests/support/sign-in.ts'
 
@@ -26,7 +26,7 @@ test('an author with an address gets mails about the outcome and each answer, in
   assert.match((await inboxOf(it, 'penjawab@contoh.example'))[0]?.body ?? '', /Jawabanmu sudah tampil/)
   assert.doesNotMatch(JSON.stringify(await inboxOf(it, email)), /Kabar Baik|lembur/i)
   const refused = await ask(it, company, { email: 'lain@contoh.example' })
-  await decideAsked(it, 'Question', refused.id, { decision: 'reject', guideline: 6, note: 'Ini iklan.' })
+  await decideMessage(it, 'Question', refused.id, { decision: 'reject', guideline: 6, note: 'Ini iklan.' })
   const [letter] = await inboxOf(it, 'lain@contoh.example')
   assert.match(letter?.body ?? '', /nomor 6, “Tentang pengalaman kerja”/)
   assert.match(letter?.body ?? '', /\/panduan-komunitas#g6$/m)

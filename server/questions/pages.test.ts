@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { questions as words } from '#shared/messages/id/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { answerShown, askShown } from '#tests/support/questions/asked.ts'
+import { answerShown, askShown } from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { newOwner } from '#tests/support/sign-in.ts'
 

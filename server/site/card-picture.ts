@@ -17,7 +17,7 @@ const font = (weight: string): string =>
   )
 
 /** The site's own typeface, loaded for the first picture. */
-const faces = once(() => ({
+const faces = memoise(() => ({
   plain: { font: 'Piazzolla', fontfile: font('400') },
   bold: { font: 'Piazzolla Bold', fontfile: font('700') },
 }))
@@ -37,10 +37,10 @@ export const drawCardPicture = ({ svg, stacks }: CardDrawing): Promise<Buffer> =
 const GAP = 20
 
 async function drawStack({ x, y, width, from, align, texts }: Stack) {
-  const drawn = await Promise.all(texts.map(text => drawText(text, width)))
-  const high = drawn.reduce((sum, { info }) => sum + info.height, GAP * (drawn.length - 1))
+  const rendered = await Promise.all(texts.map(text => drawText(text, width)))
+  const high = rendered.reduce((sum, { info }) => sum + info.height, GAP * (rendered.length - 1))
   let top = Math.round(from === 'top' ? y : from === 'bottom' ? y - high : y - high / 2)
-  return drawn.map(({ data, info }) => {
+  return rendered.map(({ data, info }) => {
     const { width, height, channels } = info
     const at = {
       input: data,
@@ -62,12 +62,12 @@ const LONGEST = 170
 async function drawText(text: CardText, width: number) {
   for (const step of STEPS) {
     const size = Math.round(text.size * step)
-    const drawn = await setText(text, beginning(text.text, LONGEST), size, width)
-    if (drawn.info.height <= text.lines * size * LINE) return drawn
+    const rendered = await setText(text, excerptOf(text.text, LONGEST), size, width)
+    if (rendered.info.height <= text.lines * size * LINE) return rendered
   }
   const size = Math.round(text.size * (STEPS.at(-1) ?? 1))
   const room = Math.floor((width / size) * 1.7 * text.lines)
-  return setText(text, beginning(text.text, room), size, width)
+  return setText(text, excerptOf(text.text, room), size, width)
 }
 
 const setText = ({ color, bold }: CardText, text: string, size: number, width: number) => {
@@ -80,7 +80,7 @@ const setText = ({ color, bold }: CardText, text: string, size: number, width: n
     .toBuffer({ resolveWithObject: true })
 }
 
-function beginning(text: string, longest: number): string {
+function excerptOf(text: string, longest: number): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`
@@ -94,7 +94,7 @@ const escaped = (text: string): string =>
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+function memoise<T>(make: () => T): () => T {
+  let cached: T | undefined
+  return () => (cached ??= make())
 }

@@ -14,7 +14,7 @@ after(() => it.close())
 const get = (url: string) => it.app.http.inject({ url })
 
 /** The picture in a page's head, with its metadata. */
-async function toldAt(path: string) {
+async function cardOf(path: string) {
   const { body } = await get(path)
   const of = (name: string) =>
     new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1]?.replaceAll('&amp;', '&') ??
@@ -38,7 +38,7 @@ test('every public page has a picture of the usual size, light enough for chats'
     '/gaji',
     '/artikel/menghitung-thr',
   ]) {
-    const { address, alt, kind } = await toldAt(path)
+    const { address, alt, kind } = await cardOf(path)
     const { statusCode, headers, rawPayload } = await get(address)
     assert.equal(statusCode, 200, path)
     assert.equal(headers['content-type'], 'image/png')
@@ -51,19 +51,19 @@ test('every public page has a picture of the usual size, light enough for chats'
 
 test('a company’s picture shows its score in the reader’s language, and below the floor none', async () => {
   await addCompany(it.db, { name: 'Kedai Sunyi', slug: 'sunyi' }, scored(2, 4.2))
-  assert.match((await toldAt('/perusahaan/ramai')).alt, /^Toko Ramai.* 4,2 Baik dari 12 ulasan/)
-  assert.match((await toldAt('/en/company/ramai')).alt, /^Toko Ramai.* 4\.2 .* 12 /)
-  assert.doesNotMatch((await toldAt('/perusahaan/sunyi')).alt, /4,2|ulasan/)
+  assert.match((await cardOf('/perusahaan/ramai')).alt, /^Toko Ramai.* 4,2 Baik dari 12 ulasan/)
+  assert.match((await cardOf('/en/company/ramai')).alt, /^Toko Ramai.* 4\.2 .* 12 /)
+  assert.doesNotMatch((await cardOf('/perusahaan/sunyi')).alt, /4,2|ulasan/)
 })
 
 test('the address of a picture changes with its content, and an old one redirects to the new one', async () => {
   const { id } = await addCompany(it.db, { name: 'Pabrik Baru', slug: 'pabrik' }, scored(12, 4.2))
-  const before = (await toldAt('/perusahaan/pabrik')).address
+  const before = (await cardOf('/perusahaan/pabrik')).address
   await it.db.begin('content', async tx => {
     await tx`update content.company_stats set ${tx(scored(13, 2))} where company_id = ${id}`
     changed(`company:${id}`)
   })
-  const after = (await toldAt('/perusahaan/pabrik')).address
+  const after = (await cardOf('/perusahaan/pabrik')).address
   assert.notEqual(after, before)
   const { statusCode, headers } = await get(before)
   assert.deepEqual([statusCode, headers.location], [302, after])
@@ -93,7 +93,7 @@ test('a name of any length and characters is drawn, and never interpreted as mar
   ]
   for (const [at, name] of names.entries()) {
     await addCompany(it.db, { name, slug: `nama-${at}` })
-    const { address } = await toldAt(`/perusahaan/nama-${at}`)
+    const { address } = await cardOf(`/perusahaan/nama-${at}`)
     assert.equal((await get(address)).statusCode, 200, name)
   }
 })

@@ -9,7 +9,7 @@ import type { createCardDrawing } from './page-drawing.ts'
  * shows.
  */
 export function serveCards(http: FastifyInstance, draw: ReturnType<typeof createCardDrawing>): void {
-  const kept = keepDrawn()
+  const cache = createCache()
   http.get<{ Params: { name: string }; Querystring: { of?: unknown } }>(
     '/cards/:name',
     async ({ params, query: { of } }, reply) => {
@@ -22,17 +22,17 @@ export function serveCards(http: FastifyInstance, draw: ReturnType<typeof create
       return reply
         .header('cache-control', 'public, max-age=86400')
         .type('image/png')
-        .send(await kept(drawing))
+        .send(await cache(drawing))
     },
   )
 }
 
 const LONGEST = 400
-const MOST_KEPT = 400
+const MAX_CACHED = 400
 
-/** Draws each picture once, however many ask; the least recently used go first. */
-function keepDrawn() {
-  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
+/** Concurrent requests share one drawing; the least recently used pictures are evicted. */
+function createCache() {
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
   return (drawing: CardDrawing): Promise<Buffer> => {
     const key = drawing.svg + JSON.stringify(drawing.stacks)
     const picture = pictures.get(key) ?? drawCardPicture(drawing)

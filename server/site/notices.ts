@@ -3,8 +3,8 @@ import type { Output } from '#shared/contract/contract.ts'
 
 /** Reads the rows that `npm run notices` wrote. */
 export function readNotices(): Output<'notices'> {
-  const written = readFileSync(new URL('../../NOTICES.md', import.meta.url), 'utf8')
-  const [data = [], packages = []] = written.split('\n## Packages that run\n').map(rowsOf)
+  const text = readFileSync(new URL('../../NOTICES.md', import.meta.url), 'utf8')
+  const [data = [], packages = []] = text.split('\n## Packages that run\n').map(rowsOf)
   return { data, packages }
 }
 

@@ -53,16 +53,16 @@ const BY_CALL: Record<string, Record<string, unknown>> = {
   submitReview: { city_id: '32.75' },
 }
 
-/** A body that the call's schema accepts: its required fields. `named` follows a reference within the document. */
+/** A body that the call's schema accepts: its required fields. `resolve` follows a reference within the document. */
 export function exampleOf(
   call: string,
   given: JsonSchema,
-  named: (schema: JsonSchema) => JsonSchema,
+  resolve: (schema: JsonSchema) => JsonSchema,
 ): unknown {
   const value = (one: JsonSchema, name: string): unknown => {
-    const schema = one.$ref ? named(one) : one
-    const known = BY_CALL[call]?.[name] ?? BY_NAME[name]
-    if (known !== undefined) return known
+    const schema = one.$ref ? resolve(one) : one
+    const example = BY_CALL[call]?.[name] ?? BY_NAME[name]
+    if (example !== undefined) return example
     if (schema.const !== undefined || schema.default !== undefined) return schema.const ?? schema.default
     if (schema.enum) return schema.enum[0]
     const [either] = schema.anyOf ?? schema.oneOf ?? []

@@ -12,7 +12,7 @@ type Drawn =
   | { status: number; html: string; isIndexed: boolean; location?: undefined }
   | { status: number; location: string }
 
-type Asked = {
+type PageRequest = {
   path: string
   search: string
   /** The fields of a plain form of the page, urlencoded. */
@@ -24,9 +24,9 @@ type DrawnCard = { status: number; drawing?: CardDrawing | undefined }
 
 /** What the web wing's rendering bundle offers. */
 export type Renderer = {
-  render(request: Asked & { assets(files: string[]): Assets }): Promise<Drawn>
+  render(request: PageRequest & { assets(files: string[]): Assets }): Promise<Drawn>
   /** The picture of a page, from what it shows now; or the page's status without a picture. */
-  card(request: Asked): Promise<DrawnCard>
+  card(request: PageRequest): Promise<DrawnCard>
   /** The part of a query that a page knows, in a fixed order; the rest does not enter the cache key. */
   knownQuery(path: string, search: string): string
   /** Whether the page at a path answers a form sent to it by POST. */
@@ -43,19 +43,19 @@ export type DrawingParts = {
 }
 
 /** The fields of a plain form, urlencoded, and the sender's network address. */
-type SentForm = { form: string; address: string }
+type FormRequest = { form: string; address: string }
 
 /** The largest time of a Date: a page for which no loader sets a time changes only with its subjects. */
 const FOREVER = 8.64e15
 
 /** Draws a visitor's page: its loaders call the API in process, and the subjects that they show are collected. */
 export function createDrawing({ api, answerMs, clock, site, files }: DrawingParts) {
-  return async (path: string, search: string, sent?: SentForm) => {
+  return async (path: string, search: string, formRequest?: FormRequest) => {
     const bundle = await files.renderer()
     const dependencies = gather(clock)
-    const call = callsOf(api, path, dependencies, sent?.address)
+    const call = callsOf(api, path, dependencies, formRequest?.address)
     const drawn = await within(answerMs, () =>
-      bundle.render({ path, search, form: sent?.form, site, assets: files.assets, call }),
+      bundle.render({ path, search, form: formRequest?.form, site, assets: files.assets, call }),
     )
     return { drawn, subjects: dependencies.subjects, freshUntil: dependencies.freshUntil }
   }
@@ -70,7 +70,7 @@ export function createCardDrawing({ api, answerMs, clock, site, files }: Drawing
   }
 }
 
-function callsOf(api: Api, path: string, dependencies: Dependencies, address = 'page'): Asked['call'] {
+function callsOf(api: Api, path: string, dependencies: Dependencies, address = 'page'): PageRequest['call'] {
   const caller = { locale: localeOfPath(path), address }
   return async (name, input) => {
     const answer = await api.answer(name, input, caller, dependencies)

@@ -35,7 +35,7 @@ export function takeForms(http: FastifyInstance, { takes, answer, refuse }: Part
     )
     forms.addHook('onRequest', async ({ url, headers }, reply) => {
       const [path = '/'] = url.split('?')
-      if (isFromElsewhere(headers)) return reply.code(403).send()
+      if (isCrossOrigin(headers)) return reply.code(403).send()
       if (!pageAt(path)) return reply.code(404).send()
       if (!(await takes(path))) return reply.code(405).header('allow', 'GET, HEAD').send()
     })
@@ -64,7 +64,7 @@ async function textOf(type = '', bytes: string | Buffer): Promise<string> {
 }
 
 /** Browsers send `Sec-Fetch-Site`; where it is missing, the origin is compared with the host. */
-function isFromElsewhere({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
+function isCrossOrigin({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
   const from = headers['sec-fetch-site']
   if (from !== undefined) return from !== 'same-origin' && from !== 'none'
   return origin !== undefined && origin !== 'null' && URL.parse(origin)?.host !== host

@@ -73,7 +73,7 @@ before(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   function serverOf(handler: RequestListener): Server {
     return createServer(
-      (request, response) => void (pages.serveKept(request, response) || handler(request, response)),
+      (request, response) => void (pages.serveCached(request, response) || handler(request, response)),
     )
   }
   await it.db.begin('content', tx =>
@@ -227,7 +227,7 @@ test('a form from another site is refused, by the browser’s own header or by i
     { origin, 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]
-  for (const said of elsewhere) assert.equal((await send(FORM, 'gaji=1', said)).status, 403)
+  for (const headers of elsewhere) assert.equal((await send(FORM, 'gaji=1', headers)).status, 403)
   assert.equal(renders, before)
   const own = await send(FORM, 'gaji=1', { origin: 'null', 'sec-fetch-site': 'same-origin' })
   assert.equal(own.status, 200)
@@ -267,9 +267,9 @@ function raw(address: string): Promise<string> {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     )
-    let said = ''
-    socket.on('data', part => (said += String(part)))
-    socket.on('end', () => resolve(said)).on('error', reject)
+    let text = ''
+    socket.on('data', part => (text += String(part)))
+    socket.on('end', () => resolve(text)).on('error', reject)
   })
 }
 

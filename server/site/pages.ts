@@ -18,9 +18,9 @@ type Parts = DrawingParts & { log: Log; cache: PageCache; dev: boolean; trustPro
 const WORDS = { id, en }
 
 /** For pages that are drawn for one person. */
-const UNKEPT = { 'cache-control': 'no-store' }
+const NO_STORE = { 'cache-control': 'no-store' }
 
-const COME_BACK = { 'retry-after': String(TRY_AGAIN_AFTER_SECONDS) }
+const RETRY_LATER = { 'retry-after': String(TRY_AGAIN_AFTER_SECONDS) }
 
 const PAGE_CSP = [
   "default-src 'none'",
@@ -51,7 +51,7 @@ export function createPages(parts: Parts) {
 
   return {
     /** Answers with a cached page without entering the framework. False when there is none. */
-    serveKept(request: IncomingMessage, response: ServerResponse): boolean {
+    serveCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || !request.url) return false
       const page = cache.find(request.url, clock.now().getTime())
       if (page) write(request, response, request.url, page)
@@ -60,27 +60,27 @@ export function createPages(parts: Parts) {
     register(http: FastifyInstance): void {
       http.get('/*', async (request, reply) => {
         reply.hijack()
-        await serve(request.raw, reply.raw).catch(error => sayFailed(request.raw, reply.raw, error))
+        await serve(request.raw, reply.raw).catch(error => sendFailed(request.raw, reply.raw, error))
       })
       takeForms(http, {
         takes: async path => (await files.renderer()).takesForm(path),
         answer: answerForm,
-        refuse: sayFailed,
+        refuse: sendFailed,
       })
     },
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // `GET http://site/` is how proxies are asked, and this is no proxy.
-    if (request.url && !request.url.startsWith('/')) return sayNotFound(response)
+    if (request.url && !request.url.startsWith('/')) return sendNotFound(response)
     const [path, search] = placeOf(request)
     const tidy = plainPath(path)
     const address = movedPath(tidy) ?? tidy
     if (address !== path) return redirect(response, 301, address + (search && `?${search}`))
     const bundle = await files.renderer()
     const key = path + bundle.knownQuery(path, search)
-    const kept = cache.find(key, clock.now().getTime())
-    if (kept) return write(request, response, key, kept)
+    const cached = cache.find(key, clock.now().getTime())
+    if (cached) return write(request, response, key, cached)
     const mark = cache.mark()
     const { drawn, subjects, freshUntil } = await draw(path, key.slice(path.length))
     if (drawn.location !== undefined) return redirect(response, drawn.status, drawn.location)
@@ -90,15 +90,15 @@ export function createPages(parts: Parts) {
   }
 
   /** The answer to a form enters no cache, neither here nor on the way. */
-  async function answerForm(sent: FastifyRequest, response: ServerResponse, form: string): Promise<void> {
-    const request = sent.raw
+  async function answerForm(incoming: FastifyRequest, response: ServerResponse, form: string): Promise<void> {
+    const request = incoming.raw
     const [path, search] = placeOf(request)
-    const known = (await files.renderer()).knownQuery(path, search)
-    const address = networkAddress(sent, trustProxy)
-    const { drawn, freshUntil } = await draw(path, known, { form, address })
+    const query = (await files.renderer()).knownQuery(path, search)
+    const address = networkAddress(incoming, trustProxy)
+    const { drawn, freshUntil } = await draw(path, query, { form, address })
     if (drawn.location !== undefined) return redirect(response, drawn.status, drawn.location)
     const page = pageOf(drawn, freshUntil)
-    write(request, response, '', { ...page, headers: { ...page.headers, ...UNKEPT } })
+    write(request, response, '', { ...page, headers: { ...page.headers, ...NO_STORE } })
   }
 
   function pageOf({ status, html }: { status: number; html: string }, freshUntil: number): CachedPage {
@@ -106,7 +106,7 @@ export function createPages(parts: Parts) {
     return {
       status,
       etag: etagOf(plain),
-      headers: status === 503 ? { ...headers, ...COME_BACK } : headers,
+      headers: status === 503 ? { ...headers, ...RETRY_LATER } : headers,
       freshUntil,
       hits: 0,
       bytes: new Map([['identity', plain]]),
@@ -114,12 +114,12 @@ export function createPages(parts: Parts) {
   }
 
   /** A page that cannot be drawn apologises in the reader's language; the reason is only logged. */
-  function sayFailed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  function sendFailed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const status = statusOf(error)
     if (status === 503) log.info('late', { call: 'page' })
     else if (status === 500) log.error('page', error)
     if (response.headersSent) return void response.destroy()
-    response.writeHead(status, status === 503 ? { ...headers, ...COME_BACK } : headers)
+    response.writeHead(status, status === 503 ? { ...headers, ...RETRY_LATER } : headers)
     response.end(apology(localeOfPath(request.url ?? '/'), status))
   }
 
@@ -131,8 +131,8 @@ export function createPages(parts: Parts) {
     const encoding = dev ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
     const bytes = cache.encoded(key, page, encoding)
     const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    const own = { etag: page.etag, 'content-length': bytes.length }
-    response.writeHead(page.status, { ...page.headers, ...encoded, ...own })
+    const contentHeaders = { etag: page.etag, 'content-length': bytes.length }
+    response.writeHead(page.status, { ...page.headers, ...encoded, ...contentHeaders })
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 }
@@ -158,7 +158,7 @@ function redirect(response: ServerResponse, status: number, location: string): v
   response.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': 'no-cache' }).end()
 }
 
-function sayNotFound(response: ServerResponse): void {
+function sendNotFound(response: ServerResponse): void {
   response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
   response.end('404')
 }

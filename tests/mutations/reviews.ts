@@ -30,7 +30,7 @@ export const REVIEWS: readonly Mutation[] = [
     test: 'tests/safety/when-and-in-what-order.test.ts',
   },
   {
-    promise: 'What appears is announced, so that kept pages show it',
+    promise: 'What appears is announced, so that cached pages show it',
     file: 'server/reviews/moves.ts',
     from: 'changed(`company:${review.company_id}`, `review:${review.id}`)',
     to: 'void review',

@@ -5,7 +5,7 @@ import { keepAsker, sealAsker } from '#server/questions/askers/askers.ts'
 import { newSecrets } from '#server/platform/secrets.ts'
 import { signed } from '#server/platform/delivery/signed-hook.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { ask } from '#tests/support/questions/asked.ts'
+import { ask } from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 

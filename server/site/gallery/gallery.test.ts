@@ -68,10 +68,10 @@ test('a mail has the same text and the same addresses in HTML and in plain text'
     const html = letterHtml({ ...mail, locale }, FROM)
     const leads = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => plain(address ?? ''))
     assert.deepEqual(leads, mail.body.match(/https:\/\/situs\.example\/\S+/g) ?? [], mail.name)
-    const said = words(readable(html))
+    const text = words(readable(html))
     for (const line of mail.body.split('\n'))
       assert.ok(
-        said.includes(words(line.replace(/https:\S+/, '').replace(/^> ?/, ''))),
+        text.includes(words(line.replace(/https:\S+/, '').replace(/^> ?/, ''))),
         `${mail.name}: ${line}`,
       )
   }

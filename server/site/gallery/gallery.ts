@@ -31,16 +31,16 @@ export function serveGallery(http: FastifyInstance, site: Pick<Site, 'origin' | 
 
 const section = (locale: Locale, site: Pick<Site, 'origin' | 'name'>): string =>
   samplesIn(locale, site.origin)
-    .map(sample => shown(sample, locale, site))
+    .map(sample => renderSample(sample, locale, site))
     .join('')
 
-function shown(sample: Sample, locale: Locale, site: Pick<Site, 'origin' | 'name'>): string {
+function renderSample(sample: Sample, locale: Locale, site: Pick<Site, 'origin' | 'name'>): string {
   const { name, channel, subject, body } = sample
-  const drawn =
+  const rendering =
     channel === 'whatsapp'
       ? ''
       : `<p>${escaped(previewOf(locale))}</p><iframe sandbox="" loading="lazy" title="${escaped(subject)}" srcdoc="${escaped(letterHtml({ ...sample, locale }, site))}"></iframe>`
-  return `<article lang="${locale}" id="${locale}-${name}"><h2><a href="${GALLERY}/${locale}/${name}">${locale} ${name}</a></h2><h3>${escaped(subject)}</h3><div>${drawn}<pre>${escaped(channel === 'whatsapp' ? body : letterText({ body, locale }, site.name))}</pre></div></article>`
+  return `<article lang="${locale}" id="${locale}-${name}"><h2><a href="${GALLERY}/${locale}/${name}">${locale} ${name}</a></h2><h3>${escaped(subject)}</h3><div>${rendering}<pre>${escaped(channel === 'whatsapp' ? body : letterText({ body, locale }, site.name))}</pre></div></article>`
 }
 
 const page = (inside: string): string => `<!doctype html>

@@ -17,14 +17,14 @@ export const INVENTED = {
     invitation: 'Terima kasih sudah menunggu.\n\nKami tunggu hari Selasa pukul 10.00, di lantai dua.',
     refusal: 'Terima kasih sudah melamar.\n\nKali ini kami memilih pelamar lain.',
     reply: 'Kami sudah memeriksa semuanya bersama tim.\n\nTidak ada yang perlu kami ubah.',
-    asked: 'Boleh kirim alamat email dengan nama domain perusahaan?',
+    question: 'Boleh kirim alamat email dengan nama domain perusahaan?',
     reason: 'alamat ini tidak bisa kami cocokkan dengan perusahaannya.',
     note: 'Ini iklan.',
     articles: [
       { title: 'Menghitung THR', slug: 'menghitung-thr' },
       { title: 'Lembur yang dibayar', slug: 'lembur' },
     ],
-    wish: 'Lowongan “gudang” di Kota Bekasi',
+    search: 'Lowongan “gudang” di Kota Bekasi',
     vacancies: [
       'Staf Gudang Malam, PT. Anyaman Rotan, Kota Bekasi',
       'Kepala Gudang, Toko Laut <Biru>, Kota Bekasi',
@@ -41,14 +41,14 @@ export const INVENTED = {
     invitation: 'Thank you for waiting.\n\nWe expect you on Tuesday at 10.00, on the second floor.',
     refusal: 'Thank you for applying.\n\nThis time we chose somebody else.',
     reply: 'We looked at all of it together with the team.\n\nThere is nothing that we need to change.',
-    asked: 'Could you send an e-mail address of the company’s own domain?',
+    question: 'Could you send an e-mail address of the company’s own domain?',
     reason: 'we cannot match this address with the company.',
     note: 'This is an advertisement.',
     articles: [
       { title: 'Working out your THR', slug: 'menghitung-thr' },
       { title: 'Paid overtime', slug: 'lembur' },
     ],
-    wish: 'Jobs for “gudang” in Kota Bekasi',
+    search: 'Jobs for “gudang” in Kota Bekasi',
     vacancies: [
       'Night warehouse staff, PT. Anyaman Rotan, Kota Bekasi',
       'Head of warehouse, Toko Laut <Biru>, Kota Bekasi',

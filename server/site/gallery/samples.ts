@@ -18,10 +18,10 @@ import { adviceLetter } from '#server/jobs/alerts/advice.ts'
 import { newsLetter } from '#server/questions/letters.ts'
 import { INVENTED, INVENTED_ID as ID, INVENTED_TOKEN as TOKEN } from './sample-data.ts'
 
-type Letter = { subject: string; body: string; unsubscribe?: string }
-export type Sample = Letter & { name: string; channel: 'email' | 'whatsapp' }
+type Mail = { subject: string; body: string; unsubscribe?: string }
+export type Sample = Mail & { name: string; channel: 'email' | 'whatsapp' }
 /** Each message of a words file, with values: a forgotten one does not compile. */
-type Each<Words, Others extends keyof Words = never> = Record<Exclude<keyof Words, Others>, Letter>
+type Each<Words, Others extends keyof Words = never> = Record<Exclude<keyof Words, Others>, Mail>
 
 const WORDS = {
   id: {
@@ -45,32 +45,32 @@ const WORDS = {
 /** Every kind of message that the site sends, with invented values. */
 export function samplesIn(locale: Locale, origin: string): Sample[] {
   const stop = origin + href(locale, 'mailChoices', { token: TOKEN })
-  const given = { locale, origin, stop }
+  const base = { locale, origin, stop }
   const { codeWhatsApp } = WORDS[locale].accounts
-  const written = ({ subject, body }: Record<'subject' | 'body', (code: string) => string>) => ({
+  const codeMessage = ({ subject, body }: Record<'subject' | 'body', (code: string) => string>) => ({
     subject: subject(INVENTED.code),
     body: body(INVENTED.code),
   })
   return [
-    { name: 'whatsapp-code', channel: 'whatsapp', ...written(codeWhatsApp) },
-    ...named('account', accountLetters(given)),
-    ...named('alert', alertLetters(given)),
-    ...named('application', applicationLetters(given)),
-    ...named('asked', askedLetters(given)),
-    ...named('company', companyLetters(given)),
-    ...named('inquiry', inquiryLetters(given)),
-    ...named('owner', ownerLetters(given)),
+    { name: 'whatsapp-code', channel: 'whatsapp', ...codeMessage(codeWhatsApp) },
+    ...samplesOf('account', accountMails(base)),
+    ...samplesOf('alert', alertMails(base)),
+    ...samplesOf('application', applicationMails(base)),
+    ...samplesOf('message', messageMails(base)),
+    ...samplesOf('company', companyMails(base)),
+    ...samplesOf('inquiry', inquiryMails(base)),
+    ...samplesOf('owner', ownerMails(base)),
   ]
 }
 
-const named = (of: string, letters: Record<string, Letter>): Sample[] =>
-  Object.entries(letters).map(([key, letter]) => ({
+const samplesOf = (of: string, mails: Record<string, Mail>): Sample[] =>
+  Object.entries(mails).map(([key, mail]) => ({
     name: `${of}-${key.replace(/[A-Z]|_/g, sign => `-${sign.replace('_', '').toLowerCase()}`)}`,
     channel: 'email',
-    ...letter,
+    ...mail,
   }))
 
-type Given = { locale: Locale; origin: string; stop: string }
+type MailBase = { locale: Locale; origin: string; stop: string }
 type PlainPage =
   | 'claim'
   | 'contact'
@@ -80,40 +80,40 @@ type PlainPage =
   | 'ownerJobs'
   | 'ownerResetPassword'
 
-function accountLetters({ locale, origin, stop }: Given) {
+function accountMails({ locale, origin, stop }: MailBase) {
   const { codeMail, proof, accountMail, stillSent } = WORDS[locale].accounts
-  const { deleted, ...telling } = accountMail
-  const told = ({ subject, body }: typeof telling.changed) => ({
+  const { deleted, ...notices } = accountMail
+  const noticeOf = ({ subject, body }: typeof notices.changed) => ({
     subject,
     body: body(origin + href(locale, 'contact')),
   })
-  const still = ({ subject, body }: Letter) => ({ subject, body: `${body}\n\n${stillSent(stop)}` })
-  const written = ({ subject, body }: typeof codeMail) => ({
+  const still = ({ subject, body }: Mail) => ({ subject, body: `${body}\n\n${stillSent(stop)}` })
+  const codeMessage = ({ subject, body }: typeof codeMail) => ({
     subject: subject(INVENTED.code),
     body: body(INVENTED.code),
   })
   return {
-    code: written(codeMail),
-    proof: written(proof),
+    code: codeMessage(codeMail),
+    proof: codeMessage(proof),
     ...({
-      changed: told(telling.changed),
-      removed: told(telling.removed),
-      number_changed: told(telling.number_changed),
-      number_removed: told(telling.number_removed),
+      changed: noticeOf(notices.changed),
+      removed: noticeOf(notices.removed),
+      number_changed: noticeOf(notices.number_changed),
+      number_removed: noticeOf(notices.number_removed),
       deleted,
     } satisfies Each<typeof accountMail>),
-    changedStill: still(told(telling.changed)),
-    removedStill: still(told(telling.removed)),
+    changedStill: still(noticeOf(notices.changed)),
+    removedStill: still(noticeOf(notices.removed)),
     deletedStill: still(deleted),
   }
 }
 
-function alertLetters({ locale, origin, stop }: Given) {
+function alertMails({ locale, origin, stop }: MailBase) {
   const { confirm, already, full, digest } = WORDS[locale].alerts
   const job = `${origin}${href(locale, 'job', { id: ID })}`
-  const { wish, vacancies, pay, articles } = INVENTED[locale]
-  const found = [
-    heading(wish),
+  const { search, vacancies, pay, articles } = INVENTED[locale]
+  const results = [
+    heading(search),
     ...vacancies.map(one => `${one}\n${job}\n${pay}`),
     digest.more(7, origin + href(locale, 'jobs')),
   ]
@@ -122,14 +122,14 @@ function alertLetters({ locale, origin, stop }: Given) {
     advice: { ...adviceLetter(articles, { locale, stop, origin }), unsubscribe: stop },
     already: { ...already, body: already.body(stop) },
     full: { ...full, body: full.body(stop) },
-    digest: { subject: digest.subject, body: digest.body(found.join('\n\n'), stop), unsubscribe: stop },
+    digest: { subject: digest.subject, body: digest.body(results.join('\n\n'), stop), unsubscribe: stop },
   } satisfies Each<typeof alertsId>
 }
 
-function applicationLetters({ locale, origin, stop }: Given) {
+function applicationMails({ locale, origin, stop }: MailBase) {
   const { digest, ...words } = WORDS[locale].applications
   const { company, title, invitation, refusal } = INVENTED[locale]
-  const told = {
+  const values = {
     company,
     title,
     stop,
@@ -138,7 +138,7 @@ function applicationLetters({ locale, origin, stop }: Given) {
   }
   const of = ({ subject, body }: typeof words.sent, answer = '') => ({
     subject,
-    body: body({ ...told, answer: quoted(answer) }),
+    body: body({ ...values, answer: quoted(answer) }),
     unsubscribe: stop,
   })
   return {
@@ -161,36 +161,36 @@ function applicationLetters({ locale, origin, stop }: Given) {
 const NEWS = ['published', 'returned', 'rejected', 'examined', 'removed', 'taken_off'] as const
 const REFUSED: readonly string[] = ['rejected', 'removed']
 
-function askedLetters(given: Given): Record<string, Letter> {
-  const { note } = INVENTED[given.locale]
-  const told = { question_id: ID, guideline: null, note: null }
-  const write = (name: string, news: Parameters<typeof newsLetter>[0]): [string, Letter] => [
+function messageMails(base: MailBase): Record<string, Mail> {
+  const { note } = INVENTED[base.locale]
+  const values = { question_id: ID, guideline: null, note: null }
+  const write = (name: string, news: Parameters<typeof newsLetter>[0]): [string, Mail] => [
     name,
-    { ...newsLetter(news, given), unsubscribe: given.stop },
+    { ...newsLetter(news, base), unsubscribe: base.stop },
   ]
-  const letters = (['question', 'answer'] as const).flatMap(about => [
+  const mails = (['question', 'answer'] as const).flatMap(about => [
     ...NEWS.map(news =>
       write(`${about}_${news}`, {
-        ...told,
+        ...values,
         about,
         news,
         ...(REFUSED.includes(news) && { guideline: 6 as const, note }),
       }),
     ),
-    write(`${about}_removed_by_law`, { ...told, about, news: 'removed' }),
+    write(`${about}_removed_by_law`, { ...values, about, news: 'removed' }),
   ])
   return Object.fromEntries([
-    ...letters,
-    write('question_answered', { ...told, about: 'question', news: 'answered' }),
-    write('answer_unasked', { ...told, about: 'answer', news: 'unasked' }),
-    write('answer_gone', { ...told, about: 'answer', news: 'gone' }),
+    ...mails,
+    write('question_answered', { ...values, about: 'question', news: 'answered' }),
+    write('answer_unasked', { ...values, about: 'answer', news: 'unasked' }),
+    write('answer_gone', { ...values, about: 'answer', news: 'gone' }),
   ])
 }
 
-function companyLetters({ locale, origin, stop }: Given) {
+function companyMails({ locale, origin, stop }: MailBase) {
   const { digest, questions, message } = WORDS[locale].companies
   const { company, reader, words } = INVENTED[locale]
-  const written = (from: string | null, address: string | null) => ({
+  const readerMessage = (from: string | null, address: string | null) => ({
     subject: message.subject,
     body: message.body({ company, from, words, address, stop }),
     unsubscribe: stop,
@@ -206,12 +206,12 @@ function companyLetters({ locale, origin, stop }: Given) {
       body: questions.body(2, origin + href(locale, 'ownerQuestions'), stop),
       unsubscribe: stop,
     },
-    message: written(reader, INVENTED.email),
-    messageUnnamed: written(null, null),
-  } satisfies Each<typeof companiesId> & { messageUnnamed: Letter }
+    message: readerMessage(reader, INVENTED.email),
+    messageUnnamed: readerMessage(null, null),
+  } satisfies Each<typeof companiesId> & { messageUnnamed: Mail }
 }
 
-function inquiryLetters({ locale, origin }: Given) {
+function inquiryMails({ locale, origin }: MailBase) {
   const { received, ended } = WORDS[locale].inquiries
   const { ticket, moment } = INVENTED
   const { reply: answer } = INVENTED[locale]
@@ -231,26 +231,32 @@ function inquiryLetters({ locale, origin }: Given) {
     endedTakedownRefused: ended({ ...about.takedown, outcome: 'refused', answer }),
     endedRight: ended({ ...about.right, outcome: 'upheld', answer }),
     endedRightRefused: ended({ ...about.right, outcome: 'refused', answer }),
-  } satisfies Each<typeof inquiriesId> & Record<string, Letter>
+  } satisfies Each<typeof inquiriesId> & Record<string, Mail>
 }
 
-function ownerLetters({ locale, origin }: Given) {
+function ownerMails({ locale, origin }: MailBase) {
   const words = WORDS[locale].owners
-  const { company, name, other, asked, reason, title } = INVENTED[locale]
-  const at = (page: PlainPage) => origin + href(locale, page)
-  const [jobs, contact] = [at('ownerJobs'), at('contact')]
-  const claim = `${at('ownClaim')}#${TOKEN}`
+  const { company, name, other, question, reason, title } = INVENTED[locale]
+  const pageUrl = (page: PlainPage) => origin + href(locale, page)
+  const [jobs, contact] = [pageUrl('ownerJobs'), pageUrl('contact')]
+  const claim = `${pageUrl('ownClaim')}#${TOKEN}`
   const link = `${origin}${href(locale, 'ownerChangePassword')}#${TOKEN}`
   const ending = { name, until: '2026-04-30', contact }
   return {
     claimReceived: words.claimReceived({ company, link: claim }),
     claimReceivedUnlisted: words.claimReceived({ company: null, link: claim }),
-    claimQuestion: words.claimQuestion({ name, company, link: claim, question: asked, days: 14 }),
-    claimDeclined: words.claimDeclined({ name, company, reason, link: at('claim') }),
+    claimQuestion: words.claimQuestion({ name, company, link: claim, question, days: 14 }),
+    claimDeclined: words.claimDeclined({ name, company, reason, link: pageUrl('claim') }),
     claimApproved: words.claimApproved({ name, company, link }),
-    colleagueJoined: words.colleagueJoined({ name, company, other, link: at('ownerColleagues'), contact }),
+    colleagueJoined: words.colleagueJoined({
+      name,
+      company,
+      other,
+      link: pageUrl('ownerColleagues'),
+      contact,
+    }),
     passwordReset: words.passwordReset({ name, link }),
-    passwordChanged: words.passwordChanged({ name, link: at('ownerResetPassword'), contact }),
+    passwordChanged: words.passwordChanged({ name, link: pageUrl('ownerResetPassword'), contact }),
     invited: words.invited({ name, company, by: other, link }),
     invitedElsewhere: words.invitedElsewhere({ name, company, by: other, contact }),
     removed: words.removed({ name, company, contact }),
@@ -258,10 +264,10 @@ function ownerLetters({ locale, origin }: Given) {
     vacancyShown: words.vacancyShown({ title, link: jobs }),
     vacancyDeclined: words.vacancyDeclined({ title, note: quoted(reason), link: jobs }),
     vacanciesTakenDown: words.vacanciesTakenDown({ note: quoted(reason), link: jobs, contact }),
-    membershipChanged: words.membershipChanged({ name, link: at('ownerAccount') }),
+    membershipChanged: words.membershipChanged({ name, link: pageUrl('ownerAccount') }),
     membershipEnds: words.membershipEnds({ ...ending, plan: 'trial', left: 14 }),
     membershipEndsTomorrow: words.membershipEnds({ ...ending, plan: 'active', left: 1 }),
     membershipEnded: words.membershipEnded({ ...ending, plan: 'active' }),
     membershipEndedTrial: words.membershipEnded({ ...ending, plan: 'trial' }),
-  } satisfies Each<typeof ownersId, 'claimUnanswered'> & Record<string, Letter>
+  } satisfies Each<typeof ownersId, 'claimUnanswered'> & Record<string, Mail>
 }

@@ -1,4 +1,4 @@
-import { someAnswer, someQuestion } from '#tests/support/questions/asked.ts'
+import { someAnswer, someQuestion } from '#tests/support/questions/messages.ts'
 import { moveMessage } from '#server/questions/moves/moves.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { resume } from '#tests/support/jobs/applications.ts'

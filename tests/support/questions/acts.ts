@@ -6,10 +6,10 @@ import { dayOf } from '#server/platform/clock.ts'
 import { messageCodeMac } from '#server/questions/code.ts'
 import type { TestApp } from '../app.ts'
 import { addCompany } from '../companies.ts'
-import { ask, someAnswer, someQuestion } from './asked.ts'
+import { ask, someAnswer, someQuestion } from './messages.ts'
 
 const OTHER_WORDS = 'Apakah seragam diganti setiap dua tahun?'
-const LETTER = 'Halo, aku ingin bertanya tentang cara kalian menghitung skor.'
+const MESSAGE = 'Halo, aku ingin bertanya tentang cara kalian menghitung skor.'
 
 /** People's questions to companies, answers and contact messages. A repeat gets the first answer. */
 export const ASKING_ACTS = [
@@ -18,7 +18,7 @@ export const ASKING_ACTS = [
     async prepare(it: TestApp) {
       const manage_code = makeManageCode()
       const body = someQuestion(await newCompany(it), { manage_code, email: newEmail() })
-      return { input: { body }, count: asked('question', manage_code) }
+      return { input: { body }, count: countMessages('question', manage_code) }
     },
   },
   {
@@ -29,7 +29,7 @@ export const ASKING_ACTS = [
       const shown = { to: 'published' as const, publishedOn: dayOf(it.clock.now()) }
       await it.db.begin('content', tx => moveMessage(tx, it.clock, { subject: 'question', id }, shown))
       const body = someAnswer(id, { manage_code, email: newEmail() })
-      return { input: { body }, count: asked('answer', manage_code) }
+      return { input: { body }, count: countMessages('answer', manage_code) }
     },
   },
   {
@@ -37,21 +37,21 @@ export const ASKING_ACTS = [
     async prepare(it: TestApp) {
       const { code } = await ask(it, await newCompany(it))
       const body = { message: OTHER_WORDS, author_type: 'employee', agree: true }
-      return { input: { body }, bearer: code, count: asked('question', code, { body: OTHER_WORDS }) }
+      return { input: { body }, bearer: code, count: countMessages('question', code, { body: OTHER_WORDS }) }
     },
   },
   {
     call: 'withdrawMessage' as const,
     async prepare(it: TestApp) {
       const { code } = await ask(it, await newCompany(it))
-      return { input: {}, bearer: code, count: asked('question', code, { state: 'withdrawn' }) }
+      return { input: {}, bearer: code, count: countMessages('question', code, { state: 'withdrawn' }) }
     },
   },
   {
     call: 'contact' as const,
     async prepare() {
       const email = newEmail()
-      return { input: { body: { email, message: LETTER } }, count: letters(email) }
+      return { input: { body: { email, message: MESSAGE } }, count: countInquiries(email) }
     },
   },
   {
@@ -65,14 +65,14 @@ export const ASKING_ACTS = [
         address: 'contoh.id/ulasan/x',
         agree: true,
       }
-      return { input: { body: { ...about, email, message: LETTER } }, count: letters(email) }
+      return { input: { body: { ...about, email, message: MESSAGE } }, count: countInquiries(email) }
     },
   },
   {
     call: 'askRight' as const,
     async prepare() {
       const email = newEmail()
-      return { input: { body: { right: 'access', email, message: LETTER } }, count: letters(email) }
+      return { input: { body: { right: 'access', email, message: MESSAGE } }, count: countInquiries(email) }
     },
   },
 ]
@@ -81,7 +81,7 @@ const newEmail = () => `${randomUUID()}@contoh.id`
 const newCompany = async (it: TestApp) => (await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })).id
 
 /** Rows of a code, in the expected state. */
-const asked =
+const countMessages =
   (table: 'question' | 'answer', code: string, as: { body?: string; state?: string } = {}) =>
   async ({ db, secrets }: TestApp) => {
     const rows = await db.content<{ body: string; state: string }[]>`
@@ -91,7 +91,7 @@ const asked =
     ).length
   }
 
-const letters =
+const countInquiries =
   (email: string) =>
   async ({ db, secrets }: TestApp) => {
     const rows = await db.content<{ id: string; sealed: Buffer }[]>`

@@ -8,7 +8,7 @@ import { paint, type Shape } from './paint.ts'
 import { coverScene, GROUND, logoScene, SCENES, type Scene } from './scenes.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config'>
-type Said = {
+type DemoProfile = {
   about_id: string
   about_en: string
   office: string
@@ -17,7 +17,7 @@ type Said = {
 }
 
 /** What the demo's companies say about themselves, by their slugs. */
-const SAID: Record<string, Said> = {
+const PROFILES: Record<string, DemoProfile> = {
   'lintang-muara-kargo': {
     about_id:
       'Kami memindahkan barang dari pelabuhan ke toko sejak 2009. Sif malam berjalan sepanjang tahun, jadi bukan tempat untuk semua orang.',
@@ -59,28 +59,28 @@ const SAID: Record<string, Said> = {
 }
 
 /** Publishes it with pictures that are painted here, so that nothing belongs to anyone else. */
-export async function sayDemo(
+export async function addDemoProfile(
   needs: Needs,
   { slug, companyId, ownerId }: { slug: string; companyId: string; ownerId: string },
 ): Promise<void> {
-  const said = SAID[slug]
-  if (!said) return
+  const profile = PROFILES[slug]
+  if (!profile) return
   const files = localFiles({ ...needs, folder: needs.config.filesDir })
-  const shift = Object.keys(SAID).indexOf(slug)
+  const shift = Object.keys(PROFILES).indexOf(slug)
   const by = { owner: ownerId }
   const show = async (as: PictureUse, [width, height]: [number, number], shapes: Shape[], alt = '') => {
-    const picture = await drawn(files, as, await paint(width, height, GROUND, shapes))
-    await showPicture(needs, companyId, { as, alt, picture, most: said.shots.length }, by)
+    const picture = await processPicture(files, as, await paint(width, height, GROUND, shapes))
+    await showPicture(needs, companyId, { as, alt, picture, most: profile.shots.length }, by)
   }
   await show('cover', [1280, 272], coverScene(shift))
   await show('logo', [256, 256], logoScene(shift))
-  for (const [scene, alt] of said.shots) await show('gallery', [1120, 800], SCENES[scene](shift), alt)
-  const { about_id, about_en, office, place } = said
+  for (const [scene, alt] of profile.shots) await show('gallery', [1120, 800], SCENES[scene](shift), alt)
+  const { about_id, about_en, office, place } = profile
   const offices = [{ name: 'Kantor pusat', address: office }]
   await changeProfile(needs, companyId, profileChange.parse({ about_id, about_en, offices, ...place }), by)
 }
 
-async function drawn(files: Files, use: PictureUse, png: Buffer) {
+async function processPicture(files: Files, use: PictureUse, png: Buffer) {
   const path = await files.receive([png])
   try {
     return await drawPicture(files, { path, use, field: 'image' })

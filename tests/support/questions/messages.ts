@@ -44,15 +44,15 @@ const moderators = new WeakMap<TestApp, { token: string; until: number }>()
 const SESSION_MS = 10 * 60_000
 export async function moderator(it: TestApp): Promise<string> {
   const now = it.clock.now().getTime()
-  const known = moderators.get(it)
-  if (known && now < known.until) return known.token
+  const cached = moderators.get(it)
+  if (cached && now < cached.until) return cached.token
   const { token } = await signInStaff(it)
   moderators.set(it, { token, until: now + SESSION_MS })
   return token
 }
 
 /** Decides as the team and lets the decision take effect. */
-export async function decideAsked(
+export async function decideMessage(
   it: TestApp,
   subject: 'Question' | 'Answer',
   id: string,
@@ -70,12 +70,12 @@ export async function decideAsked(
 
 export async function askShown(it: TestApp, company_id: string, more: object = {}): Promise<Sent> {
   const sent = await ask(it, company_id, more)
-  await decideAsked(it, 'Question', sent.id)
+  await decideMessage(it, 'Question', sent.id)
   return sent
 }
 
 export async function answerShown(it: TestApp, question: string, more: object = {}): Promise<Sent> {
   const sent = await answer(it, question, more)
-  await decideAsked(it, 'Answer', sent.id)
+  await decideMessage(it, 'Answer', sent.id)
   return sent
 }
