@@ -41,6 +41,12 @@ export function getField(entry: Entry, key: string): string {
   return value
 }
 
+/** Fails at a key that nothing reads, such as a misspelt one. */
+export function refuseOther({ title, fields }: Entry, known: string[]): void {
+  const other = fields.find(([key]) => !known.includes(key))
+  if (other) throw new Error(`db/demo: “${title}” has an unknown key, ${other[0]}`)
+}
+
 /** The comma-separated parts of a value. */
 export const partsOf = (value: string): string[] => value.split(', ')
 

@@ -52,7 +52,7 @@ test('no public text names a person, a contact or a rude word', () => {
         review.note ?? '',
       ]),
     ...questions.flatMap(question => [question.text, ...question.answers.map(answer => answer.text)]),
-    ...jobs.flatMap(job => [job.title, job.description, job.expectations, job.requirements]),
+    ...jobs.flatMap(({ content: job }) => [job.title, job.description, job.expectations, job.requirements]),
     ...companies.flatMap(company => [company.summary_id, company.summary_en]),
   ]
   const forbidden: [string, RegExp][] = [

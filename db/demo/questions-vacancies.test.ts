@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import { ASKER_TYPES, AUTHOR_TYPES, JOB_TYPES, SALARY_PERIODS } from '#shared/contract/keys.ts'
 import { readVacancy } from '#shared/rules/vacancy/read.ts'
 import { demoCompanies } from './companies.ts'
-import type { DemoVacancy } from './types.ts'
-import { demoVacancies } from './vacancies.ts'
+import { demoVacancies, type DemoVacancy } from './vacancies.ts'
 import { minimumWage } from './roles.ts'
 import { demoQuestions } from './questions.ts'
 import { cities, isOneOf, roles } from './seeded.ts'
@@ -37,43 +36,41 @@ test('questions and answers are valid', () => {
 test('jobs', () => {
   assert.ok(jobs.length >= 110)
   const isHeld = (job: DemoVacancy) =>
-    readVacancy({ ...job, monthly: 1, minimum: null }).some(({ effect }) => effect === 'hold')
+    readVacancy({ ...job.content, monthly: 1, minimum: null }).some(({ effect }) => effect === 'hold')
   assert.deepEqual(
     jobs.filter(isHeld),
     jobs.filter(job => job.asks_money),
   )
   assert.equal(jobs.filter(job => job.asks_money).length, 2)
-  assert.ok(jobs.filter(job => job.workplace === 'remote').length >= 4)
-  assert.ok(jobs.filter(job => job.workplace === 'hybrid').length >= 4)
-  assert.ok(jobs.every(job => job.workplace === 'remote' || !/remote/i.test(job.title)))
-  const drafts = jobs.filter(job => job.state === 'draft')
+  assert.ok(jobs.filter(job => job.content.workplace === 'remote').length >= 4)
+  assert.ok(jobs.filter(job => job.content.workplace === 'hybrid').length >= 4)
+  assert.ok(jobs.every(({ content: job }) => job.workplace === 'remote' || !/remote/i.test(job.title)))
+  const drafts = jobs.filter(job => job.day === null)
   assert.ok(drafts.length >= 2)
   const left = (job: (typeof jobs)[number]) => (job.day ?? 0) + job.valid_days
-  const open = jobs.filter(job => job.state === 'published' && left(job) >= 0)
+  const open = jobs.filter(job => job.day !== null && left(job) >= 0)
   assert.ok(open.length >= 35)
   assert.ok(open.filter(job => left(job) <= 5).length >= 2, 'some expire soon')
-  assert.ok(jobs.filter(job => job.state === 'published' && left(job) < 0).length >= 4, 'some have expired')
-  assert.ok(jobs.filter(job => job.salary_negotiable).length >= 3)
+  assert.ok(jobs.filter(job => job.day !== null && left(job) < 0).length >= 4, 'some have expired')
+  assert.ok(jobs.filter(job => job.content.pay_from === null).length >= 3)
   const unfair =
     /\b(?:usia|umur|tahun maksimal|berpenampilan|penampilan menarik|good.looking|agama|muslim|pria|wanita|laki-laki|perempuan|belum menikah|single|male|female|age|religion)\b/i
   for (const job of jobs) {
     assert.ok(slugs.has(job.company), job.company)
     assert.ok(companies.find(company => company.slug === job.company)!.state === 'approved')
     assert.ok(cities.has(job.city_code))
-    assert.equal(roles.get(job.job_role_id), job.department)
-    isOneOf(JOB_TYPES, job.job_type, 'job type')
-    assert.equal(job.day === null, job.state === 'draft')
-    assert.ok(job.work_experience >= 0 && job.work_experience <= 10)
-    if (job.salary_negotiable)
-      assert.ok(job.salary_amount === null && job.salary_min === null && job.salary_period === null)
-    else {
-      isOneOf(SALARY_PERIODS, job.salary_period, 'period')
-      assert.ok(job.salary_amount !== null || (job.salary_min! < job.salary_max! && job.salary_min! > 0))
-      const lowest = job.salary_amount ?? job.salary_min!
-      if (job.salary_period === 'month' && job.job_type === 'employee')
-        assert.ok(lowest >= minimumWage(job.city_code) * 0.995, `${job.company}: ${job.title}`)
+    const { title, job_role_id, department, job_type, experience_years, ...content } = job.content
+    const { pay_from, pay_to, pay_period, description, expectations, requirements } = content
+    assert.equal(roles.get(job_role_id), department)
+    isOneOf(JOB_TYPES, job_type, 'job type')
+    assert.ok(experience_years >= 0 && experience_years <= 10)
+    if (pay_from !== null) {
+      isOneOf(SALARY_PERIODS, pay_period, 'period')
+      assert.ok(pay_to === null || (pay_from < pay_to && pay_from > 0))
+      if (pay_period === 'month' && job_type === 'employee')
+        assert.ok(pay_from >= minimumWage(job.city_code) * 0.995, `${job.company}: ${title}`)
     }
-    for (const text of [job.title, job.description, job.expectations, job.requirements]) {
+    for (const text of [title, description, expectations, requirements]) {
       assert.ok(text.length >= 4)
       assert.doesNotMatch(text, unfair)
     }

@@ -1,6 +1,14 @@
 /** The invented reviews, with the companies' replies and hidings. */
 import { ANSWERS, APPLICANT_RATINGS, DEPARTMENTS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
-import { companyFiles, type Entry, findField, getField, numberIn, partsOf } from './company-files.ts'
+import {
+  companyFiles,
+  type Entry,
+  findField,
+  getField,
+  numberIn,
+  partsOf,
+  refuseOther,
+} from './company-files.ts'
 import { departmentOf } from './roles.ts'
 import type { DemoLocale, DemoReply, DemoReview, DemoReviewState } from './types.ts'
 
@@ -12,7 +20,11 @@ export const demoReviews = (): DemoReview[] =>
     .flatMap(({ slug, sections }) => (sections.Reviews ?? []).map(entry => readReview(slug, entry)))
     .toSorted((a, b) => a.day - b.day || a.headline.localeCompare(b.headline, 'id'))
 
+const KEYS =
+  'who,marks,pay,about pay,likes,dislikes,advice,outcome,surprise,state,note,back,reply,words'.split(',')
+
 function readReview(company: string, entry: Entry): DemoReview {
+  refuseOther(entry, KEYS)
   const [status = '', work = '', ...rest] = partsOf(getField(entry, 'who'))
   const [kind = '', yearsAgo] = status.split(' ')
   const isApplicant = kind === 'applicant'

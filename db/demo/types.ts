@@ -12,9 +12,7 @@ import type {
   JOB_TYPES,
   LEGAL_FORMS,
   REPLY_ROLES,
-  SALARY_PERIODS,
   SIZE_BANDS,
-  WORKPLACES,
 } from '#shared/contract/keys.ts'
 
 type Of<T extends readonly unknown[]> = T[number]
@@ -118,33 +116,4 @@ export interface DemoQuestion {
   author_type: Of<typeof ASKER_TYPES>
   text: string
   answers: DemoAnswerText[]
-}
-
-export interface DemoVacancy {
-  company: string
-  state: 'published' | 'draft'
-  /** Days from the first-run day on which it was posted (null for drafts). */
-  day: number | null
-  /** Last day = day + valid_days; in the past for expired ones. */
-  valid_days: number
-  locale: DemoLocale
-  title: string
-  job_role_id: string
-  department: Of<typeof DEPARTMENTS>
-  job_type: Of<typeof JOB_TYPES>
-  /** Required years of experience. */
-  work_experience: number
-  /** One amount, or a range, or negotiable with all three null. */
-  salary_amount: number | null
-  salary_min: number | null
-  salary_max: number | null
-  salary_period: Of<typeof SALARY_PERIODS> | null
-  salary_negotiable: boolean
-  description: string
-  expectations: string
-  requirements: string
-  city_code: string
-  workplace: Of<typeof WORKPLACES>
-  /** It demands money from applicants, so that it is held for the team. */
-  asks_money: boolean
 }

@@ -2,53 +2,63 @@
  * Vacancies. None requires an age, looks, gender, religion or marital status; two demand money from applicants and are
  * held.
  */
-import { companyFiles, type Entry, findField, getField, numberIn, partsOf } from './company-files.ts'
+import type { JobType, SalaryPeriod, Workplace } from '#shared/contract/keys.ts'
+import {
+  companyFiles,
+  type Entry,
+  findField,
+  getField,
+  numberIn,
+  partsOf,
+  refuseOther,
+} from './company-files.ts'
 import { departmentOf } from './roles.ts'
-import type { DemoLocale, DemoVacancy } from './types.ts'
+import type { DemoLocale } from './types.ts'
+
+export type DemoVacancy = ReturnType<typeof vacancyOf>
 
 export const demoVacancies = (): DemoVacancy[] =>
   companyFiles().flatMap(({ slug, sections }) =>
-    (sections.Vacancies ?? []).map(entry => readVacancy(slug, entry)),
+    (sections.Vacancies ?? []).map(entry => vacancyOf(slug, entry)),
   )
 
-function readVacancy(company: string, entry: Entry): DemoVacancy {
+function vacancyOf(company: string, entry: Entry) {
+  refuseOther(entry, ['work', 'open', 'pay', 'description', 'expectations', 'requirements'])
   const [role = '', type, city_code = '', workplace, years] = partsOf(getField(entry, 'work'))
   const [locale, since, open, mark] = partsOf(getField(entry, 'open'))
-  const isDraft = since === 'draft'
   return {
     company,
-    state: isDraft ? 'draft' : 'published',
-    day: isDraft ? null : -numberIn(since),
+    /** Days from the first-run day on which it was posted (null for drafts). */
+    day: since === 'draft' ? null : -numberIn(since),
+    /** Last day = day + valid_days; in the past for expired ones. */
     valid_days: numberIn(open),
-    locale: locale as DemoLocale,
-    title: entry.title,
-    job_role_id: role,
-    department: departmentOf(role),
-    job_type: type as DemoVacancy['job_type'],
-    work_experience: numberIn(years),
-    ...readPay(findField(entry, 'pay')),
-    description: getField(entry, 'description'),
-    expectations: getField(entry, 'expectations'),
-    requirements: getField(entry, 'requirements'),
     city_code,
-    workplace: workplace as DemoVacancy['workplace'],
+    /** It demands money from applicants, so that it is held for the team. */
     asks_money: mark === 'asks money',
+    /** Its columns. */
+    content: {
+      title: entry.title,
+      job_role_id: role,
+      department: departmentOf(role),
+      job_type: type as JobType,
+      experience_years: numberIn(years),
+      ...payIn(findField(entry, 'pay')),
+      workplace: workplace as Workplace,
+      description: getField(entry, 'description'),
+      expectations: getField(entry, 'expectations'),
+      requirements: getField(entry, 'requirements'),
+      locale: locale as DemoLocale,
+    },
   }
 }
 
-type Pay = Pick<
-  DemoVacancy,
-  'salary_amount' | 'salary_min' | 'salary_max' | 'salary_period' | 'salary_negotiable'
->
-
-/** Parses "6100000-6800000 a month", "4500000 a month", or nothing. */
-function readPay(pay: string | null): Pay {
+/** Parses "6100000-6800000 a month", "4500000 a month", or nothing, which means negotiable. */
+function payIn(pay: string | null) {
   const [, from, to, period] = /^(\d+)(?:-(\d+))? a (\w+)$/.exec(pay ?? '') ?? []
+  if (pay !== null && !from) throw new Error(`db/demo: “${pay}” is no pay`)
   return {
-    salary_amount: from && !to ? Number(from) : null,
-    salary_min: to ? Number(from) : null,
-    salary_max: to ? Number(to) : null,
-    salary_period: (period ?? null) as DemoVacancy['salary_period'],
-    salary_negotiable: pay === null,
+    pay_from: from ? Number(from) : null,
+    pay_to: to ? Number(to) : null,
+    pay_period: (period ?? null) as SalaryPeriod | null,
   }
 }

@@ -1,6 +1,5 @@
 import { demoCompanies } from '#db/demo/companies.ts'
-import type { DemoVacancy } from '#db/demo/types.ts'
-import { demoVacancies } from '#db/demo/vacancies.ts'
+import { demoVacancies, type DemoVacancy } from '#db/demo/vacancies.ts'
 import { readVacancy } from '#shared/rules/vacancy/read.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { writeVacancy } from '#server/jobs/write.ts'
@@ -22,7 +21,7 @@ export async function loadVacancies(tx: Tx, places: Places, deps: Deps): Promise
     if (job.day !== null) {
       const membership = demoMembership(job.company, deps.today)
       if (!membership) continue
-      const row = vacancyOf(deps, job, { day: job.day, membership, index })
+      const row = rowOf(deps, job, { day: job.day, membership, index })
       await writeVacancy(tx, places, names.get(job.company) ?? '', row)
     }
 }
@@ -35,27 +34,15 @@ const UNREAD = { title: '', description: '', expectations: '', requirements: '' 
 
 type Posted = { day: number; membership: Membership; index: number }
 
-function vacancyOf({ today, companyId }: Deps, job: DemoVacancy, { day, membership, index }: Posted) {
+function rowOf({ today, companyId }: Deps, job: DemoVacancy, { day, membership, index }: Posted) {
   const opened_on = addDays(today, day)
   const subscription = subscriptionOn(membership, today)
   const mayPost = may(subscription.state, 'vacancies')
-  const pay_from = job.salary_min ?? job.salary_amount
+  const { pay_from, pay_period } = job.content
   const said = {
-    title: job.title,
-    job_role_id: job.job_role_id,
-    department: job.department,
-    job_type: job.job_type,
-    experience_years: job.work_experience,
-    pay_from,
-    pay_to: job.salary_max,
-    pay_period: job.salary_period,
-    monthly: pay_from === null ? null : monthly(pay_from, job.salary_period ?? 'month'),
-    workplace: job.workplace,
+    ...job.content,
+    monthly: pay_from === null ? null : monthly(pay_from, pay_period ?? 'month'),
     ...placesOf(job),
-    description: job.description,
-    expectations: job.expectations,
-    requirements: job.requirements,
-    locale: job.locale,
     last_day: lastDayOf(job, opened_on, subscription.until),
   }
   const findings = readVacancy({ ...said, ...(job.asks_money ? {} : UNREAD), minimum: null })
@@ -80,7 +67,7 @@ function lastDayOf({ valid_days }: DemoVacancy, opened_on: string, until: string
 }
 
 /** Remote work has no place. */
-const placesOf = ({ workplace, city_code }: DemoVacancy) =>
-  workplace === 'remote'
+const placesOf = ({ content, city_code }: DemoVacancy) =>
+  content.workplace === 'remote'
     ? { city_ids: [], places: [] }
     : { city_ids: [city_code], places: [city_code, provinceOf(city_code)] }

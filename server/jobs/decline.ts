@@ -6,7 +6,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import * as store from './desk/store.ts'
 import { notifyOwnersLater } from './owner-letters.ts'
-import { lockVacancy, type VacancyRow } from './store.ts'
+import type { VacancyRow } from './row.ts'
+import { lockVacancy } from './store.ts'
 import { changedVacancy } from './write.ts'
 
 type Vacancy = Pick<VacancyRow, 'id' | 'company_id'>

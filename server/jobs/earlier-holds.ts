@@ -1,5 +1,6 @@
 import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
 import type { Tx } from '#server/platform/db/db.ts'
+import type { VacancyRow } from './row.ts'
 import * as store from './store.ts'
 
 type Before = 'declined' | 'taken_down'
@@ -17,7 +18,7 @@ export const before = (kind: Before): VacancyFinding => ({
 export async function earlierHolds(
   tx: Tx,
   companyId: string,
-  row: Pick<store.VacancyRow, 'findings'> | undefined,
+  row: Pick<VacancyRow, 'findings'> | undefined,
 ): Promise<VacancyFinding[]> {
   return [
     ...(row?.findings.some(({ kind }) => kind === 'declined') ? [before('declined')] : []),

@@ -9,6 +9,7 @@ import { fail, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { presentOwn } from './present.ts'
+import type { VacancyRow } from './row.ts'
 import * as store from './store.ts'
 import { changedVacancy } from './write.ts'
 
@@ -49,10 +50,10 @@ export async function removeOwn(deps: Deps, id: string, context: Context): Promi
   return { removed: true }
 }
 
-const present = ({ clock, places }: Deps, row: store.VacancyRow, { locale }: Context): OwnVacancy =>
+const present = ({ clock, places }: Deps, row: VacancyRow, { locale }: Context): OwnVacancy =>
   presentOwn(row, { places, locale }, dayOf(clock.now()))
 
-async function getOwn({ db }: Deps, id: string, { company }: ActingOwner): Promise<store.VacancyRow> {
+async function getOwn({ db }: Deps, id: string, { company }: ActingOwner): Promise<VacancyRow> {
   const row = await store.findVacancy(db.content, id)
   return row && row.company_id === company.id && row.state !== 'removed' ? row : fail('not_found')
 }
@@ -66,7 +67,7 @@ const FROM = {
 async function withdraw(
   { db, clock }: Deps,
   owner: ActingOwner,
-  row: store.VacancyRow,
+  row: VacancyRow,
   to: keyof typeof FROM,
 ): Promise<void> {
   await db.begin('content', async tx => {

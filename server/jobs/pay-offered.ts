@@ -2,7 +2,7 @@ import type { JobType, VacancyVerdict } from '#shared/contract/keys.ts'
 import type { VacancyOffer } from '#shared/contract/jobs/vacancies.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import type { MinimumWage } from '#server/places/wages/minimum-wages.ts'
-import type { VacancyRow } from './store.ts'
+import type { VacancyRow } from './row.ts'
 
 /** An offer within this share of the median counts as `about`. */
 const ABOUT = 0.05

@@ -7,7 +7,7 @@ import type { Places } from '#server/places/places.ts'
 import type { Sql } from '#server/platform/db/db.ts'
 import type { MinimumWage, MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import { isBelow, isOwedMinimum, presentOffer, verdictOn } from './pay-offered.ts'
-import type { VacancyRow } from './store.ts'
+import type { VacancyRow } from './row.ts'
 
 type Named = { places: Places; locale: Locale }
 export type Showing = Named & { sql: Sql; today: string; wages: MinimumWages }

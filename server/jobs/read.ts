@@ -11,6 +11,7 @@ import { saidIn } from '#server/reviews/summary/said.ts'
 import { isShown } from './vacancy-names.ts'
 import { isOwedMinimum } from './pay-offered.ts'
 import { minimumAt, presentCards, presentTexts, type Showing } from './present.ts'
+import type { VacancyRow } from './row.ts'
 import * as store from './store.ts'
 
 /** Days after its end until search engines get 410. */
@@ -47,11 +48,11 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
   }
 }
 
-const showsReviews = ({ stats }: CountedCompany, { department }: store.VacancyRow): boolean =>
+const showsReviews = ({ stats }: CountedCompany, { department }: VacancyRow): boolean =>
   department !== 'other' && stats.review_count > 0
 
 /** Vacancies of the same company first, then of the same department in the province. */
-async function relatedTo({ sql, today }: Showing, row: store.VacancyRow): Promise<store.VacancyRow[]> {
+async function relatedTo({ sql, today }: Showing, row: VacancyRow): Promise<VacancyRow[]> {
   const [city] = row.city_ids
   const page = { sort: 'newest', edge: undefined, limit: RELATED + 1 } as const
   const place = city && provinceOf(city)

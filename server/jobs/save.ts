@@ -13,6 +13,7 @@ import { earlierHolds } from './earlier-holds.ts'
 import { notifyOwnersLater } from './owner-letters.ts'
 import { presentOwn } from './present.ts'
 import { vacancyContent } from './vacancy-input.ts'
+import type { VacancyContent, VacancyRow } from './row.ts'
 import * as store from './store.ts'
 import { writeVacancy } from './write.ts'
 import { readVacancy } from '#shared/rules/vacancy/read.ts'
@@ -20,7 +21,6 @@ import type { CityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
 import { isOwedMinimum } from './pay-offered.ts'
-import type { VacancyContent } from './store.ts'
 
 export type Saving = Pick<Parts, 'db' | 'clock'> & Reader
 
@@ -69,21 +69,21 @@ export async function saveVacancy(
 }
 
 /** Locks the existing row. Not found for another company's vacancy, or a removed one. */
-async function beforeIn(tx: Tx, id: string, companyId: string): Promise<store.VacancyRow | undefined> {
+async function beforeIn(tx: Tx, id: string, companyId: string): Promise<VacancyRow | undefined> {
   const before = await store.lockVacancy(tx, id)
   return before && (before.company_id !== companyId || before.state === 'removed')
     ? fail('not_found')
     : before
 }
 
-const isLive = ({ state, last_day }: store.VacancyRow, today: string): boolean =>
+const isLive = ({ state, last_day }: VacancyRow, today: string): boolean =>
   (state === 'open' || state === 'held') && last_day >= today
 
 /** Whether the same content was sent again. The same content for a vacancy that is neither open nor held reopens it. */
-const isSame = (before: store.VacancyRow, content: store.VacancyContent): boolean =>
+const isSame = (before: VacancyRow, content: VacancyContent): boolean =>
   (before.state === 'open' || before.state === 'held') &&
   Object.entries(content).every(([key, value]) =>
-    isDeepStrictEqual(before[key as keyof store.VacancyContent], value),
+    isDeepStrictEqual(before[key as keyof VacancyContent], value),
   )
 
 type Reader = {

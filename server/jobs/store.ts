@@ -1,40 +1,8 @@
-import type { Department, JobType, SalaryPeriod, VacancySort, Workplace } from '#shared/contract/keys.ts'
-import type { OwnVacancy } from '#shared/contract/jobs/vacancies.ts'
-import type { Locale } from '#shared/locale.ts'
+import type { Department, JobType, VacancySort, Workplace } from '#shared/contract/keys.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { plannedEachTime } from '#server/platform/db/planned.ts'
 import type { NewVacancy } from './new-vacancies.ts'
-
-/** The content of a vacancy and values derived from it. */
-export type VacancyContent = {
-  title: string
-  job_role_id: string | null
-  department: Department
-  job_type: JobType
-  experience_years: number | null
-  pay_from: number | null
-  pay_to: number | null
-  pay_period: SalaryPeriod | null
-  monthly: number | null
-  workplace: Workplace
-  city_ids: string[]
-  places: string[]
-  description: string
-  expectations: string | null
-  requirements: string | null
-  locale: Locale
-  last_day: string
-}
-export type VacancyRow = VacancyContent & {
-  id: string
-  company_id: string
-  state: 'open' | 'held' | 'declined' | 'closed' | 'ended' | 'removed'
-  findings: OwnVacancy['findings']
-  opened_on: string
-  reposted: number
-  version: string
-  note: string | null
-}
+import { COLUMNS, type VacancyContent, type VacancyRow } from './row.ts'
 
 /** Filters of a list. `words`: a text for `to_tsquery`. */
 export type VacancyFilters = {
@@ -65,11 +33,6 @@ export type FacetRow = {
 const PAY_STEP = 1_000_000
 const MOST_STEPS = 30
 const MOST_YEARS = 10
-
-const columns = (sql: Queryable) => sql`
-  v.id, v.company_id, v.state, v.title, v.job_role_id, v.department, v.job_type, v.experience_years, v.pay_from, v.pay_to,
-  v.pay_period, v.monthly, v.workplace, v.city_ids, v.places, v.description, v.expectations, v.requirements, v.locale,
-  v.findings, v.opened_on, v.last_day, v.reposted, v.version, v.note`
 
 /**
  * Open vacancies of listed companies. Nearly all rows with state `open` satisfy the condition on `last_day`, so `+ 0`
@@ -150,7 +113,7 @@ export function listOpen(
       order by v.opened_on ${way}, v.id ${way}`,
   }[sort]
   return plannedEachTime(sql<ListedRow[]>`
-    select ${columns(sql)}, s.best_score from content.vacancy v join content.company_stats s on s.company_id = v.company_id
+    select ${sql(COLUMNS)}, s.best_score from content.vacancy v join content.company_stats s on s.company_id = v.company_id
     where ${matching(sql, filters)} ${rest} limit ${limit}`)
 }
 
@@ -166,7 +129,7 @@ export const countOpen = (sql: Queryable, filters: VacancyFilters, most: number)
     union all select null, null, null, place, count(*) from found, unnest(places) place group by place`)
 
 export async function findVacancy(sql: Queryable, id: string): Promise<VacancyRow | undefined> {
-  const [row] = await sql<VacancyRow[]>`select ${columns(sql)} from content.vacancy v where v.id = ${id}`
+  const [row] = await sql<VacancyRow[]>`select ${sql(COLUMNS)} from content.vacancy v where v.id = ${id}`
   return row
 }
 
@@ -182,14 +145,14 @@ export const listByIds = (sql: Queryable, ids: string[]) => sql<
 
 export async function lockVacancy(tx: Tx, id: string): Promise<VacancyRow | undefined> {
   const [row] = await tx<VacancyRow[]>`
-    select ${columns(tx)} from content.vacancy v where v.id = ${id} for update`
+    select ${tx(COLUMNS)} from content.vacancy v where v.id = ${id} for update`
   return row
 }
 
 /** Vacancies of a company, newest first. */
 export const listOfCompany = (sql: Queryable, companyId: string, limit: number): Promise<VacancyRow[]> =>
   sql<VacancyRow[]>`
-    select ${columns(sql)} from content.vacancy v
+    select ${sql(COLUMNS)} from content.vacancy v
     where v.company_id = ${companyId} and v.state <> 'removed' order by v.opened_on desc, v.id limit ${limit}`
 
 export type Written = VacancyContent &
@@ -206,7 +169,7 @@ export async function putVacancy(tx: Tx, { findings, ...row }: Written): Promise
 /** Locks all vacancies of a company, including removed ones, because their findings hold later vacancies. */
 export const lockOfCompany = (tx: Tx, companyId: string): Promise<VacancyRow[]> =>
   tx<VacancyRow[]>`
-    select ${columns(tx)} from content.vacancy v where v.company_id = ${companyId} order by v.id for update`
+    select ${tx(COLUMNS)} from content.vacancy v where v.company_id = ${companyId} order by v.id for update`
 
 export const moveVacancy = (
   tx: Tx,

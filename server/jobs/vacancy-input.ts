@@ -8,7 +8,7 @@ import type { CityNames } from '#server/places/city-names.ts'
 import { provinceOf, type JobRole, type Places } from '#server/places/places.ts'
 import { addDays } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
-import type { VacancyContent } from './store.ts'
+import type { VacancyContent } from './row.ts'
 
 type Named = { places: Places; cityNames: CityNames }
 type Now = { today: string; until: string | null; locale: Locale }

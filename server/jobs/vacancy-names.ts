@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { failChoice, failField } from '#server/platform/http/errors.ts'
+import type { VacancyRow } from './row.ts'
 import * as store from './store.ts'
 
 /** A vacancy for other rooms. `ended_on`: its last day, or today where it was stopped earlier; null while it is open or held. */
@@ -49,5 +50,5 @@ export async function chooseVacancy(sql: Queryable, company: string, today: stri
   return open.length === 1 ? first.id : failChoice('vacancy_id', 'which_vacancy', candidates)
 }
 
-export const isShown = (state: store.VacancyRow['state']): boolean =>
+export const isShown = (state: VacancyRow['state']): boolean =>
   state === 'open' || state === 'closed' || state === 'ended'

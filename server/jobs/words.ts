@@ -13,7 +13,7 @@ import {
 import { searchText } from '#server/companies/search-text.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
-import type { VacancyRow } from './store.ts'
+import type { VacancyRow } from './row.ts'
 import * as store from './words-store.ts'
 
 const MOST_WORDS = 8

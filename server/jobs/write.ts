@@ -3,13 +3,14 @@ import type { Places } from '#server/places/places.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { changed, type Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
+import type { VacancyRow } from './row.ts'
 import * as store from './store.ts'
 import { indexVacancies } from './words.ts'
 import { listNotPermitted } from '#server/owners/memberships.ts'
 
 /** Cache subject of pages that show vacancies of several companies. */
 export const CHANGED_VACANCIES = 'vacancies'
-export const changedVacancy = ({ id, company_id }: Pick<store.VacancyRow, 'id' | 'company_id'>): void =>
+export const changedVacancy = ({ id, company_id }: Pick<VacancyRow, 'id' | 'company_id'>): void =>
   changed(CHANGED_VACANCIES, `vacancy:${id}`, `company:${company_id}`)
 
 /** Writes a vacancy with its search words, and invalidates cached pages. */

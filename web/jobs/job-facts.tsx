@@ -27,7 +27,7 @@ export function JobFacts({ vacancy, minimum_wage, is_open }: Props) {
           { label: facts.opened, value: format.day(opened) },
           { label: facts.again, value: reposted === 0 ? facts.first : facts.times(reposted) },
           { label: facts.department, value: departments[department] },
-          { label: facts.type, value: jobTypes[job_type] },
+          { label: facts.job_type, value: jobTypes[job_type] },
           {
             label: facts.experience,
             value: experience_years === null ? facts.notSaid : words.years(experience_years),
@@ -36,7 +36,7 @@ export function JobFacts({ vacancy, minimum_wage, is_open }: Props) {
           ...(month ? [{ label: '', key: 'month', value: month }] : []),
           { label: facts.workplace, value: words.workplaces[workplace] },
           ...(cities.length > 0
-            ? [{ label: facts.place, value: cities.map(({ name }) => companies.city(name)).join(', ') }]
+            ? [{ label: facts.cities, value: cities.map(({ name }) => companies.city(name)).join(', ') }]
             : []),
           ...(minimum ? [{ label: facts.minimum, value: minimum }] : []),
         ]}

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { before } from '../earlier-holds.ts'
-import type { VacancyRow } from '../store.ts'
+import type { VacancyRow } from '../row.ts'
 
 export type DeskRow = Pick<
   VacancyRow,

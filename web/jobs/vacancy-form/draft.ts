@@ -13,8 +13,8 @@ export type VacancyDraft = DraftOf<'all'> & {
 export type Begun = Pick<VacancyDraft, 'id' | 'version' | 'base'>
 
 /** Draft of one vacancy, or of a new one. Stored in this browser until it is sent, deleted, or the owner signs out. */
-export const vacancyDraft = (of: string, begin: () => Begun): DraftPlace<VacancyDraft> =>
-  draftPlace<VacancyDraft>({
+export const vacancyDraft = (of: string, begin: () => Begun): DraftPlace<VacancyDraft> => {
+  const place = draftPlace<VacancyDraft>({
     key: VACANCY_DRAFT + of,
     version: 1,
     empty: () => {
@@ -23,6 +23,16 @@ export const vacancyDraft = (of: string, begin: () => Begun): DraftPlace<Vacancy
     },
     hasInput: ({ fields, base }) => !isSame(fields, base),
   })
+  return {
+    ...place,
+    read() {
+      const draft = place.read()
+      const { base } = place.empty()
+      // A draft that was stored before a field existed lacks it.
+      return draft && { ...draft, base: { ...base, ...draft.base }, fields: { ...base, ...draft.fields } }
+    },
+  }
+}
 
 export const wipeVacancyDraft = (of: string): void =>
   void storedJson('browser', VACANCY_DRAFT + of).put(undefined)

@@ -21,7 +21,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { departmentOptions } from '#web/reviews/department-options.ts'
 import { useOwner } from '#web/owners/owner-area.tsx'
-import type { VacancyForm } from './use-vacancy-form.ts'
+import { useFieldNames, type VacancyForm } from './use-vacancy-form.ts'
 
 type Props = { form: VacancyForm }
 
@@ -29,6 +29,7 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
   const locale = useLocale()
   const { form: words } = useWords('vacancies')
   const { combobox } = useWords('forms')
+  const names = useFieldNames()
   const { departments, jobTypes } = useWords('reviews')
   return (
     <Section title={words.work}>
@@ -58,7 +59,8 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
         words={{ ...combobox, none: words.role.none }}
       />
       <SelectField
-        {...words.department}
+        label={names.department}
+        empty={words.department}
         id={idOf('department')}
         options={departmentOptions(departments, locale)}
         value={fields.department}
@@ -67,7 +69,8 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
         required
       />
       <SelectField
-        {...words.jobType}
+        label={names.job_type}
+        empty={words.jobType}
         id={idOf('job_type')}
         options={JOB_TYPES.map(value => ({ value, label: jobTypes[value] }))}
         value={fields.job_type}
@@ -76,12 +79,12 @@ export function WorkSection({ form: { fields, mistakes, change } }: Props) {
         required
       />
       <SelectField
-        label={words.experience.label}
-        empty={words.experience.empty}
+        label={names.experience}
+        empty={words.notSaid}
         id={idOf('experience')}
         options={Array.from({ length: VACANCY.experience + 1 }, (_, years) => ({
           value: String(years),
-          label: years === 0 ? words.experience.none : words.years(years),
+          label: years === 0 ? words.noExperience : words.years(years),
         }))}
         value={fields.experience}
         error={mistakes.experience}
@@ -142,6 +145,7 @@ export function PaySection({ form: { fields, mistakes, change } }: Props) {
 
 export function PlaceSection({ form }: Props) {
   const { form: words } = useWords('vacancies')
+  const names = useFieldNames()
   const { workplaces } = useWords('jobs')
   const format = useFormats()
   const { until } = useOwner().subscription
@@ -149,7 +153,7 @@ export function PlaceSection({ form }: Props) {
   return (
     <Section title={words.place}>
       <SelectField
-        label={words.workplace}
+        label={names.workplace}
         id={idOf('workplace')}
         options={WORKPLACES.map(value => ({ value, label: workplaces[value] }))}
         value={fields.workplace}

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { useFocusFirst } from '#web/ui/forms/use-focus-first.ts'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { Field, Fields } from './fields.ts'
-import type { VacancyForm } from './use-vacancy-form.ts'
+import { useFieldNames, type VacancyForm } from './use-vacancy-form.ts'
 
 type Props = { met: NonNullable<VacancyForm['met']>; form: VacancyForm }
 
@@ -12,7 +12,8 @@ type Props = { met: NonNullable<VacancyForm['met']>; form: VacancyForm }
  * mounts.
  */
 export function MetColleague({ met, form }: Props) {
-  const { met: words, fields: names } = useWords('vacancies')
+  const { met: words } = useWords('vacancies')
+  const names = useFieldNames()
   const valueOf = useValue()
   return (
     <div role="alert" tabIndex={-1} ref={useFocusFirst()}>
@@ -66,7 +67,13 @@ function useValue(): (field: Field, fields: Fields) => string {
         return form.locale.names[fields.locale]
       case 'last_day':
         return fields.last_day && format.day(fields.last_day)
-      default:
+      case 'title':
+      case 'experience':
+      case 'salary_from':
+      case 'salary_to':
+      case 'description':
+      case 'expectations':
+      case 'requirements':
         return fields[field]
     }
   }

@@ -88,6 +88,12 @@ export function useVacancyForm(store: DraftStore<VacancyDraft>, place: DraftPlac
   }
 }
 
+/** Names of the fields; facts of the vacancy's page have the same name there. */
+export function useFieldNames(): Record<Field, string> {
+  const { facts } = useWords('jobs').job
+  return { ...facts, ...useWords('vacancies').fields }
+}
+
 /** Whether the vacancy is published, and its last day if the end of the subscription shortened it. */
 function useSavedWords() {
   const { saved: words } = useWords('vacancies').form

@@ -13,7 +13,7 @@ import { isEnded, type Field, type Fields } from './fields.ts'
 import { MetColleague } from './met-colleague.tsx'
 import { PaySection, PlaceSection, WorkSection } from './fact-sections.tsx'
 import { TextSection } from './text-section.tsx'
-import { useVacancyForm } from './use-vacancy-form.ts'
+import { useFieldNames, useVacancyForm } from './use-vacancy-form.ts'
 import type { VacancyFinding } from '#shared/rules/vacancy/read.ts'
 import { VACANCY_LAW } from '#shared/rules/vacancy/law.ts'
 import { wageLine } from '#web/jobs/offer-line.ts'
@@ -41,7 +41,8 @@ type Props = {
 }
 
 function Writing({ store, place, own }: Props) {
-  const { form: words, draft, fields: names } = useWords('vacancies')
+  const { form: words, draft } = useWords('vacancies')
+  const names = useFieldNames()
   const form = useVacancyForm(store, place)
   const advice = useAdvice(form.fields)
   const mistakes = Object.entries(form.mistakes) as [Field, string][]
@@ -102,7 +103,8 @@ function AdviceList({ advice, lacking }: { advice: Advice | undefined; lacking: 
 
 /** Missing fields. */
 function Lacking({ fields }: { fields: readonly Field[] }) {
-  const { reading, fields: names } = useWords('vacancies')
+  const { reading } = useWords('vacancies')
+  const names = useFieldNames()
   return (
     <>
       <p>
@@ -120,7 +122,8 @@ function Lacking({ fields }: { fields: readonly Field[] }) {
 }
 
 function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding['effect']; lead: string }) {
-  const { advice: texts, reading, fields } = useWords('vacancies')
+  const { advice: texts, reading } = useWords('vacancies')
+  const names = useFieldNames()
   const jobs = useWords('jobs')
   const companies = useWords('companies')
   const format = useFormats()
@@ -146,7 +149,7 @@ function Some({ advice, effect, lead }: { advice: Advice; effect: VacancyFinding
               )}
               {kind === 'below_minimum' ? wage : texts[kind]}{' '}
               {law && <span className="note">({reading.rule(law.rule, law.article)})</span>}{' '}
-              <a href={`#${idOf(name)}`}>{fields[name]}</a>
+              <a href={`#${idOf(name)}`}>{names[name]}</a>
             </li>
           )
         })}
