@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ASKER_TYPES, AUTHOR_TYPES, JOB_TYPES, SALARY_PERIODS } from '#shared/contract/keys.ts'
-import { readVacancy } from '#shared/rules/vacancy/read.ts'
+import { findingsIn } from '#shared/rules/vacancy/read.ts'
 import { demoCompanies } from './companies.ts'
 import { demoVacancies, type DemoVacancy } from './vacancies.ts'
 import { minimumWage } from './roles.ts'
@@ -36,7 +36,7 @@ test('questions and answers are valid', () => {
 test('jobs', () => {
   assert.ok(jobs.length >= 110)
   const isHeld = (job: DemoVacancy) =>
-    readVacancy({ ...job.content, monthly: 1, minimum: null }).some(({ effect }) => effect === 'hold')
+    findingsIn({ ...job.content, monthly: 1, minimum: null }).some(({ effect }) => effect === 'hold')
   assert.deepEqual(
     jobs.filter(isHeld),
     jobs.filter(job => job.asks_money),

@@ -20,7 +20,11 @@ export type Corrections = {
   city_id?: string | null | undefined
 }
 
-/** Lists a waiting company, or corrects a listed one; updates its name, its search row and its slug together. */
+/**
+ * Lists a waiting company, or corrects a listed one, whose day of listing stays. A name is stored in the company's row,
+ * its slug, its search row and the vocabulary, which are updated here, and in the search words of its vacancies
+ * (`server/jobs/search-words.ts`): the task of `addSettled` updates those of a company that was just listed.
+ */
 export async function listCompany(tx: Tx, clock: Clock, id: string, corrections: Corrections): Promise<void> {
   const before = await lockCompany(tx, id)
   const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined))
@@ -31,7 +35,7 @@ export async function listCompany(tx: Tx, clock: Clock, id: string, corrections:
     slug: renamed ? await takeSlug(tx, after) : before.slug,
     legal_form: after.legal_form ?? legalFormOf(after.legal_name ?? '') ?? legalFormOf(after.name) ?? null,
     name_norm: normalCompanyName(after.name),
-    listed_on: dayOf(clock.now()),
+    listed_on: before.status === PENDING ? dayOf(clock.now()) : await store.getListedOn(tx, id),
   }
   await store.updateCompany(tx, facts)
   await store.updateSearchRow(tx, { ...searchRow(facts), company_id: id })

@@ -83,6 +83,11 @@ export async function insertTypos(tx: Tx, typos: { typo: string; word: string }[
     on conflict do nothing`
 }
 
+export async function getListedOn(tx: Tx, id: string): Promise<string> {
+  const [row] = await tx<{ listed_on: string }[]>`select listed_on from content.company where id = ${id}`
+  return row?.listed_on as string
+}
+
 export async function updateCompany(tx: Tx, { id, ...facts }: CompanyInsert): Promise<void> {
   await tx`update content.company set ${tx(facts)} where id = ${id}`
 }

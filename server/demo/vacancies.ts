@@ -1,6 +1,6 @@
 import { demoCompanies } from '#db/demo/companies.ts'
 import { demoVacancies, type DemoVacancy } from '#db/demo/vacancies.ts'
-import { readVacancy } from '#shared/rules/vacancy/read.ts'
+import { findingsIn } from '#shared/rules/vacancy/read.ts'
 import { monthly } from '#shared/rules/vacancy/offer.ts'
 import { writeVacancy } from '#server/jobs/write.ts'
 import { provinceOf, type Places } from '#server/places/places.ts'
@@ -45,7 +45,7 @@ function rowOf({ today, companyId }: Deps, job: DemoVacancy, { day, membership, 
     ...placesOf(job),
     last_day: lastDayOf(job, opened_on, subscription.until),
   }
-  const findings = readVacancy({ ...said, ...(job.asks_money ? {} : UNREAD), minimum: null })
+  const findings = findingsIn({ ...said, ...(job.asks_money ? {} : UNREAD), minimum: null })
   const isHeld = findings.some(({ effect }) => effect === 'hold')
   const state = !mayPost ? ('closed' as const) : isHeld ? ('held' as const) : ('open' as const)
   return {

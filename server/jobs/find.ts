@@ -10,7 +10,7 @@ import { addDays } from '#server/platform/clock.ts'
 import { isUuid, pageOf, readCursor } from '#server/platform/http/paging.ts'
 import { minimumAt, presentCards, type Showing } from './present.ts'
 import * as store from './store.ts'
-import { nearQuery, queryOf, searchWords } from './words.ts'
+import { nearQuery, queryOf, searchWords } from './search-words.ts'
 
 type Query = HandlerInput<'vacancies'>['query']
 export type Finding = Showing & { cityNames: CityNames }

@@ -16,7 +16,7 @@ import { vacancyContent } from './vacancy-input.ts'
 import type { VacancyContent, VacancyRow } from './row.ts'
 import * as store from './store.ts'
 import { writeVacancy } from './write.ts'
-import { readVacancy } from '#shared/rules/vacancy/read.ts'
+import { findingsIn } from '#shared/rules/vacancy/read.ts'
 import type { CityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
 import type { MinimumWages } from '#server/places/wages/minimum-wages.ts'
@@ -102,5 +102,5 @@ async function readAdvertisement(
   const year = yearOf(clock.now())
   const cities = isOwedMinimum(content) ? content.city_ids : []
   const minimum = Math.max(0, ...cities.map(city => wages.newest(city, year)?.amount ?? 0))
-  return readVacancy({ ...content, minimum: minimum || null })
+  return findingsIn({ ...content, minimum: minimum || null })
 }

@@ -5,7 +5,7 @@ import { changed, type Tx } from '#server/platform/db/db.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { VacancyRow } from './row.ts'
 import * as store from './store.ts'
-import { indexVacancies } from './words.ts'
+import { indexVacancies } from './search-words.ts'
 import { listNotPermitted } from '#server/owners/memberships.ts'
 
 /** Cache subject of pages that show vacancies of several companies. */

@@ -104,7 +104,7 @@ export const REVIEWS: readonly Mutation[] = [
     file: 'server/moderation/desk/claims.ts',
     from: "if (!(await store.insertClaim(db.content, { subject, id, staffId, now, until }))) fail('claimed')",
     to: 'await store.insertClaim(db.content, { subject, id, staffId, now, until })',
-    test: 'server/owners/claim/desk/claims.test.ts',
+    test: 'server/moderation/desk/claims.test.ts',
   },
   {
     promise: 'A role or city is shown from three reviews on',

@@ -27,6 +27,16 @@ test('a renamed company is found under its new name and its misspellings, and no
   assert.equal(body.company.slug, 'gunung-perkasa')
 })
 
+test('a renamed company keeps its day of listing', async () => {
+  const { id } = await addCompany(app.db, { name: 'Lembayung Senja', slug: 'lembayung-senja' })
+  const listedOn = async () =>
+    (await app.db.content`select listed_on from content.company where id = ${id}`)[0]?.['listed_on']
+  const before = await listedOn()
+  app.clock.move(24 * 60 * 60_000)
+  await list(id, { name: 'Lembayung Fajar' })
+  assert.equal(await listedOn(), before)
+})
+
 test('a misspelt word that disappeared with a name is corrected again when it returns', async () => {
   const { id } = await addCompany(app.db, { name: 'Cempaka Putih', slug: 'cempaka-putih' })
   await list(id, { name: 'Melati Putih' })

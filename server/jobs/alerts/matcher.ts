@@ -1,5 +1,5 @@
 import type { NewVacancy } from '../new-vacancies.ts'
-import { searchWords } from '../words.ts'
+import { searchWords } from '../search-words.ts'
 import type { Wants } from './saved-search.ts'
 
 /** A set of vacancies, one bit each. */

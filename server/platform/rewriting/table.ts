@@ -12,8 +12,9 @@ export type RewrittenTable = {
   schema: Schema
   name: string
   /**
-   * For rows with foreign keys to or from other tables, which stay where they are to prevent deadlocks: this column
-   * is overwritten with its own value. Without it rows are deleted and inserted again.
+   * Any column: rows are updated where they are, this column with its own value, so that PostgreSQL stores a new
+   * version of each. For tables with foreign keys to or from tables that are often written, because deleting rows
+   * would deadlock with such writes. Without it rows are deleted and inserted again.
    */
   overwrite?: string
   /** The rows that people's acts concern; all by default. */

@@ -16,7 +16,7 @@ import { count, id } from '../fields.ts'
 /** Schemas of a subject: the row of the list, the opened item, and the decision. */
 type Subject = { row: z.ZodType<{ id: string }>; item: z.ZodType<{ id: string }>; decision: z.ZodType }
 
-const DESK = {
+const SCHEMAS = {
   review: reviewSubject,
   company: companySubject,
   candidate: candidateSubject,
@@ -33,7 +33,7 @@ const DESK = {
   right: rightSubject,
 } satisfies Record<DeskSubject, Subject>
 
-type Desk = typeof DESK
+type Desk = typeof SCHEMAS
 export type DeskRow<S extends DeskSubject> = z.output<Desk[S]['row']>
 export type DeskItem<S extends DeskSubject> = z.output<Desk[S]['item']>
 export type DeskDecision<S extends DeskSubject> = z.output<Desk[S]['decision']>
@@ -60,7 +60,7 @@ type DeskSchemas = { [S in DeskSubject as DeskCall<'desk', S>]: Schemas<S>['desk
 /** The schemas of every subject's calls. */
 export const deskSchemas = Object.fromEntries(
   SUBJECTS.flatMap(subject => {
-    const { desk, open, decide, undo } = schemasOf<Subject>(DESK[subject])
+    const { desk, open, decide, undo } = schemasOf<Subject>(SCHEMAS[subject])
     return [
       [deskCall('desk', subject), desk],
       [deskCall('open', subject), open],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hiring } from '#shared/messages/id/jobs/hiring.ts'
-import { moneyRequestIn, readVacancy } from './read.ts'
+import { moneyRequestIn, findingsIn } from './read.ts'
 
 const AD = {
   title: 'Staf gudang',
@@ -13,7 +13,7 @@ const AD = {
 }
 
 const kindsIn = (description: string): string[] => [
-  ...new Set(readVacancy({ ...AD, description }).map(({ kind }) => kind)),
+  ...new Set(findingsIn({ ...AD, description }).map(({ kind }) => kind)),
 ]
 
 const FINDINGS: [kind: string, sentence: string][] = [
@@ -218,7 +218,7 @@ for (const sentence of HARMLESS)
 test('missing or low pay leads to a warning, and holds nothing', () => {
   const ad = { title: 'Staf', description: 'Menata barang.', expectations: null, requirements: null }
   const warned = (monthly: number | null) =>
-    readVacancy({ ...ad, monthly, minimum: 5_000_000 }).map(({ kind, effect }) => [kind, effect])
+    findingsIn({ ...ad, monthly, minimum: 5_000_000 }).map(({ kind, effect }) => [kind, effect])
   assert.deepEqual(warned(null), [['no_pay', 'warn']])
   assert.deepEqual(warned(4_900_000), [['below_minimum', 'warn']])
   assert.deepEqual(warned(5_000_000), [])
@@ -226,7 +226,7 @@ test('missing or low pay leads to a warning, and holds nothing', () => {
 
 test('a finding gives the position of its words', () => {
   const description = 'Kerja malam, usia maksimal 28 tahun.'
-  const [found] = readVacancy({
+  const [found] = findingsIn({
     title: 'Staf',
     description,
     expectations: null,
@@ -244,7 +244,7 @@ test('the answer templates for applicants do not ask for money, and a text that 
   assert.equal(moneyRequestIn('Bawa uang Rp 50.000 untuk seragam.'), 'Rp 50.000 untuk seragam')
 })
 
-const kindsInTitle = (title: string): string[] => readVacancy({ ...AD, title }).map(({ kind }) => kind)
+const kindsInTitle = (title: string): string[] => findingsIn({ ...AD, title }).map(({ kind }) => kind)
 
 test('a title that names the sex or the highest age of the applicant holds the advertisement', () => {
   const held: [title: string, kind: string][] = [

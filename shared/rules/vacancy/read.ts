@@ -26,7 +26,7 @@ export type Advertisement = {
 }
 
 /** Findings in an advertisement: some warn the company, some hold it for the team. */
-export function readVacancy(ad: Advertisement): VacancyFinding[] {
+export function findingsIn(ad: Advertisement): VacancyFinding[] {
   const texts = (['title', 'description', 'expectations', 'requirements'] as const).flatMap(field =>
     findIn(ad[field] ?? '', field === 'title' ? TITLE_DEMANDS : DEMANDS).map((found): VacancyFinding => ({
       ...found,

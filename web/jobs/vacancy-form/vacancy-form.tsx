@@ -189,7 +189,7 @@ function useAdvice(fields: Fields): Advice | undefined {
 
 /** The rules are loaded when the user starts typing. */
 async function adviceOn(fields: Fields): Promise<Advice> {
-  const [{ readVacancy }, wage] = await Promise.all([
+  const [{ findingsIn }, wage] = await Promise.all([
     import('#shared/rules/vacancy/read.ts'),
     highestMinimum(fields),
   ])
@@ -197,7 +197,7 @@ async function adviceOn(fields: Fields): Promise<Advice> {
   const texts = { title, description, expectations, requirements, salary: '' }
   const read = readOffer(fields)
   const offer = read && 'from' in read ? monthlyOf(read) : null
-  const findings = readVacancy({
+  const findings = findingsIn({
     ...texts,
     monthly: offer?.monthly.from ?? null,
     minimum: wage?.amount ?? null,

@@ -54,8 +54,8 @@ function TeamGate({ page }: { page: TeamPage }) {
     void navigate(href(locale, 'teamLogin'), { replace: true })
   }, [locale, navigate])
   const isAllowed = session && mayOpen(session.staff.role, page)
-  const Desk = DESKS[page]
-  if (isAllowed) return <Desk />
+  const View = VIEWS[page]
+  if (isAllowed) return <View />
   return (
     <>
       <TeamMasthead page={page} />
@@ -105,7 +105,7 @@ function Refused({ page, role }: { page: TeamPage; role: Parameters<typeof mayOp
 }
 
 /** What each page of the team shows. */
-const DESKS: Record<TeamPage, ComponentType> = {
+const VIEWS: Record<TeamPage, ComponentType> = {
   teamQueue: ReviewDesk,
   teamCompanies: CompanyDesk,
   teamCandidates: CandidateDesk,

@@ -14,7 +14,7 @@ import { searchText } from '#server/companies/search-text.ts'
 import type { Places } from '#server/places/places.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { VacancyRow } from './row.ts'
-import * as store from './words-store.ts'
+import * as store from './search-words-store.ts'
 
 const MOST_WORDS = 8
 /** Shorter words are one error away from too many others. */

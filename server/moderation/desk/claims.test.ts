@@ -109,7 +109,7 @@ async function hiddenReview(): Promise<string> {
   return String(row?.['id'])
 }
 
-type Desk = {
+type Item = {
   subject: DeskSubject
   body: object
   /** `colleague`: a role besides administrators that may decide on it. `unauthorised`: a role that may not. */
@@ -117,7 +117,7 @@ type Desk = {
   unauthorised: () => string
   make: () => Promise<string>
 }
-const DESKS: Desk[] = [
+const ITEMS: Item[] = [
   {
     subject: 'review',
     body: { decision: 'publish' },
@@ -176,7 +176,7 @@ const DESKS: Desk[] = [
   },
 ]
 
-for (const { subject, body, colleague, unauthorised: stranger, make } of DESKS) {
+for (const { subject, body, colleague, unauthorised: stranger, make } of ITEMS) {
   const take = (id: string, bearer: string) =>
     it.call(deskCall('open', subject), { params: { id } }, { bearer })
   const settle = (id: string, bearer: string) =>
