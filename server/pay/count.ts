@@ -18,10 +18,12 @@ export type PayOf = {
   role: string | null
   city: string
   year: number
+  /** The year in which it was given, in which its author gives no other one for this company. */
+  given_in: number
 }
 /**
- * `isNewcomer`: no figure has included an amount of this person, company and year before. `week`: the week in which it was
- * given.
+ * `isNewcomer`: no figure has included an amount of this person, company and year of giving before. `week`: the week in
+ * which it was given.
  */
 export type Counted = { pay: WaitingPay; of: PayOf; isNewcomer: boolean; week: string }
 
@@ -55,6 +57,7 @@ function salaryRow(secrets: Secrets, counted: Counted) {
     department: of.department,
     job_type: of.job_type,
     year: of.year,
+    given_in: of.given_in,
     base: pay.base,
     allowances: pay.allowances,
     thr: inTenths(pay.thr_months),
@@ -78,6 +81,7 @@ function rolePayRow(secrets: Secrets, counted: Counted) {
     role: roleMark(of.role),
     city: Number(of.city.replace('.', '')),
     year: of.year,
+    given_in: of.given_in,
     amount: Math.round((pay.base + (pay.allowances ?? 0)) / PAY_STEP),
     years: pay.years,
     company: companyTag(secrets, of.company_id),

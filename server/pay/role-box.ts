@@ -15,6 +15,8 @@ export type RolePay = {
   /** A city's id without its dot: 3275. */
   city: number
   year: number
+  /** The year in which it was given. */
+  given_in: number
   /** In units of Rp 100,000. */
   amount: number
   years: YearBand | null
@@ -24,7 +26,17 @@ export type RolePay = {
 
 const CONTEXT = 'pay.role'
 const MARK_BYTES = 6
-const AT = { role: 0, company: 6, city: 12, year: 14, amount: 16, years: 18, membership: 19 } as const
+/** `givenAfter`: years from the amount's year to the one in which it was given. */
+const AT = {
+  role: 0,
+  company: 6,
+  city: 12,
+  year: 14,
+  amount: 16,
+  years: 18,
+  givenAfter: 19,
+  membership: 20,
+} as const
 export const ROLE_BYTES = AT.membership + MEMBERSHIP_BYTES
 export const ROLE_BOX_BYTES = SEAL_BYTES + ROLE_BYTES
 
@@ -36,6 +48,7 @@ export function closeRolePay(secrets: Secrets, pay: RolePay, membership: Members
   bytes.writeUInt16BE(pay.year, AT.year)
   bytes.writeUInt16BE(pay.amount, AT.amount)
   bytes.writeUInt8(placeIn(YEAR_BANDS, pay.years), AT.years)
+  bytes.writeUInt8(pay.given_in - pay.year, AT.givenAfter)
   writeMembership(bytes, AT.membership, membership)
   return sealRow(secrets, bytes, CONTEXT)
 }
@@ -51,11 +64,13 @@ export const openRolePays = (secrets: Secrets, bytes: Buffer, keyBytes: number):
   openRows(secrets, { bytes, keyBytes, textBytes: ROLE_BYTES }, CONTEXT)
 
 export function readRolePay(bytes: Buffer, from: number): { pay: RolePay; membership: Membership } {
+  const year = bytes.readUInt16BE(from + AT.year)
   const pay = {
     role: bytes.readUIntBE(from + AT.role, MARK_BYTES),
     company: bytes.readUIntBE(from + AT.company, MARK_BYTES),
     city: bytes.readUInt16BE(from + AT.city),
-    year: bytes.readUInt16BE(from + AT.year),
+    year,
+    given_in: year + bytes.readUInt8(from + AT.givenAfter),
     amount: bytes.readUInt16BE(from + AT.amount),
     years: YEAR_BANDS[bytes.readUInt8(from + AT.years) - 1] ?? null,
   }

@@ -12,6 +12,8 @@ export type Salary = {
   department: Department | null
   job_type: JobType | null
   year: number
+  /** The year in which it was given. */
+  given_in: number
   base: number
   allowances: number | null
   thr: number | null
@@ -20,7 +22,7 @@ export type Salary = {
 }
 
 const CONTEXT = 'pay.salary'
-/** The position of each part in a salary's bytes; an optional part is 0 where it is missing. One byte is spare. */
+/** The position of each part in a salary's bytes; an optional part is 0 where it is missing. */
 export const AT = {
   givenTo: 0,
   department: 16,
@@ -31,6 +33,8 @@ export const AT = {
   thr: 28,
   bonus: 29,
   years: 30,
+  /** Years from the amount's year to the one in which it was given. */
+  givenAfter: 31,
   membership: 32,
 } as const
 export const SALARY_BYTES = AT.membership + MEMBERSHIP_BYTES
@@ -48,17 +52,20 @@ export function closeSalary(secrets: Secrets, salary: Salary, membership: Member
   bytes.writeUInt8(orNone(salary.thr), AT.thr)
   bytes.writeUInt8(orNone(salary.bonus), AT.bonus)
   bytes.writeUInt8(placeIn(YEAR_BANDS, salary.years), AT.years)
+  bytes.writeUInt8(salary.given_in - salary.year, AT.givenAfter)
   writeMembership(bytes, AT.membership, membership)
   return sealRow(secrets, bytes, CONTEXT)
 }
 
 export function openSalary(secrets: Secrets, box: Buffer): { salary: Salary; membership: Membership } {
   const bytes = openRow(secrets, box, CONTEXT)
+  const year = bytes.readUInt16BE(AT.year)
   const salary = {
     given_to: uuidAt(bytes, AT.givenTo),
     department: DEPARTMENTS[bytes.readUInt8(AT.department) - 1] ?? null,
     job_type: JOB_TYPES[bytes.readUInt8(AT.jobType) - 1] ?? null,
-    year: bytes.readUInt16BE(AT.year),
+    year,
+    given_in: year + bytes.readUInt8(AT.givenAfter),
     base: bytes.readUInt32BE(AT.base),
     allowances: orNull(bytes.readUInt32BE(AT.allowances)),
     thr: orNull(bytes.readUInt8(AT.thr)),

@@ -118,5 +118,6 @@ const payOf = ({ secrets }: Deps, review: MovedReview) => ({
     role: review.job_role_id,
     city: review.city_id,
     year: payYear(review, review.guard_year),
+    given_in: review.guard_year,
   },
 })

@@ -74,7 +74,12 @@ test('publishing moves the salary to its own row and erases the pending copy', a
   const week = weekOf(it.clock.now())
   const { id, code } = await sendReview(
     company,
-    employeeReview(company.id, { monthly_salary: 8_250_000, salary_comment: 'Sudah termasuk makan.' }),
+    employeeReview(company.id, {
+      employment_status: 1,
+      left_at_year: 2025,
+      monthly_salary: 8_250_000,
+      salary_comment: 'Sudah termasuk makan.',
+    }),
   )
   const [before] = await it.db.content`select salary_box from content.review where id = ${id}`
   assert.ok(before?.['salary_box'])
@@ -97,7 +102,8 @@ test('publishing moves the salary to its own row and erases the pending copy', a
     given_to: company.id,
     department: 'logistics',
     job_type: 'employee',
-    year: 2026,
+    year: 2025,
+    given_in: 2026,
     base: 8_250_000,
     allowances: null,
     thr: null,
@@ -107,7 +113,14 @@ test('publishing moves the salary to its own row and erases the pending copy', a
   const [place, ...others] = await it.db.content`select box from content.role_pay`
   const { company: tag, ...told } = openRolePay(it.secrets, place?.['box']).pay
   assert.ok(tag > 0)
-  assert.deepEqual(told, { role: roleMark(null), city: 3275, year: 2026, amount: 83, years: null })
+  assert.deepEqual(told, {
+    role: roleMark(null),
+    city: 3275,
+    year: 2025,
+    given_in: 2026,
+    amount: 83,
+    years: null,
+  })
   assert.equal(others.length, 0)
   await it.call('withdrawReview', {}, { bearer: code })
   const left = await it.db.content`

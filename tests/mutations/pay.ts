@@ -16,6 +16,20 @@ export const PAY: readonly Mutation[] = [
     test: 'server/writing/pay/once.test.ts',
   },
   {
+    promise: 'A company’s amounts that were given in different years are in no group together',
+    file: 'server/pay/snapshot/company-cells.ts',
+    from: '`${one} ${givenIn[row]} ${givenTo[row]}`',
+    to: '`${one} ${givenTo[row]}`',
+    test: 'server/pay/snapshot/company-cells.test.ts',
+  },
+  {
+    promise: 'A role’s amounts that were given in different years are in no group together',
+    file: 'server/pay/snapshot/role-cells.ts',
+    from: 'const key = bothYears(year[row] as number, givenIn[row] as number)',
+    to: 'const key = year[row] as number',
+    test: 'server/pay/snapshot/snapshot.test.ts',
+  },
+  {
     promise: 'Pay is admitted to figures by three new people at least, two of them of other weeks',
     file: 'server/pay/snapshot/spread.ts',
     from: 'const OTHERS = 2',

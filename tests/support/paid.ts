@@ -33,6 +33,7 @@ export async function pay(it: TestApp, companyId: string | null, ...amounts: Pai
       role: amount.role ?? null,
       city: amount.city ?? '32.75',
       year: amount.year ?? 2026,
+      given_in: amount.given_in ?? amount.year ?? 2026,
     },
     isNewcomer: true,
     week: amount.week ?? aWeek(),

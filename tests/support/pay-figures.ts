@@ -18,6 +18,8 @@ export type Row = {
   years: number
   tells: boolean
   year: number
+  /** The year in which it was given. */
+  givenIn: number
   group: number
   size: number
   newcomerWeek: number
@@ -31,8 +33,8 @@ export type Row = {
 export type Place = { industry: number; province: number; listed: boolean; into: number }
 
 /**
- * Figures of a snapshot with their members. `people`: members of one year; `least`: the number needed to show it. Over
- * companies a person counts once per company.
+ * Figures of a snapshot with their members. `people`: members of one year, given in one year; `least`: the number needed
+ * to show it. Over companies a person counts once per company.
  */
 export type Shown = {
   store: 'company' | 'thr' | 'bonus' | 'role'
@@ -49,7 +51,7 @@ export function figuresOf(rows: Row[], places: Place[], year: number, chance: Ch
     Math.max(
       ...Map.groupBy(
         ids.map(id => byId.get(id) as Row),
-        ({ year }) => year,
+        ({ year, givenIn }) => `${year} ${givenIn}`,
       )
         .values()
         .map(ofYear => new Set(ofYear.map(nameOf)).size),
@@ -84,9 +86,9 @@ function figuresOfPlaces(rows: Row[], year: number, chance: Chance): Shown[] {
   const { figures } = finish(snapshotOfRoles(pays, { to: year, roles: ['nurse', 'driver'] }, chance))
   rows.forEach((row, at) => Object.assign(row.place, membershipAt(pays, at)))
   // Pay does not identify its owner here, and a person has one amount per company.
-  const yearOf = new Map(rows.map(({ id, year }) => [id, year]))
+  const yearsOf = new Map(rows.map(({ id, year, givenIn }) => [id, `${year} ${givenIn}`]))
   return figures.map(({ key, pool }) => {
-    const years = Map.groupBy(pool.amounts, id => yearOf.get(id)).values()
+    const years = Map.groupBy(pool.amounts, id => yearsOf.get(id)).values()
     const people = Math.max(...years.map(({ length }) => length))
     return figure('role', Object.values(key).join(), pool, { people, least: 10 })
   })
@@ -113,6 +115,7 @@ const columnsOf = (rows: Row[]): Salaries => ({
   department: rows.map(row => row.department),
   jobType: rows.map(row => row.jobType),
   year: rows.map(row => row.year),
+  givenIn: rows.map(row => row.givenIn),
   amount: rows.map(row => row.id),
   thr: rows.map(row => (row.tells ? row.id : NaN)),
   bonus: rows.map(row => (row.years >= 0 ? row.id : NaN)),
@@ -125,6 +128,7 @@ const placesOf = (rows: Row[]) => ({
   role: rows.map(row => row.role),
   city: rows.map(row => row.city),
   year: rows.map(row => row.year),
+  givenIn: rows.map(row => row.givenIn),
   amount: rows.map(row => row.id),
   years: rows.map(row => row.years),
   company: rows.map(row => row.givenTo + 1),

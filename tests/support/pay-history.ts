@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import type { Chance } from '#server/pay/snapshot/groups.ts'
 import { figuresOf, type Place, type Row, type Shown } from './pay-figures.ts'
 
-/** Acts of people in a week. Numbers identify persons, companies and facets; an impossible act does nothing. */
+/**
+ * Acts of people in a week. Numbers identify persons, companies and facets; an impossible act does nothing. `last`: the
+ * amount is last year's.
+ */
 type Act =
   | {
       act: 'give'
@@ -14,6 +17,7 @@ type Act =
       city: number
       years: number
       tells: boolean
+      last: boolean
     }
   | { act: 'withdraw' | 'change'; nth: number; department: number }
   | { act: 'merge'; company: number; into: number }
@@ -36,6 +40,7 @@ const giving = fc.record({
   city: fc.constantFrom(3201, 3201, 3202, 3301),
   years: fc.integer({ min: -1, max: 1 }),
   tells: fc.boolean(),
+  last: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 })
 const nth = fc.nat({ max: 200 })
 const other = fc.oneof(
@@ -105,7 +110,13 @@ function take(world: World, act: Act): void {
   if (act.act === 'year') world.year += 1
   else if (act.act === 'give') {
     const company = standing(world, act.company)
-    give(world, { ...act, company, givenTo: company, year: world.year })
+    give(world, {
+      ...act,
+      company,
+      givenTo: company,
+      year: world.year - Number(act.last),
+      givenIn: world.year,
+    })
   } else if (act.act === 'merge') merge(world, standing(world, act.company), standing(world, act.into))
   else if ('nth' in act) takeBack(world, act)
   else move(world.places[standing(world, act.company)] as Place, act)
@@ -118,12 +129,15 @@ function standing(world: World, company: number): number {
 
 type Given = Omit<Row, 'id' | 'group' | 'size' | 'newcomerWeek' | 'week' | 'place'>
 
-/** One amount per person, company and year, with the company of that time; a repeated one has no newcomer's week. */
+/**
+ * One amount per person, company and year of giving, with the company of that time; a repeated one has no newcomer's
+ * week.
+ */
 function give({ rows, all, given, week }: World, told: Given): void {
   const isSame = (row: Row) =>
-    row.person === told.person && row.givenTo === told.givenTo && row.year === told.year
+    row.person === told.person && row.givenTo === told.givenTo && row.givenIn === told.givenIn
   if (rows.some(isSame)) return
-  const key = [told.person, told.givenTo, told.year].join()
+  const key = [told.person, told.givenTo, told.givenIn].join()
   const none = { group: 0, size: 0, newcomerWeek: given.has(key) ? 0 : week }
   given.add(key)
   const row = { ...told, ...none, week, id: all.size + 1, place: none }

@@ -62,6 +62,7 @@ type Erased = {
   /** The company that the author named; it may have been merged into another one since. */
   given_to: string | null
   year: number
+  given_in: number
   /** No figure has included it yet, so a new amount by the same author counts as a new person's. */
   isNewcomer: boolean
   silenced: boolean
@@ -75,12 +76,13 @@ export async function eraseCounted(tx: Tx, secrets: Secrets, keys: StoreKeys): P
   const rows = await takeByKeys(tx, keys)
   const { salary, role } = opened(secrets, rows)
   const wasShown = !rows.comment || (await hideWords(tx, openMark(secrets, rows.comment.mark).id))
-  const year = salary?.salary.year ?? role?.pay.year
-  if (year === undefined) return undefined
+  const told = salary?.salary ?? role?.pay
+  if (!told) return undefined
   return {
     company_id: rows.salary?.company_id ?? null,
     given_to: salary?.salary.given_to ?? null,
-    year,
+    year: told.year,
+    given_in: told.given_in,
     isNewcomer: isNewcomer(salary?.membership) && isNewcomer(role?.membership),
     silenced: !wasShown,
   }

@@ -11,6 +11,7 @@ type Kind = {
   department?: number
   jobType?: number
   year?: number
+  givenIn?: number
   thr?: number
 }
 
@@ -28,6 +29,7 @@ function salaries(...kinds: Kind[]): Lists {
     department: rows.map(({ department = 0 }) => department),
     jobType: rows.map(({ jobType = 0 }) => jobType),
     year: rows.map(({ year = 2026 }) => year),
+    givenIn: rows.map(({ year = 2026, givenIn = year }) => givenIn),
     amount: rows.map((_, at) => 50 + at),
     thr: rows.map(({ thr = NaN }) => thr),
     bonus: rows.map(() => NaN),
@@ -53,6 +55,18 @@ test('people of one kind form its cell; the remaining ones form a wider cell and
     [[NaN, NaN, true]],
   )
   assert.deepEqual(cellsOf(salaries({ count: 2 })), [])
+})
+
+test('amounts that were given in different years form no group together, nor do those of different years', () => {
+  for (const kinds of [
+    [{ year: 2025 }, { year: 2025, givenIn: 2026 }],
+    [{ year: 2025, givenIn: 2026 }, { year: 2026 }],
+  ]) {
+    const given = salaries(...kinds.map(kind => ({ ...kind, count: 2 })))
+    take(given)
+    assert.ok(given.group.every(group => group === 0))
+  }
+  assert.equal(cellsOf(salaries({ count: 5, year: 2025, givenIn: 2026 })).length, 3)
 })
 
 test('once a wider cell exists, people wait for their own kind until the year is over', () => {

@@ -1,7 +1,7 @@
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { finish } from './cooperative-steps.ts'
 import { isSpread } from './spread.ts'
-import { addTo, emptyPool, membersOf, type Pool } from './pool.ts'
+import { addTo, bothYears, emptyPool, membersOf, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
@@ -18,6 +18,7 @@ export type Salaries = Members & {
   department: number[]
   jobType: number[]
   year: number[]
+  givenIn: number[]
   amount: number[]
   /** In tenths of a month; NaN if not given. */
   thr: number[]
@@ -71,12 +72,12 @@ export function snapshotOfCompany(
   return { changed, ...figuresOf(salaries, groups) }
 }
 
-/** Rows of one year and of one company, as it was before any merge. */
-function partitions({ year, givenTo }: Salaries, years: number[]): number[][] {
+/** Rows of one year, given in one year, of one company as it was before any merge. */
+function partitions({ year, givenIn, givenTo }: Salaries, years: number[]): number[][] {
   const parts = new Map<string, number[]>()
   year.forEach((one, row) => {
     if (!years.includes(one)) return
-    const key = `${one} ${givenTo[row]}`
+    const key = `${one} ${givenIn[row]} ${givenTo[row]}`
     const part = parts.get(key)
     if (part) part.push(row)
     else parts.set(key, [row])
@@ -155,8 +156,8 @@ function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, res
   return { ...of, shown: leavesEnough(rest) ? shownOf(pool, PAY_STEP) : undefined }
 }
 
-const add = ({ year, givenTo }: Salaries, pool: Pool, row: number, amounts: number[]): void =>
-  addTo(pool, amounts[row] as number, year[row] as number, givenTo[row])
+const add = ({ year, givenIn, givenTo }: Salaries, pool: Pool, row: number, amounts: number[]): void =>
+  addTo(pool, amounts[row] as number, bothYears(year[row] as number, givenIn[row] as number), givenTo[row])
 
 function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
   const kind = kinds.get(jobType) ?? emptyPool()

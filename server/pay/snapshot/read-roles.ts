@@ -65,6 +65,7 @@ const createNote =
     into.role[at] = roles.get(pay.role) ?? NONE
     into.city[at] = pay.city
     into.year[at] = pay.year
+    into.givenIn[at] = pay.given_in
     into.amount[at] = pay.amount
     into.years[at] = pay.years === null ? NONE : YEAR_BANDS.indexOf(pay.years)
     into.company[at] = tags.get(pay.company) ?? pay.company
@@ -79,6 +80,7 @@ const columns = (count: number): RolePays => ({
   role: new Int16Array(count),
   city: new Uint16Array(count),
   year: new Uint16Array(count),
+  givenIn: new Uint16Array(count),
   amount: new Uint16Array(count),
   years: new Int8Array(count),
   company: new Float64Array(count),

@@ -31,6 +31,7 @@ const emptySalaries = (): Salaries => ({
   department: [],
   jobType: [],
   year: [],
+  givenIn: [],
   amount: [],
   thr: [],
   bonus: [],
@@ -49,6 +50,7 @@ function note(salaries: Salaries, at: number, bytes: Buffer, from: number): void
   salaries.department[at] = orNone(bytes.readUInt8(from + AT.department))
   salaries.jobType[at] = orNone(bytes.readUInt8(from + AT.jobType))
   salaries.year[at] = bytes.readUInt16BE(from + AT.year)
+  salaries.givenIn[at] = (salaries.year[at] as number) + bytes.readUInt8(from + AT.givenAfter)
   salaries.amount[at] = Math.round(
     (bytes.readUInt32BE(from + AT.base) + Math.max(0, allowances - 1)) / PAY_STEP,
   )

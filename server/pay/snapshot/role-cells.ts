@@ -2,7 +2,7 @@ import { YEAR_BANDS } from '#shared/contract/pay/pay-parts.ts'
 import { figureKey, type WideScope } from '../figure-store.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { isStep, type Steps } from './cooperative-steps.ts'
-import { addCompany, addTo, emptyPool, type Pool } from './pool.ts'
+import { addCompany, addTo, emptyPool, bothYears, type Pool } from './pool.ts'
 import { LEAST_COMPANIES, shownOf } from './range.ts'
 import type { Figure } from './wide-cells.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
@@ -16,6 +16,7 @@ export type RolePays = Members & {
   role: Numbers
   city: Numbers
   year: Numbers
+  givenIn: Numbers
   amount: Numbers
   /** Index of a band of years in the role; -1 for none. */
   years: Numbers
@@ -44,7 +45,8 @@ export function* snapshotOfRoles(
 ): Steps<{ changed: Iterable<number>; figures: Figure[] }> {
   const cells = createRoleCells(pays, { to, roles })
   const changed: Set<number>[] = []
-  for (const [year, rows] of yield* rowsByYear(pays)) {
+  for (const rows of yield* partitions(pays)) {
+    const year = pays.year[rows[0] as number] as number
     const rules = { least: LEAST_NEWCOMERS, ways: waysOf(pays), isOver: year !== to }
     const made = yield* regroup(rows, pays, rules, chance)
     changed.push(made.changed)
@@ -56,16 +58,17 @@ export function* snapshotOfRoles(
   return { changed: changed.values().flatMap(rows => rows), figures: yield* cells.figures() }
 }
 
-function* rowsByYear({ length, year }: RolePays): Steps<Map<number, number[]>> {
-  const years = new Map<number, number[]>()
+/** Rows of one year, given in one year. */
+function* partitions({ length, year, givenIn }: RolePays): Steps<Iterable<number[]>> {
+  const parts = new Map<number, number[]>()
   for (let row = 0; row < length; row += 1) {
     if (isStep(row)) yield
-    const one = year[row] as number
-    const rows = years.get(one)
-    if (rows) rows.push(row)
-    else years.set(one, [row])
+    const key = bothYears(year[row] as number, givenIn[row] as number)
+    const part = parts.get(key)
+    if (part) part.push(row)
+    else parts.set(key, [row])
   }
-  return years
+  return parts.values()
 }
 
 function waysOf({ role, city, years }: RolePays): Way[] {
@@ -131,7 +134,11 @@ function createRoleCells(pays: RolePays, { to, roles }: { to: number; roles: str
     const pool = byKey.get(key) ?? emptyPool()
     byKey.set(key, pool)
     for (const row of group) {
-      addTo(pool, pays.amount[row] as number, pays.year[row] as number)
+      addTo(
+        pool,
+        pays.amount[row] as number,
+        bothYears(pays.year[row] as number, pays.givenIn[row] as number),
+      )
       if (pays.company[row] !== 0) addCompany(pool, pays.company[row] as number)
     }
   }

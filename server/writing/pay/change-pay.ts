@@ -7,7 +7,7 @@ import { dropDecisionOn } from '#server/pay/standalone/decision.ts'
 import { eraseCounted, findCounted } from '#server/pay/by-key/counted-pay.ts'
 import type { Tx } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
-import { standaloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
+import { standaloneOf, checkPay, stateOf, type Deps, type Place } from './check-pay.ts'
 import { codeOf } from './code.ts'
 import { companyOf } from './own-pay.ts'
 import { findByMac, insert, rewrite, type StandaloneRow } from './store.ts'
@@ -44,7 +44,8 @@ type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
 
 async function rewriteRow(tx: Tx, deps: Deps, row: StandaloneRow, change: Change): Promise<Taken> {
   const { of, isRepeat, isNewcomer, silenced } = openStandalone(deps.secrets, row.box)
-  const next = rowOf(deps, change, { isRepeat, isNewcomer, silenced, givenTo: of.company_id })
+  const { company_id: givenTo, given_in } = of
+  const next = rowOf(deps, change, { isRepeat, isNewcomer, given_in, silenced, givenTo })
   if (!(await rewrite(tx, row.id, next))) fail(row.state === 'set-aside' ? 'pay_exists' : 'conflict')
   await dropDecisionOn(tx, row.id)
   return { state: next.state }
@@ -52,19 +53,22 @@ async function rewriteRow(tx: Tx, deps: Deps, row: StandaloneRow, change: Change
 
 /** A counted amount is deleted from the stores at once, and the new one waits for Monday in its place. */
 async function waitAgain(tx: Tx, deps: Deps, code: string, change: Change): Promise<Taken> {
-  const { year, isNewcomer, silenced, given_to } =
+  const { year, given_in, isNewcomer, silenced, given_to } =
     (await eraseCounted(tx, deps.secrets, standaloneKeys(deps.secrets, code))) ?? fail('conflict')
-  const row = rowOf(deps, change, { isRepeat: false, isNewcomer, silenced, givenTo: given_to })
+  const row = rowOf(deps, change, { isRepeat: false, isNewcomer, given_in, silenced, givenTo: given_to })
   const manage_mac = payMac(deps.secrets, code)
   if (!(await insert(tx, { ...row, manage_mac, year }))) fail('conflict')
   return { state: row.state }
 }
 
 type Taken = Output<'changePay'>
-type Place = Pick<StandalonePay, 'isRepeat' | 'isNewcomer' | 'silenced'> & { givenTo: string | null }
+type Kept = Place & Pick<StandalonePay, 'silenced'> & { givenTo: string | null }
 
-/** The row keeps the company that the author named, from which figures conclude which amounts may be one person's. */
-function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo, ...place }: Place) {
+/**
+ * The row keeps the company that the author named and the year in which it was given, from which figures conclude which
+ * amounts may be one person's.
+ */
+function rowOf(deps: Deps, { given, locale, state }: Change, { silenced, givenTo, ...place }: Kept) {
   const amount = standaloneOf(deps, given, { locale, ...place })
   const changed = { ...amount, of: { ...amount.of, company_id: givenTo }, ...(silenced && { silenced }) }
   const isHeld = silenced && given.salary_comment

@@ -39,11 +39,14 @@ function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, conf
   if (exceedBasePay(base, allowances ?? null)) failField('fixed_allowances', 'unusual_pay')
 }
 
+/** The place of an amount among others of its author. */
+export type Place = Pick<StandalonePay, 'isRepeat' | 'isNewcomer'> & Pick<StandalonePay['of'], 'given_in'>
+
 /** The amount as it waits. It contains its keys, so that admitting it needs no code. */
 export function standaloneOf(
   { secrets, places, clock }: Deps,
   given: GivenPay,
-  { locale, isRepeat, isNewcomer }: { locale: Locale; isRepeat: boolean; isNewcomer: boolean },
+  { locale, isRepeat, isNewcomer, given_in }: Place & { locale: Locale },
 ): StandalonePay {
   return {
     pay: {
@@ -62,6 +65,7 @@ export function standaloneOf(
       role: given.job_role_id ?? null,
       city: given.city_id,
       year: given.year,
+      given_in,
     },
     locale: given.locale ?? locale,
     isRepeat,

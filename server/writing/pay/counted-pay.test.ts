@@ -207,3 +207,19 @@ test('words that the team removed or the company hid are checked when their auth
     assert.equal(await change({ salary_comment: null }), 'waiting')
   }
 })
+
+test('an amount that is changed in a later year keeps the year in which it was given', async () => {
+  const body = somePay(company, { year: yearNow() })
+  const [code, first] = [await givePay(it, body), yearNow()]
+  const change = async (monthly_salary: number) =>
+    (await it.call('changePay', { body: { ...body, monthly_salary } }, { bearer: code })).status
+  await monday()
+  while (yearNow() === first) it.clock.move(7 * 24 * 3600_000)
+  // First from the stores, then while it waits.
+  assert.deepEqual([await change(6_300_000), await change(6_400_000)], [200, 200])
+  await monday()
+  const [row] = await it.db.content<{ box: Buffer }[]>`
+    select box from content.salary where key = ${standaloneKeys(it.secrets, code).salary}`
+  const { base, given_in } = openSalary(it.secrets, row?.box as Buffer).salary
+  assert.deepEqual([base, given_in], [6_400_000, first])
+})

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import { payMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
 import { sealStandalone } from '#server/pay/standalone/standalone-box.ts'
+import { yearOf } from '#server/platform/clock.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
 import { fail, failField, failPass } from '#server/platform/http/errors.ts'
 import { standaloneOf, checkPay, stateOf, type Deps } from './check-pay.ts'
@@ -31,6 +32,7 @@ export async function givePay(deps: Deps, pass: string, given: GivenPay, locale:
       locale,
       isRepeat: place === 'second',
       isNewcomer: place !== 'again',
+      given_in: yearOf(deps.clock.now()),
     })
     const row = { ...macsOf(deps, given), state, year: given.year, box: sealStandalone(deps.secrets, amount) }
     return (await insert(tx, row)) ? 'added' : fail('conflict')
