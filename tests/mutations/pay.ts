@@ -16,6 +16,13 @@ export const PAY: readonly Mutation[] = [
     test: 'server/writing/pay/once.test.ts',
   },
   {
+    promise: 'Pay is admitted to figures by so many that two are not of one account with all its starts',
+    file: 'server/pay/snapshot/range.ts',
+    from: 'export const LEAST = 5',
+    to: 'export const LEAST = 4',
+    test: 'server/pay/snapshot/no-linear-step.test.ts',
+  },
+  {
     promise: 'A company’s amounts that were given in different years are in no group together',
     file: 'server/pay/snapshot/company-cells.ts',
     from: '`${one} ${givenIn[row]} ${givenTo[row]}`',
@@ -30,7 +37,7 @@ export const PAY: readonly Mutation[] = [
     test: 'server/pay/snapshot/snapshot.test.ts',
   },
   {
-    promise: 'Pay is admitted to figures by three new people at least, two of them of other weeks',
+    promise: 'Pay is admitted to figures only with two amounts of other weeks',
     file: 'server/pay/snapshot/spread.ts',
     from: 'const OTHERS = 2',
     to: 'const OTHERS = 1',
@@ -46,9 +53,16 @@ export const PAY: readonly Mutation[] = [
   {
     promise: 'A figure of THR is not of one week’s newcomers and one other',
     file: 'server/pay/snapshot/company-cells.ts',
-    from: 'if (!isSpread(newcomers, newcomerWeek)) continue',
-    to: 'if (newcomers.length < LEAST_NEWCOMERS) continue',
+    from: 'newcomers.length < LEAST || !isSpread(newcomers, newcomerWeek)',
+    to: 'newcomers.length < LEAST',
     test: 'server/pay/snapshot/one-week.test.ts',
+  },
+  {
+    promise: 'A figure of THR is of as many new people as any other',
+    file: 'server/pay/snapshot/company-cells.ts',
+    from: 'newcomers.length < LEAST || !isSpread(newcomers, newcomerWeek)',
+    to: '!isSpread(newcomers, newcomerWeek)',
+    test: 'server/pay/snapshot/company-cells.test.ts',
   },
   {
     promise: 'A group whose member withdrew is dissolved',
@@ -77,13 +91,6 @@ export const PAY: readonly Mutation[] = [
     from: 'Math.min(wage, ceiling ?? Infinity)',
     to: 'wage',
     test: 'shared/rules/money/worked-examples.test.ts',
-  },
-  {
-    promise: 'A wider figure of pay leaves nobody over beside finer ones, or enough',
-    file: 'server/pay/snapshot/company-cells.ts',
-    from: 'rest === 0 || rest >= LEAST',
-    to: 'rest >= 0',
-    test: 'server/pay/snapshot/company-cells.test.ts',
   },
   {
     promise: 'A week’s figures appear as a whole',

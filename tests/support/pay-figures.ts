@@ -20,6 +20,8 @@ export type Row = {
   year: number
   /** The year in which it was given. */
   givenIn: number
+  /** Distinguishes the amounts that one account gives in one year by new starts. */
+  start: number
   group: number
   size: number
   newcomerWeek: number
@@ -34,7 +36,7 @@ export type Place = { industry: number; province: number; listed: boolean; into:
 
 /**
  * Figures of a snapshot with their members. `people`: members of one year, given in one year; `least`: the number needed
- * to show it. Over companies a person counts once per company.
+ * to show it. A person counts once per company, and once per new start.
  */
 export type Shown = {
   store: 'company' | 'thr' | 'bonus' | 'role'
@@ -57,7 +59,10 @@ export function figuresOf(rows: Row[], places: Place[], year: number, chance: Ch
         .map(ofYear => new Set(ofYear.map(nameOf)).size),
     )
   const ofCompany = (store: Shown['store'], name: string, pool: Pool) =>
-    figure(store, name, pool, { people: peopleOf(pool.amounts, ({ person }) => String(person)), least: 5 })
+    figure(store, name, pool, {
+      people: peopleOf(pool.amounts, ({ person, start }) => `${person} ${start}`),
+      least: 5,
+    })
   const ofCompanies = places.flatMap(({ industry, province, listed }, company) => {
     const own = rows.filter(row => row.company === company)
     if (!listed || own.length === 0) return []
@@ -75,7 +80,7 @@ export function figuresOf(rows: Row[], places: Place[], year: number, chance: Ch
     return [...cells, ...months]
   })
   const ofAll = wide.figures().map(({ key, pool }) => {
-    const people = peopleOf(pool.amounts, ({ person, company }) => `${person} ${company}`)
+    const people = peopleOf(pool.amounts, ({ person, start, company }) => `${person} ${start} ${company}`)
     return figure('company', Object.values(key).join(), pool, { people, least: 5 })
   })
   return [...ofCompanies, ...ofAll, ...figuresOfPlaces(rows, year, chance)]

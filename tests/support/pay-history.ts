@@ -6,7 +6,7 @@ import { figuresOf, type Place, type Row, type Shown } from './pay-figures.ts'
  * Acts of people in a week. Numbers identify persons, companies and facets; an impossible act does nothing. `last`: the
  * amount is last year's.
  */
-type Act =
+export type Act =
   | {
       act: 'give'
       person: number
@@ -28,11 +28,14 @@ export type History = { seed: number; weeks: Act[][] }
 
 const COMPANIES = 5
 const PEOPLE = 40
+/** The person who uses all new starts of an account, and so gives three amounts per company and year. */
+export const STARTER = 0
+const mostOf = (person: number): number => (person === STARTER ? 3 : 1)
 const below = (count: number) => fc.nat({ max: count - 1 })
 const company = below(COMPANIES)
 const giving = fc.record({
   act: fc.constant('give' as const),
-  person: below(PEOPLE),
+  person: fc.oneof({ weight: 9, arbitrary: below(PEOPLE) }, { weight: 1, arbitrary: fc.constant(STARTER) }),
   company: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: company }),
   department: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: below(3) }),
   jobType: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: below(2) }),
@@ -69,21 +72,28 @@ const other = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('year' as const) }) },
 )
 const week = fc.array(fc.oneof({ weight: 5, arbitrary: giving }, { weight: 2, arbitrary: other }), {
-  maxLength: 26,
+  maxLength: 34,
 })
 export const histories: fc.Arbitrary<History> = fc.record({
   seed: fc.nat(),
   weeks: fc.array(week, { minLength: 5, maxLength: 14 }),
 })
 
-export type Published = { shown: Shown[][]; ownerOf(id: number): number; weekOf(id: number): number }
+export type Published = {
+  shown: Shown[][]
+  ownerOf(id: number): number
+  /** A person as the store of roles and places knows them: another one at each company. */
+  tellerOf(id: number): number
+  weekOf(id: number): number
+}
 
 type World = {
   year: number
   week: number
   rows: Row[]
   all: Map<number, Row>
-  given: Set<string>
+  /** How many amounts were given, withdrawn ones too. */
+  given: Map<string, number>
   places: Place[]
 }
 
@@ -95,7 +105,7 @@ export function live({ seed, weeks }: History): Published {
     listed: true,
     into: -1,
   }))
-  const world: World = { year: 2025, week: 0, rows: [], all: new Map(), given: new Set(), places }
+  const world: World = { year: 2025, week: 0, rows: [], all: new Map(), given: new Map(), places }
   const chance = chanceOf(seed)
   const shown = weeks.map(acts => {
     world.week += 1
@@ -103,7 +113,12 @@ export function live({ seed, weeks }: History): Published {
     return figuresOf(world.rows, places, world.year, chance)
   })
   const rowOf = (id: number) => world.all.get(id) as Row
-  return { shown, ownerOf: id => rowOf(id).person, weekOf: id => rowOf(id).week }
+  return {
+    shown,
+    ownerOf: id => rowOf(id).person,
+    tellerOf: id => rowOf(id).person * COMPANIES + rowOf(id).givenTo,
+    weekOf: id => rowOf(id).week,
+  }
 }
 
 function take(world: World, act: Act): void {
@@ -127,20 +142,23 @@ function standing(world: World, company: number): number {
   return into < 0 ? company : standing(world, into)
 }
 
-type Given = Omit<Row, 'id' | 'group' | 'size' | 'newcomerWeek' | 'week' | 'place'>
+type Given = Omit<Row, 'id' | 'start' | 'group' | 'size' | 'newcomerWeek' | 'week' | 'place'>
 
 /**
  * One amount per person, company and year of giving, with the company of that time; a repeated one has no newcomer's
  * week.
  */
 function give({ rows, all, given, week }: World, told: Given): void {
-  const isSame = (row: Row) =>
-    row.person === told.person && row.givenTo === told.givenTo && row.givenIn === told.givenIn
-  if (rows.some(isSame)) return
-  const key = [told.person, told.givenTo, told.givenIn].join()
-  const none = { group: 0, size: 0, newcomerWeek: given.has(key) ? 0 : week }
-  given.add(key)
-  const row = { ...told, ...none, week, id: all.size + 1, place: none }
+  const keyOf = ({ person, givenTo, givenIn }: Given) => [person, givenTo, givenIn].join()
+  const [key, most] = [keyOf(told), mostOf(told.person)]
+  const own = rows.filter(row => keyOf(row) === key)
+  if (own.length === most) return
+  const before = given.get(key) ?? 0
+  given.set(key, before + 1)
+  const none = { group: 0, size: 0, newcomerWeek: before < most ? week : 0 }
+  const start =
+    Array.from({ length: most }, (_, at) => at).find(at => own.every(row => row.start !== at)) ?? 0
+  const row = { ...told, ...none, start, week, id: all.size + 1, place: none }
   rows.push(row)
   all.set(row.id, row)
 }

@@ -78,7 +78,7 @@ function calculatePart(
     if (made.cells.length === 0) continue
     wide.add(made, placeOf(company))
     page.cells.push(...cellsOf(company.company_id, made))
-    if (made.cells.some(cell => cell.shown)) showing.add(company.company_id)
+    showing.add(company.company_id)
   }
   const existing = new Set<string>()
   for (const marks of readMarks(secrets, comments)) {
@@ -100,7 +100,6 @@ const rowOf = ({ key, range, pool }: Figure): FigureRow => ({
   ...range,
   companies: companyBand(pool.companies.size),
 })
-const NO_RANGE = { people: null, p10: null, p25: null, p50: null, p75: null, p90: null }
 
 function cellsOf(company_id: string, { cells, thr, bonus }: CompanySnapshot): NewCell[] {
   return cells.map(({ department, jobType, shown }) => {
@@ -109,7 +108,7 @@ function cellsOf(company_id: string, { cells, thr, bonus }: CompanySnapshot): Ne
       company_id,
       department: isWhole ? '' : (DEPARTMENTS[department] ?? ''),
       job_type: Number.isNaN(jobType) ? '' : (JOB_TYPES[jobType] ?? ''),
-      ...(shown?.range ?? NO_RANGE),
+      ...shown.range,
       thr_people: isWhole ? (thr?.range.people ?? null) : null,
       thr_p50: isWhole ? monthsOf(thr) : null,
       bonus_people: isWhole ? (bonus?.range.people ?? null) : null,

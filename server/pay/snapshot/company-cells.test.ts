@@ -36,25 +36,24 @@ function salaries(...kinds: Kind[]): Lists {
   }
 }
 const take = (given: Salaries) => snapshotOfCompany(given, YEARS, secureChance)
-/** Cells as [department, job type], and whether they are shown. */
-const cellsOf = (given: Salaries) =>
-  take(given).cells.map(({ department, jobType, shown }) => [department, jobType, shown !== undefined])
+/** Cells as [department, job type]. */
+const cellsOf = (given: Salaries) => take(given).cells.map(({ department, jobType }) => [department, jobType])
 
 test('people of one kind form its cell; the remaining ones form a wider cell and are shown there', () => {
   assert.deepEqual(cellsOf(salaries({ count: 7 })), [
-    [0, 0, true],
-    [0, NaN, true],
-    [NaN, NaN, true],
+    [0, 0],
+    [0, NaN],
+    [NaN, NaN],
   ])
-  assert.deepEqual(cellsOf(salaries({ count: 2 }, { count: 2, jobType: 1 })), [
-    [0, NaN, false],
-    [NaN, NaN, false],
+  assert.deepEqual(cellsOf(salaries({ count: 3 }, { count: 2, jobType: 1 })), [
+    [0, NaN],
+    [NaN, NaN],
   ])
   assert.deepEqual(
     cellsOf(salaries({ count: 2 }, { count: 2, department: 1 }, { count: 1, department: 2 })),
-    [[NaN, NaN, true]],
+    [[NaN, NaN]],
   )
-  assert.deepEqual(cellsOf(salaries({ count: 2 })), [])
+  assert.deepEqual(cellsOf(salaries({ count: 4 })), [])
 })
 
 test('amounts that were given in different years form no group together, nor do those of different years', () => {
@@ -62,7 +61,7 @@ test('amounts that were given in different years form no group together, nor do 
     [{ year: 2025 }, { year: 2025, givenIn: 2026 }],
     [{ year: 2025, givenIn: 2026 }, { year: 2026 }],
   ]) {
-    const given = salaries(...kinds.map(kind => ({ ...kind, count: 2 })))
+    const given = salaries(...kinds.map(kind => ({ ...kind, count: 4 })))
     take(given)
     assert.ok(given.group.every(group => group === 0))
   }
@@ -70,66 +69,64 @@ test('amounts that were given in different years form no group together, nor do 
 })
 
 test('once a wider cell exists, people wait for their own kind until the year is over', () => {
-  const given = salaries({ count: 10 }, { count: 2, jobType: 1 }, { count: 1, jobType: 2 })
+  const given = salaries({ count: 10 }, { count: 3, jobType: 1 }, { count: 2, jobType: 2 })
   take(given)
-  assert.deepEqual(given.group.slice(10), [0, 0, 0])
+  assert.deepEqual(given.group.slice(10), [0, 0, 0, 0, 0])
   const over = { ...given, year: given.year.map(() => 2025) }
   take(over)
   assert.ok(over.group.every(group => group !== 0))
 })
 
-test('a wider cell is held back if it would reveal fewer than five people beside a finer one', () => {
-  const shown = cellsOf(salaries({ count: 6 }, { count: 3, jobType: 1 }))
-  assert.deepEqual(shown, [
-    [0, 0, true],
-    [0, 1, false],
-    [0, NaN, false],
-    [NaN, NaN, false],
-  ])
-  const { cells } = take(salaries({ count: 6 }, { count: 3, jobType: 1 }, { count: 3, department: 1 }))
-  assert.ok(cells.at(-1)?.shown, 'of both together six are left')
+test('a wider cell is of five more people than a finer one, or of the same', () => {
+  const sizesOf = (given: Salaries) => take(given).cells.map(({ shown }) => shown.pool.amounts.length)
+  assert.deepEqual(sizesOf(salaries({ count: 6 }, { count: 4, jobType: 1 })), [6, 6, 6])
+  assert.deepEqual(sizesOf(salaries({ count: 6 }, { count: 4, jobType: 1 }, { count: 1 })), [7, 7, 7])
+  assert.deepEqual(
+    sizesOf(salaries({ count: 6 }, { count: 3, jobType: 1 }, { count: 2, jobType: 2 })),
+    [6, 11, 11],
+  )
 })
 
-test('a figure over companies needs at least three of them, and is held back in the same way', () => {
-  const figuresOf = (...companies: Salaries[]) => {
+test('a figure over companies needs at least three of them', () => {
+  const figuresOf = (...counts: number[]) => {
     const wide = createWideCells(String)
-    for (const one of companies) wide.add(take(one), { industry: 'retail', province: '31' })
-    return wide.figures().map(({ key }) => key.scope)
+    for (const count of counts) wide.add(take(salaries({ count })), { industry: 'retail', province: '31' })
+    return wide.figures().map(({ key }) => Object.values(key).join(' ').trim())
   }
-  const all = [
-    'industry_department_province',
-    'industry_department',
-    'department_province',
-    'department',
-    'industry',
-  ]
-  const [three, five, six] = [3, 5, 6].map(count => () => salaries({ count }))
-  assert.ok(three && five && six)
-  assert.deepEqual(figuresOf(three(), three(), three()), all)
-  assert.deepEqual(figuresOf(six(), six()), [], 'of two companies')
-  assert.deepEqual(figuresOf(six(), six(), three()), [], 'beside both it would tell of three people')
-  assert.deepEqual(figuresOf(six(), six(), five()), all)
+  assert.deepEqual(figuresOf(5, 5, 5), [
+    'industry_department_province 0 retail 31',
+    'industry_department 0 retail',
+    'department_province 0 31',
+    'department 0',
+    'industry retail',
+  ])
+  assert.deepEqual(figuresOf(9, 9), [])
+  assert.deepEqual(figuresOf(9, 9, 4), [], 'the third company has no group')
 })
 
-test('a group that loses a member is dissolved, and its others return only with three new ones', () => {
+test('a group that loses a member is dissolved, and its others return only with five new ones', () => {
   const given = salaries({ count: 6 })
   take(given)
-  const lost = given.group[0] as number
-  const without = (list: number[]) => list.slice(1)
-  const left = Object.fromEntries(Object.entries(given).map(([key, list]) => [key, without(list)])) as Lists
-  assert.equal(take(left).cells.find(({ jobType }) => jobType === 0)?.shown, undefined)
-  assert.ok(!left.group.includes(lost))
-  assert.equal(left.group.filter(group => group === 0).length, 2)
-  const three = salaries({ count: 3 })
-  const more = Object.fromEntries(
-    Object.entries(left).map(([key, list]) => [key, [...list, ...three[key as keyof Lists]]]),
-  ) as Lists
-  const { cells } = take(more)
-  assert.equal(cells.find(({ jobType }) => jobType === 0)?.shown?.range.people, 5)
-  assert.ok(!more.group.includes(0))
+  const left = Object.fromEntries(Object.entries(given).map(([key, list]) => [key, list.slice(1)])) as Lists
+  assert.deepEqual(cellsOf(left), [])
+  assert.ok(left.group.every(group => group === 0))
+  const withNew = (count: number) => {
+    const more = salaries({ count })
+    return Object.fromEntries(
+      Object.entries(left).map(([key, list]) => [key, [...list, ...more[key as keyof Lists]]]),
+    ) as Lists
+  }
+  assert.deepEqual(cellsOf(withNew(4)), [])
+  const ten = withNew(5)
+  assert.equal(take(ten).cells[0]?.shown.range.people, 10)
+  assert.ok(!ten.group.includes(0))
 })
 
-test('THR counts when three people of a group give it for the first time', () => {
+test('THR counts when five people of a group give it for the first time', () => {
   assert.equal(take(salaries({ count: 5, thr: 10 })).thr?.range.p50, 10)
-  assert.equal(take(salaries({ count: 2, thr: 10 }, { count: 4 })).thr, undefined)
+  const three = [0, 1].flatMap(department => [
+    { count: 3, department, thr: 10 },
+    { count: 2, department },
+  ])
+  assert.equal(take(salaries(...three)).thr, undefined, 'three of each of two groups')
 })

@@ -1,7 +1,7 @@
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { finish } from './cooperative-steps.ts'
 import { isSpread } from './spread.ts'
-import { addTo, bothYears, emptyPool, membersOf, type Pool } from './pool.ts'
+import { addTo, emptyPool, membersOf, bothYears, type Pool } from './pool.ts'
 import { LEAST, shownOf, type Shown } from './range.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
@@ -25,13 +25,10 @@ export type Salaries = Members & {
   bonus: number[]
 }
 
-/**
- * A cell of a company's page: NaN stands for any department or job type; `shown` is undefined if too few people are
- * known.
- */
-type CompanyCell = { department: number; jobType: number; shown: Shown | undefined }
-/** A department's share of figures over companies. `rest`: members that no shown cell of the company includes. */
-type Part = { department: number; pool: Pool; rest: number }
+/** A cell of a company's page: NaN stands for any department or job type. */
+type CompanyCell = { department: number; jobType: number; shown: Shown }
+/** A department's share of figures over companies. */
+type Part = { department: number; pool: Pool }
 
 export type CompanySnapshot = {
   changed: Set<number>
@@ -40,14 +37,11 @@ export type CompanySnapshot = {
   whole: Pool
   /** The company's departments, and the groups of mixed departments, whose `department` is NaN. */
   parts: Part[]
-  /** Members that not even the cell of the whole company shows. */
-  rest: number
   /** In tenths of a month. */
   thr: Shown | undefined
   bonus: Shown | undefined
 }
 
-const LEAST_NEWCOMERS = 3
 /**
  * With this many members of one year a department, or a company, shows all that it can; later rows then wait for others
  * of their own kind.
@@ -64,7 +58,7 @@ export function snapshotOfCompany(
   const groups: number[][] = []
   for (const rows of partitions(salaries, [from, to])) {
     const isOver = salaries.year[rows[0] as number] !== to
-    const rules = { least: LEAST_NEWCOMERS, ways: waysOf(salaries), isOver }
+    const rules = { least: LEAST, ways: waysOf(salaries), isOver }
     const made = finish(regroup(rows, salaries, rules, chance))
     made.changed.forEach(row => changed.add(row))
     groups.push(...made.groups.values())
@@ -95,7 +89,6 @@ const NOTHING: Omit<CompanySnapshot, 'changed'> = {
   cells: [],
   whole: emptyPool(),
   parts: [],
-  rest: 0,
   thr: undefined,
   bonus: undefined,
 }
@@ -121,39 +114,25 @@ function figuresOf(salaries: Salaries, groups: number[][]): Omit<CompanySnapshot
   const cells: CompanyCell[] = []
   const parts: Part[] = []
   for (const [department, { kinds, all }] of departments) {
-    let rest = membersOf(all)
-    for (const [jobType, pool] of kinds) {
-      const cell = cellOf({ department, jobType }, pool)
-      cells.push(cell)
-      if (cell.shown) rest -= membersOf(pool)
-    }
-    const cell = cellOf({ department, jobType: NaN }, all, rest)
-    cells.push(cell)
-    parts.push({ department, pool: all, rest: cell.shown ? 0 : rest })
+    for (const [jobType, pool] of kinds) cells.push(...cellOf({ department, jobType }, pool))
+    cells.push(...cellOf({ department, jobType: NaN }, all))
+    parts.push({ department, pool: all })
   }
-  const open = membersOf(mixed)
-  if (open > 0) parts.push({ department: NaN, pool: mixed, rest: open })
-  const rest = parts.reduce((sum, part) => sum + part.rest, 0)
-  const all = cellOf({ department: NaN, jobType: NaN }, whole, rest)
-  cells.push(all)
+  if (membersOf(mixed) > 0) parts.push({ department: NaN, pool: mixed })
+  cells.push(...cellOf({ department: NaN, jobType: NaN }, whole))
   return {
     cells,
     whole,
     parts,
-    rest: all.shown ? 0 : rest,
     thr: monthsOf(salaries, groups, salaries.thr),
     bonus: monthsOf(salaries, groups, salaries.bonus),
   }
 }
 
-/**
- * A wider cell is shown only if the finer shown ones leave out nobody, or enough people for a cell; otherwise
- * subtracting them would disclose a few people's pay.
- */
-export const leavesEnough = (rest: number): boolean => rest === 0 || rest >= LEAST
-
-function cellOf(of: Pick<CompanyCell, 'department' | 'jobType'>, pool: Pool, rest = 0): CompanyCell {
-  return { ...of, shown: leavesEnough(rest) ? shownOf(pool, PAY_STEP) : undefined }
+/** Every group has enough people for a figure, and so has what is left of a wider cell without its finer ones. */
+function cellOf(of: Omit<CompanyCell, 'shown'>, pool: Pool): CompanyCell[] {
+  const shown = shownOf(pool, PAY_STEP)
+  return shown ? [{ ...of, shown }] : []
 }
 
 const add = ({ year, givenIn, givenTo }: Salaries, pool: Pool, row: number, amounts: number[]): void =>
@@ -166,8 +145,8 @@ function kindOf(kinds: Map<number, Pool>, jobType: number): Pool {
 }
 
 /**
- * The median of the months given (THR or bonus), over groups in which the newcomers that gave them are spread widely
- * enough for a group.
+ * The median of the months given (THR or bonus), over groups in which the newcomers that gave them are as many, and as
+ * widely spread, as a group needs.
  */
 function monthsOf(salaries: Salaries, groups: number[][], months: number[]): Shown | undefined {
   const { newcomerWeek } = salaries
@@ -175,7 +154,7 @@ function monthsOf(salaries: Salaries, groups: number[][], months: number[]): Sho
   for (const group of groups) {
     const withMonths = group.filter(row => !Number.isNaN(months[row]))
     const newcomers = withMonths.filter(row => newcomerWeek[row] !== 0)
-    if (!isSpread(newcomers, newcomerWeek)) continue
+    if (newcomers.length < LEAST || !isSpread(newcomers, newcomerWeek)) continue
     for (const row of withMonths) add(salaries, pool, row, months)
   }
   return shownOf(pool, 1)

@@ -3,7 +3,11 @@ import { membersOf, peopleOf, type Pool } from './pool.ts'
 
 /** A figure over companies is shown from this many companies on. */
 export const LEAST_COMPANIES = 3
-/** A figure is shown from this many people of one year on; its tails (p10, p90) from `LEAST_FOR_TAILS`. */
+/**
+ * A figure is shown from this many people of one year on (its tails, p10 and p90, from `LEAST_FOR_TAILS`), and amounts
+ * enter figures by as many new ones. An account with all its new starts gives three, so two other people's are among
+ * them.
+ */
 export const LEAST = 5
 const LEAST_FOR_TAILS = 10
 const PEOPLE_BANDS = [5, 10, 25, 50, 100, 250, 500, 1000]

@@ -3,7 +3,7 @@ import { figureKey, type WideScope } from '../figure-store.ts'
 import { regroup, shared, type Chance, type Members, type Way } from './groups.ts'
 import { isStep, type Steps } from './cooperative-steps.ts'
 import { addCompany, addTo, emptyPool, bothYears, type Pool } from './pool.ts'
-import { LEAST_COMPANIES, shownOf } from './range.ts'
+import { LEAST, LEAST_COMPANIES, shownOf } from './range.ts'
 import type { Figure } from './wide-cells.ts'
 import { PAY_STEP } from '#shared/rules/pay-limits.ts'
 
@@ -24,11 +24,6 @@ export type RolePays = Members & {
   company: Numbers
 }
 
-/**
- * The same as the minimum that a cell may leave over when finer ones divide it, so that subtracting figures from each
- * other never isolates fewer people than that.
- */
-const LEAST_NEWCOMERS = 5
 const LEAST_PEOPLE = 10
 
 /** Members a year at which lists show a figure, since they pool two years; later rows then wait for a finer group. */
@@ -47,7 +42,7 @@ export function* snapshotOfRoles(
   const changed: Set<number>[] = []
   for (const rows of yield* partitions(pays)) {
     const year = pays.year[rows[0] as number] as number
-    const rules = { least: LEAST_NEWCOMERS, ways: waysOf(pays), isOver: year !== to }
+    const rules = { least: LEAST, ways: waysOf(pays), isOver: year !== to }
     const made = yield* regroup(rows, pays, rules, chance)
     changed.push(made.changed)
     for (const group of made.groups.values()) {

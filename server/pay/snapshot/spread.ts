@@ -8,7 +8,7 @@ type Numbers = Record<number, number>
  */
 const OTHERS = 2
 
-/** Whether enough of these newcomers came outside of any seven days, which takes at least three people. */
+/** Whether enough of these newcomers came outside of any seven days. */
 export const isSpread = (rows: number[], newcomerWeek: Numbers): boolean =>
   rows.length - busiest(rows, newcomerWeek) >= OTHERS
 

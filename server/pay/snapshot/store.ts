@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { CellRow, FigureRow } from '../figure-store.ts'
+import { LEAST } from './range.ts'
 
 /** All reads of the transaction see one state of the database. */
 export async function holdMoment(tx: Tx): Promise<void> {
@@ -42,7 +43,7 @@ export const listSalaries = (sql: Queryable, { from, to }: Reach): Promise<Compa
     select s.company_id, c.industry, c.city_id, s.rows
     from (
       select company_id, string_agg(key || box, ''::bytea) as rows from content.salary
-      where company_id > ${from} and company_id <= ${to} group by company_id having count(*) >= 3
+      where company_id > ${from} and company_id <= ${to} group by company_id having count(*) >= ${LEAST}
     ) s join content.company c on c.id = s.company_id and c.status = 1 and c.id > ${from} and c.id <= ${to}`
 
 /** Comments by company: keys and encrypted marks, concatenated. */

@@ -117,7 +117,7 @@ test('sending it again after its Monday does not create a second amount', async 
 })
 
 test('an amount already in figures does not count as a new member after a change or rewriting', async () => {
-  const bodies = [1, 2, 3].map(one => somePay(company, { monthly_salary: 6_000_000 + one * 100_000 }))
+  const bodies = [1, 2, 3, 4, 5].map(one => somePay(company, { monthly_salary: 6_000_000 + one * 100_000 }))
   const [changing, leaving] = await fortnightly(bodies.map(body => () => givePay(it, body)))
   await monday()
   const change = { body: { ...bodies[0], monthly_salary: 6_900_000 } }
@@ -149,7 +149,7 @@ test('the salary of a rewritten review does not count as a new member either', a
   await it.call('submitReview', { body: review }, { bearer: given.pass })
   const bearer = String(review['manage_code'])
   await publish(bearer)
-  const others = [1, 2].map(one => ({ monthly_salary: 6_000_000 + one * 100_000, year: yearNow() }))
+  const others = [1, 2, 3, 4].map(one => ({ monthly_salary: 6_000_000 + one * 100_000, year: yearNow() }))
   await fortnightly([async () => '', ...others.map(one => () => givePay(it, somePay(id, one)))])
   await monday()
   const { pass } = (await it.call('withdrawReview', {}, { bearer })).body

@@ -99,7 +99,7 @@ const companySalaries = z.object({
   instead: payScoped.nullable(),
   /**
    * Null where the requested cell is shown. `some`: part of the required salaries is counted; `most`: none is,
-   * however many wait. In both cases at least one more is needed; new pay is counted three or more at a time, from
+   * however many wait. In both cases at least one more is needed; new pay is counted five or more at a time, from
    * different weeks, so it may take more.
    */
   needed: z.enum(['some', 'most']).nullable(),

@@ -17,7 +17,7 @@ export const meanOf = ({ who, range: { p25, p50, p75 } }: Figure): Mean => ({
 })
 
 /** With up to this many people left, the mean still guesses each amount. */
-const MOST_LEFT = 3
+const MOST_LEFT = 5
 
 /**
  * Subtracts from every figure each other figure inside it, of any week and store; and all disjoint figures inside it

@@ -65,7 +65,7 @@ export const given: typeof id = {
       rejected: ['Not accepted', 'This amount does not count.'],
       counted: [
         'In the weekly count',
-        'New pay joins the figures three or more at a time, from different weeks, so yours may still be waiting for others.',
+        'New pay joins the figures five or more at a time, from different weeks, so yours may still be waiting for others.',
       ],
       set_aside: [
         'Not counted: there was a first one',
@@ -76,7 +76,7 @@ export const given: typeof id = {
     else: 'Sure that you had not? Somebody else may be able to open your email. Give your pay with an address that only you hold.',
     rounded: 'Without a company only pay and allowances together are kept, rounded to IDR 100,000.',
     changing:
-      'If you change it, the new amount has to wait for at least three other people’s new pay, and the figure of its group may be blank until then.',
+      'If you change it, the new amount has to wait for at least five other people’s new pay, and the figure of its group may be blank until then.',
     tooOld: 'Only this year’s and last year’s pay can be changed. You can still withdraw this one.',
     what: 'What you gave',
     year: 'Year',

@@ -84,8 +84,8 @@ export const payroll: typeof id = {
     cell: group => `Not enough pay yet: ${group}`,
     why: 'A group is shown once there are five salaries of five people in the same year.',
     needs: {
-      some: 'Part of what is needed counts already. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
-      most: 'Nothing counts yet. At least one more salary is needed; new ones are counted three or more at a time, from different weeks.',
+      some: 'Part of what is needed counts already. At least one more salary is needed; new ones are counted five or more at a time, from different weeks.',
+      most: 'Nothing counts yet. At least one more salary is needed; new ones are counted five or more at a time, from different weeks.',
     },
     instead: 'Meanwhile',
     none: 'There is not enough pay of its industry and province either.',
@@ -151,7 +151,7 @@ export const payroll: typeof id = {
   reckoning: {
     title: 'How we work it out',
     group: (from, to) =>
-      `A group is a department and a kind of work, from pay of ${from}–${to}, shown once five people gave theirs in one of those years, and held back where its difference from other figures would point to too few people. New salaries are counted three or more at a time and never from one week alone.`,
+      `A group is a department and a kind of work, from pay of ${from}–${to}, shown once five people gave theirs in one of those years. New salaries are counted five or more at a time and never from one week alone.`,
     frozen:
       'Pay is base pay and fixed allowances a month, before deductions. Figures are rounded to IDR 100,000 and change once a week.',
     beside:

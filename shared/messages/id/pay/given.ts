@@ -67,7 +67,7 @@ export const given = {
       rejected: ['Tidak diterima', 'Gaji ini tidak dihitung.'],
       counted: [
         'Masuk hitungan mingguan',
-        'Gaji baru ikut sedikitnya tiga sekaligus, dari minggu yang berbeda, jadi gajimu mungkin masih menunggu yang lain.',
+        'Gaji baru ikut sedikitnya lima sekaligus, dari minggu yang berbeda, jadi gajimu mungkin masih menunggu yang lain.',
       ],
       set_aside: [
         'Tidak dihitung: sudah ada yang pertama',
@@ -82,7 +82,7 @@ export const given = {
     rounded: 'Tanpa perusahaan, yang disimpan hanya gaji dan tunjangan bersama, dibulatkan ke Rp 100.000.',
     /** Before a counted amount is changed. */
     changing:
-      'Kalau kamu mengubahnya, yang baru harus menunggu sedikitnya tiga gaji baru dari orang lain, dan angka kelompoknya bisa kosong sampai saat itu.',
+      'Kalau kamu mengubahnya, yang baru harus menunggu sedikitnya lima gaji baru dari orang lain, dan angka kelompoknya bisa kosong sampai saat itu.',
     tooOld: 'Yang bisa diubah hanya gaji tahun ini dan tahun lalu. Menarik gaji ini tetap bisa.',
     what: 'Yang kamu beri',
     year: 'Tahun',

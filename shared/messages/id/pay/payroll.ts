@@ -101,8 +101,8 @@ export const payroll = {
     cell: (group: string) => `Belum cukup gaji: ${group}`,
     why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama.',
     needs: {
-      some: 'Sebagian dari yang diperlukan sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya tiga sekaligus, dari minggu yang berbeda.',
-      most: 'Belum ada yang masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya tiga sekaligus, dari minggu yang berbeda.',
+      some: 'Sebagian dari yang diperlukan sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya lima sekaligus, dari minggu yang berbeda.',
+      most: 'Belum ada yang masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya lima sekaligus, dari minggu yang berbeda.',
     },
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
@@ -171,7 +171,7 @@ export const payroll = {
   reckoning: {
     title: 'Cara kami menghitung',
     group: (from: string, to: string) =>
-      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}, yang tampil kalau lima orang memberi gajinya dalam salah satu tahun itu, dan ditahan kalau selisihnya dengan angka lain menunjuk terlalu sedikit orang. Gaji baru masuk hitungan sedikitnya tiga sekaligus dan tidak pernah dari satu minggu saja.`,
+      `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}, yang tampil kalau lima orang memberi gajinya dalam salah satu tahun itu. Gaji baru masuk hitungan sedikitnya lima sekaligus dan tidak pernah dari satu minggu saja.`,
     frozen:
       'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Angkanya dibulatkan ke Rp 100.000 dan berganti seminggu sekali.',
     beside:
