@@ -6,35 +6,37 @@ import type { Parts } from '#server/platform/parts.ts'
 import * as store from './store.ts'
 
 const HOUR_MS = 3_600_000
-const DAY = 24
+const DAY_HOURS = 24
 /**
  * Hours for messages and data-subject requests: a sender who does not know the legal term for such a request waits no
  * longer.
  */
-const MOST = 3 * DAY
+const DEFAULT_HOURS = 3 * DAY_HOURS
 /** Content about a company may stay while the team reads both sides. */
-const DISPUTE = 7 * DAY
-const PRESSING: readonly InquiryClass[] = ['person', 'personal_data', 'court_order']
+const DISPUTE_HOURS = 7 * DAY_HOURS
+const URGENT_CLASSES: readonly InquiryClass[] = ['person', 'personal_data', 'court_order']
 
-type Asked = { topic: InquiryTopic; class: InquiryClass; who: TakedownAsker | null; proven: boolean }
+type Urgency = { topic: InquiryTopic; class: InquiryClass; who: TakedownAsker | null; proven: boolean }
 
 /**
  * Hours within which it is decided on. An authority's order comes first, then content that points at a person. Urgent
  * orders must come from a proven address.
  */
-export function hoursFor({ topic, class: kind, who, proven }: Asked): number {
-  if (topic !== 'takedown') return MOST
+export function hoursFor({ topic, class: kind, who, proven }: Urgency): number {
+  if (topic !== 'takedown') return DEFAULT_HOURS
   if (who === 'authority_urgent' && proven) return 4
-  return who === 'authority_urgent' || who === 'authority' || PRESSING.includes(kind) ? DAY : DISPUTE
+  return who === 'authority_urgent' || who === 'authority' || URGENT_CLASSES.includes(kind)
+    ? DAY_HOURS
+    : DISPUTE_HOURS
 }
 
-type Timed = { hours: number; due_at: Date }
+type TimeLimit = { hours: number; due_at: Date }
 
 /** Elapsed share of the time limit in percent; 100 and more is late. */
-export const spentOf = ({ hours, due_at }: Timed, now: Date): number =>
+export const elapsedPercent = ({ hours, due_at }: TimeLimit, now: Date): number =>
   100 - Math.ceil(((due_at.getTime() - now.getTime()) * 100) / (hours * HOUR_MS))
 
-export const hoursLeft = ({ due_at }: Pick<Timed, 'due_at'>, now: Date): number =>
+export const hoursLeft = ({ due_at }: Pick<TimeLimit, 'due_at'>, now: Date): number =>
   Math.floor((due_at.getTime() - now.getTime()) / HOUR_MS)
 
 /** At a full hour, rounded down, so that the row does not record the exact time of writing. */
@@ -48,8 +50,8 @@ const ALARMS = [
   [50, 'half'],
 ] as const satisfies [number, InquiryFlag][]
 
-export const alarmOf = (spent: number): (typeof ALARMS)[number] | undefined =>
-  ALARMS.find(([from]) => spent >= from)
+export const alarmOf = (elapsed: number): (typeof ALARMS)[number] | undefined =>
+  ALARMS.find(([from]) => elapsed >= from)
 
 /** Erases the words half a year after the end, and deletes the rest after two years. */
 export async function sweepInquiries({ db, clock }: Parts): Promise<void> {
@@ -60,8 +62,8 @@ export async function sweepInquiries({ db, clock }: Parts): Promise<void> {
 
 /** Logs once each when half, four fifths and all of an inquiry's time limit is over. */
 export async function warnOfInquiries({ db, clock, log }: Parts): Promise<void> {
-  for (const { id, topic, class: kind, warned, ...times } of await store.listOpen(db.content)) {
-    const alarm = alarmOf(spentOf(times, clock.now()))
+  for (const { id, topic, class: kind, warned, ...limit } of await store.listOpen(db.content)) {
+    const alarm = alarmOf(elapsedPercent(limit, clock.now()))
     if (!alarm || alarm[0] <= warned) continue
     log.info('inquiry due', { topic, kind, spent: alarm[1] })
     await store.putWarned(db.content, id, alarm[0])

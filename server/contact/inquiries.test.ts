@@ -8,7 +8,7 @@ import {
   type InquiryTopic,
 } from '#shared/contract/contact/keys.ts'
 import { deskCall } from '#shared/contract/moderation/desk-subjects.ts'
-import { alarmOf, spentOf } from './deadline.ts'
+import { alarmOf, elapsedPercent } from './deadline.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { sendForm } from '#tests/support/files/form.ts'
@@ -102,9 +102,9 @@ test('a message closed without an answer is announced to its sender, and a legal
   const email = newEmail()
   const { ticket } = (await write({ email })).body
   assert.equal((await decide('contact', ticket, { decision: 'drop' }, editor)).status, 200)
-  const told = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Jawaban'))
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Jawaban'))
   assert.match(
-    told?.body ?? '',
+    mail?.body ?? '',
     new RegExp(`${ticket} sudah kami baca\\.[^]*Tulis lagi:\\n\\S+/hubungi-kami\\n`),
   )
   for (const [topic, sent] of [
@@ -165,8 +165,8 @@ test('T-36: each class of takedown has its deadline by requester, warns at half,
       const [id] = await publishReviews(it.db, company, {})
       const { body } = await report({ class: kind, who, address: `/ulasan/${id}` })
       const most = who.startsWith('authority') ? 24 : hours[kind]
-      const asked = { hours: most, due_at: new Date(body.due_at) }
-      const flagAfter = (ms: number) => alarmOf(spentOf(asked, new Date(start + ms)))?.[1]
+      const limit = { hours: most, due_at: new Date(body.due_at) }
+      const flagAfter = (ms: number) => alarmOf(elapsedPercent(limit, new Date(start + ms)))?.[1]
       const shares = [0.5, 0.8, 1].map(share => most * HOUR * share)
       assert.deepEqual(
         shares.map(ms => flagAfter(ms)),
@@ -177,8 +177,8 @@ test('T-36: each class of takedown has its deadline by requester, warns at half,
         shares.map(ms => flagAfter(ms - 1)),
         [undefined, 'half', 'most'],
       )
-      const takes = { subject: 'review', id, guideline: 1 }
-      const decision = who === 'company' ? { decision: 'refuse' } : { decision: 'uphold', takes }
+      const content = { subject: 'review', id, guideline: 1 }
+      const decision = who === 'company' ? { decision: 'refuse' } : { decision: 'uphold', content }
       assert.equal((await decide('takedown', body.ticket, { ...decision, words })).status, 200)
       assert.equal(await find('takedown', body.ticket), undefined)
     }
@@ -247,9 +247,9 @@ test('an unknown target cannot be taken down first, and another request’s tick
   const { body } = await report()
   const refused = await decide('takedown', body.ticket, {
     decision: 'hide',
-    takes: { subject: 'review', id: randomUUID() },
+    content: { subject: 'review', id: randomUUID() },
   })
-  assert.deepEqual(Object.keys(refused.body.errors), ['takes'])
+  assert.deepEqual(Object.keys(refused.body.errors), ['content'])
   await decide('takedown', body.ticket, { decision: 'refuse', words })
   const other = await report({ ticket: body.ticket })
   assert.equal((await open('takedown', other.body.ticket)).earlier, null)
@@ -319,11 +319,12 @@ test('T-37: no answer of these desks contains anything about an author or an acc
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Surat' }), {})
   const { body } = await report({ address: `/ulasan/${id}` })
   const item = await open('takedown', body.ticket)
-  const { review, ...said } = item
-  assert.deepEqual(Object.keys(said).toSorted(), [
+  const { review, ...fields } = item
+  assert.deepEqual(Object.keys(fields).toSorted(), [
     'address',
     'class',
     'company',
+    'contents',
     'earlier',
     'email',
     'files',
@@ -335,7 +336,6 @@ test('T-37: no answer of these desks contains anything about an author or an acc
     'name',
     'path',
     'proven',
-    'things',
     'ticket',
     'who',
   ])

@@ -1,14 +1,14 @@
 import type { SentFile } from '#shared/contract/files/sent-files.ts'
-import type { Said } from '#shared/contract/contact/desk-inquiry.ts'
+import type { TextRef } from '#shared/contract/contact/desk-inquiry.ts'
 import type { TakedownAsker } from '#shared/contract/contact/keys.ts'
 import { open, seal } from '#server/platform/crypto.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** `version`: the version of a company's reply; null for anything else, which nobody rewrites. */
-export type Taken = Said & { version: string | null }
+export type TakenDown = TextRef & { version: string | null }
 
 /** Data and words of the sender; encrypted as one value. */
-export type Asking = {
+export type InquiryData = {
   name: string | null
   email: string
   /** The sender was signed in with the address. */
@@ -22,18 +22,20 @@ export type Asking = {
   /** The earlier inquiry that the sender wants to be examined again. */
   earlier: string | null
   /** The item that was taken down first because of this inquiry. */
-  taken?: Taken
+  takenDown?: TakenDown
   answer: string | null
 }
 
-export const sealAsking = ({ field }: Secrets, id: string, asking: Asking): Buffer =>
-  seal(field, JSON.stringify(asking), contextOf(id))
+export const sealInquiry = ({ field }: Secrets, id: string, data: InquiryData): Buffer =>
+  seal(field, JSON.stringify(data), contextOf(id))
 
-export const openAsking = ({ field }: Secrets, { id, sealed }: { id: string; sealed: Buffer }): Asking =>
-  JSON.parse(open(field, sealed, contextOf(id))) as Asking
+export const openInquiry = (
+  { field }: Secrets,
+  { id, sealed }: { id: string; sealed: Buffer },
+): InquiryData => JSON.parse(open(field, sealed, contextOf(id))) as InquiryData
 
 const contextOf = (id: string): string => `content.inquiry.sealed:${id}`
 
 /** The beginning of the id in a ticket number; undefined if the format is not ours. */
-export const idBegin = (ticket: string): string | undefined =>
+export const idPrefix = (ticket: string): string | undefined =>
   /^(?:KJ-)?([\dA-F]{8})$/i.exec(ticket)?.[1]?.toLowerCase()

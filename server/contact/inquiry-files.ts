@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isAppError } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { NewTask } from '#server/platform/tasks/tasks.ts'
-import { openAsking } from './inquiry-box.ts'
+import { openInquiry } from './inquiry-box.ts'
 import * as store from './store.ts'
 
 /** The name under which the identity schema holds an inquiry's evidence. */
@@ -17,19 +17,19 @@ export const inquiryFiles = (clock: Clock, id: string, deleteOn: string | null =
   runAt: clock.now(),
 })
 
-export async function keepInquiryFiles(
+export async function moveInquiryFiles(
   { db, secrets }: Parts,
   { id, deleteOn }: { id: string; deleteOn: string | null },
 ): Promise<void> {
   if (deleteOn) return db.begin('identity', tx => endFilesOf(tx, nameOf(id), deleteOn))
   const found = await store.findInquiry(db.content, id)
   if (!found?.sealed) return
-  for (const file of openAsking(secrets, { id, sealed: found.sealed }).files)
-    await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(unlessGone)
+  for (const file of openInquiry(secrets, { id, sealed: found.sealed }).files)
+    await db.begin('identity', tx => takeFiles(tx, nameOf(id), [file], 'upload_files')).catch(ignoreMissing)
 }
 
 /** Ignores a file that is gone, for example because the disk was cleared: the inquiry proceeds without it. */
-function unlessGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!isAppError(error)) throw error
 }
 

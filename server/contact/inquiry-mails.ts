@@ -8,12 +8,12 @@ import type { Clock } from '#server/platform/clock.ts'
 import { queueMessage } from '#server/platform/delivery/outbox.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { NewTask } from '#server/platform/tasks/tasks.ts'
-import { openAsking } from './inquiry-box.ts'
+import { openInquiry } from './inquiry-box.ts'
 import * as store from './store.ts'
 
 const MAILS = { id, en }
 type Kind = 'received' | 'ended'
-type Told = { id: string; kind: Kind }
+type InquiryMail = { id: string; kind: Kind }
 
 /**
  * Task that sends a mail to the sender of an inquiry; a task because inquiries and outgoing mails are in different
@@ -21,16 +21,16 @@ type Told = { id: string; kind: Kind }
  */
 export const inquiryMail = (clock: Clock, id: string, kind: Kind): NewTask => ({
   kind: 'inquiry-mail',
-  payload: { id, kind } satisfies Told,
+  payload: { id, kind } satisfies InquiryMail,
   runAt: clock.now(),
 })
 
 /** Queues the mail; idempotent. */
-export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: Told): Promise<void> {
+export async function sendInquiryMail(parts: Parts, { id: inquiry, kind }: InquiryMail): Promise<void> {
   const { db, secrets, wake } = parts
   const found = await store.findInquiry(db.content, inquiry)
   if (!found?.sealed) return
-  const { email, answer } = openAsking(secrets, { id: inquiry, sealed: found.sealed })
+  const { email, answer } = openInquiry(secrets, { id: inquiry, sealed: found.sealed })
   const words = MAILS[found.locale]
   const about = { ticket: ticketOf(inquiry), topic: found.topic }
   const link = parts.config.publicUrl + formOf(found.locale, found.topic)

@@ -15,7 +15,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { addTask } from '#server/platform/tasks/tasks.ts'
 import { dueAfter, hoursFor } from './deadline.ts'
-import { sealAsking, type Asking } from './inquiry-box.ts'
+import { sealInquiry, type InquiryData } from './inquiry-box.ts'
 import { inquiryFiles } from './inquiry-files.ts'
 import { inquiryMail } from './inquiry-mails.ts'
 import * as store from './store.ts'
@@ -30,7 +30,10 @@ const NETWORK_DAY: Rule = { name: 'inquiry-network', most: 100, seconds: DAY }
 /** Takedown requests of one network's strangers a day; generous, because thousands share a network in Indonesia. */
 const TAKEDOWNS_DAY: Rule = { name: 'takedown-network', most: 20, seconds: DAY }
 
-export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<Asking, 'answer'>
+export type NewInquiry = { topic: InquiryTopic; class: InquiryClass; locale: Locale } & Omit<
+  InquiryData,
+  'answer'
+>
 
 /**
  * Accepts an inquiry and mails the sender; identical words while it waits are the same inquiry. Limits consider whether
@@ -38,23 +41,24 @@ export type Given = { topic: InquiryTopic; class: InquiryClass; locale: Locale }
  */
 export async function receive(
   parts: Parts,
-  asked: Omit<Given, 'proven'>,
+  input: Omit<NewInquiry, 'proven'>,
   context: Context,
 ): Promise<Sent<'contact'>> {
   const { db, secrets, wake } = parts
-  const isOwn = (await ownEmail(parts, context)) === asked.email
-  const given = { ...asked, proven: isOwn && asked.topic !== 'contact' }
+  const isOwn = (await ownEmail(parts, context)) === input.email
+  const given = { ...input, proven: isOwn && input.topic !== 'contact' }
   const request_mac = requestMac(secrets, given)
   const before = await store.findByRequest(db.content, request_mac)
   if (before) return answerOf(before)
   await checkProof(db.identity, given.files, 'upload_files')
-  await count(parts, { ...given, proven: isOwn }, context)
-  await keep(parts, given)
+  await countInquiry(parts, { ...given, proven: isOwn }, context)
+  await storeInquiry(parts, given)
   wake()
   return answerOf((await store.findByRequest(db.content, request_mac)) ?? fail('conflict'))
 }
 
-const requestMac = ({ index }: Secrets, given: Given): Buffer => mac(index, 'inquiry', JSON.stringify(given))
+const requestMac = ({ index }: Secrets, given: NewInquiry): Buffer =>
+  mac(index, 'inquiry', JSON.stringify(given))
 
 const answerOf = ({ id, due_at }: { id: string; due_at: Date }) => ({
   ticket: ticketOf(id),
@@ -62,21 +66,21 @@ const answerOf = ({ id, due_at }: { id: string; due_at: Date }) => ({
 })
 
 /** Puts the inquiry on its desk; its time limit starts now. */
-export async function keep(
+export async function storeInquiry(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
-  given: Given,
+  given: NewInquiry,
 ): Promise<void> {
-  const { topic, class: kind, locale, ...asking } = given
+  const { topic, class: kind, locale, ...data } = given
   const request_mac = requestMac(secrets, given)
   const id = randomUUID()
   const hours = hoursFor(given)
   const due_at = dueAfter(clock.now(), hours)
-  const sealed = sealAsking(secrets, id, { ...asking, answer: null })
+  const sealed = sealInquiry(secrets, id, { ...data, answer: null })
   await db.begin('content', async tx => {
     const row = { id, topic, class: kind, locale, hours, due_at, sealed, request_mac }
     if (!(await store.insertInquiry(tx, row))) return
     await addTask(tx, 'content', inquiryMail(clock, id, 'received'))
-    if (asking.files.length > 0) await addTask(tx, 'content', inquiryFiles(clock, id))
+    if (data.files.length > 0) await addTask(tx, 'content', inquiryFiles(clock, id))
   })
 }
 
@@ -84,9 +88,9 @@ export async function keep(
  * A sender who is signed in with the address is limited neither by others of the same network nor by others who type
  * it.
  */
-async function count(
+async function countInquiry(
   { limits }: Parts,
-  { topic, email, proven }: Given,
+  { topic, email, proven }: NewInquiry,
   { device, address }: Context,
 ): Promise<void> {
   if (!proven)

@@ -5,7 +5,7 @@ import type { Places } from '#server/places/places.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
 import { INQUIRY_TOPICS } from '#shared/contract/contact/keys.ts'
-import { fileOfInquiry, keepInquiryFiles } from './inquiry-files.ts'
+import { fileOfInquiry, moveInquiryFiles } from './inquiry-files.ts'
 import { sendInquiryMail } from './inquiry-mails.ts'
 import { inquirySubject } from './inquiry-subject.ts'
 import { receive } from './receive.ts'
@@ -16,7 +16,7 @@ import { FRESH_MS, readTransparency } from './transparency.ts'
 type Names = 'contact' | 'reportContent' | 'askRight' | 'inquiryFile' | 'transparency'
 
 /** The fields that a plain message lacks. */
-const NOTHING = { who: null, address: null, company: null, files: [], earlier: null }
+const EMPTY_FIELDS = { who: null, address: null, company: null, files: [], earlier: null }
 
 /** Inquiries to the operators of the site: messages, takedown requests and data-subject requests. */
 export const createContactRoom = (
@@ -27,18 +27,18 @@ export const createContactRoom = (
   handlers: {
     contact({ body: { first_name, last_name, locale, ...given } }, context) {
       const name = [first_name, last_name].filter(Boolean).join(' ') || null
-      const asked = { ...NOTHING, ...given, name, locale: locale ?? context.locale }
-      return receive(parts, { topic: 'contact', class: 'message', ...asked }, context)
+      const input = { ...EMPTY_FIELDS, ...given, name, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'contact', class: 'message', ...input }, context)
     },
     async reportContent({ body: { ticket, upload_files: files, agree: _, locale, ...given } }, context) {
       await checkAddress({ ...parts, takedowns }, given.address)
       const earlier = await findEarlierReport(parts, ticket, given.email)
-      const asked = { ...NOTHING, ...given, files, earlier, locale: locale ?? context.locale }
-      return receive(parts, { topic: 'takedown', ...asked }, context)
+      const input = { ...EMPTY_FIELDS, ...given, files, earlier, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'takedown', ...input }, context)
     },
     askRight({ body: { right, locale, ...given } }, context) {
-      const asked = { ...NOTHING, ...given, locale: locale ?? context.locale }
-      return receive(parts, { topic: 'right', class: right, ...asked }, context)
+      const input = { ...EMPTY_FIELDS, ...given, locale: locale ?? context.locale }
+      return receive(parts, { topic: 'right', class: right, ...input }, context)
     },
     async inquiryFile({ params }, context) {
       await mayDecideOn(parts, 'takedown', context)
@@ -51,7 +51,7 @@ export const createContactRoom = (
   },
   tasks: {
     content: {
-      'inquiry-files': task => keepInquiryFiles(parts, task),
+      'inquiry-files': task => moveInquiryFiles(parts, task),
       'inquiry-mail': task => sendInquiryMail(parts, task),
       'sweep-inquiries': () => sweepInquiries(parts),
       'warn-of-inquiries': () => warnOfInquiries(parts),

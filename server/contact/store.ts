@@ -33,24 +33,24 @@ export async function insertInquiry(
   return count === 1
 }
 
-type Whole = Omit<InquiryRow, 'sealed'> & { sealed: Buffer | null }
+type StoredInquiry = Omit<InquiryRow, 'sealed'> & { sealed: Buffer | null }
 
-export async function findByRequest(sql: Queryable, mac: Buffer): Promise<Whole | undefined> {
-  const [row] = await sql<Whole[]>`
+export async function findByRequest(sql: Queryable, mac: Buffer): Promise<StoredInquiry | undefined> {
+  const [row] = await sql<StoredInquiry[]>`
     select item.id, ${columns(sql)} from content.inquiry item where item.request_mac = ${mac}`
   return row
 }
 
-export async function findInquiry(sql: Queryable, id: string): Promise<Whole | undefined> {
-  const [row] = await sql<Whole[]>`
+export async function findInquiry(sql: Queryable, id: string): Promise<StoredInquiry | undefined> {
+  const [row] = await sql<StoredInquiry[]>`
     select item.id, ${columns(sql)} from content.inquiry item where item.id = ${id}`
   return row
 }
 
 /** Ended inquiries of a topic whose ids start so. */
-export const listBeginning = (sql: Queryable, topic: InquiryTopic, begin: string) => sql<Whole[]>`
+export const listByIdPrefix = (sql: Queryable, topic: InquiryTopic, prefix: string) => sql<StoredInquiry[]>`
   select item.id, ${columns(sql)} from content.inquiry item
-  where item.topic = ${topic} and item.outcome is not null and item.id::text like ${`${begin}%`} limit 5`
+  where item.topic = ${topic} and item.outcome is not null and item.id::text like ${`${prefix}%`} limit 5`
 
 export const putHidden = (tx: Tx, id: string, sealed: Buffer) =>
   tx`update content.inquiry set hidden = true, sealed = ${sealed} where id = ${id} and outcome is null`
@@ -60,7 +60,7 @@ export const listHidden = (tx: Tx) => tx<{ id: string; sealed: Buffer }[]>`
   select id, sealed from content.inquiry where hidden and outcome is null and sealed is not null order by id`
 
 /** The items of these requests stay down, however the requests end. */
-export const unputHidden = (tx: Tx, ids: string[]) =>
+export const clearHidden = (tx: Tx, ids: string[]) =>
   tx`update content.inquiry set hidden = false where id = any(${ids}::uuid[])`
 
 /** Releases the idempotency key: the same words sent later are a new inquiry. */

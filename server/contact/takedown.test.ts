@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import type { Said, Thing, ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { TextRef, ContentRef, FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import { deskCall } from '#shared/contract/moderation/desk-subjects.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
@@ -11,14 +11,14 @@ import { nextMonday, pay, steps } from '#tests/support/paid.ts'
 import { publishReviews } from '#tests/support/published.ts'
 import { inboxOf, newOwner, signInStaff } from '#tests/support/sign-in.ts'
 import { sendTakedown } from '#tests/support/takedowns.ts'
-import { openAsking } from './inquiry-box.ts'
+import { openInquiry } from './inquiry-box.ts'
 
 const words = 'Kami sudah membacanya, dan ini jawaban kami.'
 const DAY = '2026-01-10'
 
 let it: TestApp
 let lead: string
-let places: Record<Said['subject'] | 'page', string>
+let places: Record<TextRef['subject'] | 'page', string>
 before(async () => {
   it = await testApp({ env: { PUBLIC_URL: 'https://kerjajujur.example' } })
   places = await somethingOfEach()
@@ -57,8 +57,8 @@ async function aReply(company: { id: string }): Promise<string> {
 async function aQuestion({ id: company_id }: { id: string }): Promise<string> {
   const sql = it.db.content
   const shown = { company_id, locale: 'id', state: 'published', week: '2026-01-05', published_on: DAY }
-  const asked = { ...shown, author_type: 'interested', body: 'Apakah ada mushola?' }
-  const [question] = await sql<{ id: string }[]>`insert into content.question ${sql(asked)} returning id`
+  const row = { ...shown, author_type: 'interested', body: 'Apakah ada mushola?' }
+  const [question] = await sql<{ id: string }[]>`insert into content.question ${sql(row)} returning id`
   const question_id = question?.id ?? ''
   const said = { ...shown, question_id, author_type: 'employee', body: 'Ada, di lantai dua.' }
   await sql`insert into content.answer ${sql(said)}`
@@ -82,22 +82,22 @@ async function decide(ticket: string, body: object) {
 async function errorsOf(ticket: string, body: object) {
   const { id } = await open(ticket)
   const call = { params: { id }, body: { words, ...body } }
-  const told = await it.call(deskCall('decide', 'takedown'), call, { bearer: lead })
-  return told.status === 422 ? Object.keys(told.body.errors) : told.status
+  const response = await it.call(deskCall('decide', 'takedown'), call, { bearer: lead })
+  return response.status === 422 ? Object.keys(response.body.errors) : response.status
 }
 /** One piece of content at an address, as the desk lists it. */
-async function thingAt(kind: Said['subject']): Promise<ThingThere> {
+async function contentOf(kind: TextRef['subject']): Promise<FoundContent> {
   const ticket = await report(places[kind])
-  const { things } = await open(ticket)
+  const { contents } = await open(ticket)
   await decide(ticket, { decision: 'refuse', words })
-  return things.find(({ subject }: Thing) => subject === kind)
+  return contents.find(({ subject }: ContentRef) => subject === kind)
 }
-const seen = ({ words, examined }: ThingThere) => words !== null && !examined
-const isShown = async (kind: Said['subject']) => seen(await thingAt(kind))
-const named = ({ subject, id }: Thing) => ({ subject, id })
-const takes = (thing: Thing, guideline: number | null = 1) => ({ ...named(thing), guideline })
+const seen = ({ words, examined }: FoundContent) => words !== null && !examined
+const isShown = async (kind: TextRef['subject']) => seen(await contentOf(kind))
+const named = ({ subject, id }: ContentRef) => ({ subject, id })
+const removal = (content: ContentRef, guideline: number | null = 1) => ({ ...named(content), guideline })
 /** Readers see this in its place. */
-async function stubOf(kind: Said['subject'], id: string) {
+async function stubOf(kind: TextRef['subject'], id: string) {
   if (kind === 'review') return (await it.call('review', { params: { id } })).body.review.stub
   if (kind === 'salary_comment') {
     const { body } = await it.call('companySalaries', {
@@ -127,28 +127,29 @@ const SHOWN = {
 for (const kind of ['review', 'reply', 'question', 'answer', 'salary_comment'] as const) {
   test(`a ${kind} is taken down first, returns when the request is refused, and is removed for good when it is granted`, async () => {
     const first = await report(places[kind])
-    const thing = await thingAt(kind)
-    assert.ok(thing.words)
-    assert.equal(await decide(first, { decision: 'hide', takes: named(thing) }), 200)
+    const content = await contentOf(kind)
+    assert.ok(content.words)
+    assert.equal(await decide(first, { decision: 'hide', content: named(content) }), 200)
     assert.deepEqual([await isShown(kind), (await open(first)).flags], [false, ['hidden']])
     // Readers see that it is examined, not that it broke a guideline; the team can still read it.
-    const { by, guideline } = await stubOf(kind, thing.id)
+    const { by, guideline } = await stubOf(kind, content.id)
     assert.deepEqual([by, guideline ?? null], ['request', null])
-    const { things, review } = await open(first)
+    const { contents, review } = await open(first)
     assert.equal(
-      things.find((one: ThingThere) => one.id === thing.id && one.subject === kind).words,
-      thing.words,
+      contents.find((one: FoundContent) => one.id === content.id && one.subject === kind).words,
+      content.words,
     )
-    if (kind === 'review') assert.deepEqual([review.headline, review.stub.by], [thing.words, 'request'])
+    if (kind === 'review') assert.deepEqual([review.headline, review.stub.by], [content.words, 'request'])
     await decide(first, { decision: 'refuse', words })
-    assert.deepEqual([await isShown(kind), await stubOf(kind, thing.id)], [true, SHOWN[kind]])
+    assert.deepEqual([await isShown(kind), await stubOf(kind, content.id)], [true, SHOWN[kind]])
     // Two requests about it: one is granted, and refusing the other, earlier one does not bring it back.
     const [second, third] = [await report(places[kind]), await report(places[kind])]
-    await decide(second, { decision: 'hide', takes: named(thing) })
-    await decide(third, { decision: 'uphold', words, takes: takes(thing, 2) })
+    await decide(second, { decision: 'hide', content: named(content) })
+    await decide(third, { decision: 'uphold', words, content: removal(content, 2) })
     await decide(second, { decision: 'refuse', words })
-    assert.deepEqual([await isShown(kind), (await stubOf(kind, thing.id)).guideline ?? 2], [false, 2])
-    const { events } = (await it.call('teamHistory', { query: { subject: thing.id } }, { bearer: lead })).body
+    assert.deepEqual([await isShown(kind), (await stubOf(kind, content.id)).guideline ?? 2], [false, 2])
+    const { events } = (await it.call('teamHistory', { query: { subject: content.id } }, { bearer: lead }))
+      .body
     assert.equal(events.length, 4)
   })
 }
@@ -157,28 +158,31 @@ test('a removal by law says so and names no guideline, and it includes content t
   const company = await addCompany(it.db, { name: 'Balai Putusan' })
   const question = await aQuestion(company)
   const ticket = await report(`/tanya/${question}`, { class: 'court_order' })
-  const [asked, answer] = (await open(ticket)).things
-  await decide(ticket, { decision: 'hide', takes: named(asked) })
-  for (const other of [undefined, takes(answer, null)])
-    assert.equal(await decide(ticket, { decision: 'uphold', words, ...(other && { takes: other }) }), 422)
-  assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(asked, null) }), 200)
+  const [shownQuestion, answer] = (await open(ticket)).contents
+  await decide(ticket, { decision: 'hide', content: named(shownQuestion) })
+  for (const other of [undefined, removal(answer, null)])
+    assert.equal(await decide(ticket, { decision: 'uphold', words, ...(other && { content: other }) }), 422)
+  assert.equal(
+    await decide(ticket, { decision: 'uphold', words, content: removal(shownQuestion, null) }),
+    200,
+  )
   const { stub } = (await it.call('question', { params: { id: question } })).body.question
   assert.deepEqual(stub, { by: 'law', guideline: null })
   const again = await report(`/tanya/${question}`)
-  assert.equal((await open(again)).things[0].words, null)
+  assert.equal((await open(again)).contents[0].words, null)
 })
 
 test('a request can only be granted by removing its content: content that is gone or elsewhere is answered or refused', async () => {
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Kabul' }), {})
-  const review: Thing = { subject: 'review', id }
+  const review: ContentRef = { subject: 'review', id }
   const first = await report(`/ulasan/${id}`)
-  assert.deepEqual(await errorsOf(first, { decision: 'uphold' }), ['takes'])
+  assert.deepEqual(await errorsOf(first, { decision: 'uphold' }), ['content'])
   assert.deepEqual(await errorsOf(first, { decision: 'answer' }), ['decision'])
-  assert.equal(await decide(first, { decision: 'uphold', words, takes: takes(review) }), 200)
+  assert.equal(await decide(first, { decision: 'uphold', words, content: removal(review) }), 200)
   const second = await report(`/ulasan/${id}`)
-  assert.deepEqual(await errorsOf(second, { decision: 'uphold', takes: takes(review) }), ['takes'])
+  assert.deepEqual(await errorsOf(second, { decision: 'uphold', content: removal(review) }), ['content'])
   for (const ticket of [second, await report(places.page), await report('lain.test/ulasan/x')]) {
-    assert.deepEqual(await errorsOf(ticket, { decision: 'uphold' }), ['takes'])
+    assert.deepEqual(await errorsOf(ticket, { decision: 'uphold' }), ['content'])
     assert.equal(await decide(ticket, { decision: 'answer', words }), 200)
   }
   const [ended] = await it.db.content`
@@ -193,12 +197,12 @@ test('a request about removed content can be answered although other content is 
     await report(`/tanya/${question}`),
     await report(`/tanya/${question}`),
   ]
-  const [asked, answer] = (await open(first)).things
+  const [shownQuestion, answer] = (await open(first)).contents
   assert.deepEqual(await errorsOf(first, { decision: 'answer' }), ['decision'])
-  assert.equal(await decide(first, { decision: 'uphold', words, takes: takes(answer) }), 200)
-  assert.deepEqual(await errorsOf(second, { decision: 'uphold', takes: takes(answer) }), ['takes'])
+  assert.equal(await decide(first, { decision: 'uphold', words, content: removal(answer) }), 200)
+  assert.deepEqual(await errorsOf(second, { decision: 'uphold', content: removal(answer) }), ['content'])
   assert.equal(await decide(second, { decision: 'answer', words }), 200)
-  assert.equal(await decide(third, { decision: 'hide', takes: named(asked) }), 200)
+  assert.equal(await decide(third, { decision: 'hide', content: named(shownQuestion) }), 200)
   assert.deepEqual(await errorsOf(third, { decision: 'answer' }), ['decision'])
   assert.equal(await decide(third, { decision: 'refuse', words }), 200)
   assert.equal((await it.call('question', { params: { id: question } })).body.question.stub, null)
@@ -211,16 +215,16 @@ test('a salary comment taken down first can be decided even when its company’s
   lead = (await signInStaff(it, 'administrator')).token
   const address = `/perusahaan/${company.slug}/gaji`
   const ticket = await report(address)
-  const { things } = await open(ticket)
-  const [thing] = things
-  assert.equal(things.length, 5)
-  await decide(ticket, { decision: 'hide', takes: named(thing) })
+  const { contents } = await open(ticket)
+  const [content] = contents
+  assert.equal(contents.length, 5)
+  await decide(ticket, { decision: 'hide', content: named(content) })
   await it.db.content`delete from content.pay_cell where company_id = ${company.id}`
-  assert.deepEqual((await open(ticket)).things.map(named), [named(thing)])
+  assert.deepEqual((await open(ticket)).contents.map(named), [named(content)])
   assert.deepEqual(await errorsOf(ticket, { decision: 'answer' }), ['decision'])
-  assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing) }), 200)
+  assert.equal(await decide(ticket, { decision: 'uphold', words, content: removal(content) }), 200)
   const [row] = await it.db.content`
-    select state, removed_for from content.pay_comment where id = ${thing.id}`
+    select state, removed_for from content.pay_comment where id = ${content.id}`
   assert.deepEqual({ ...row }, { state: 'removed', removed_for: null })
   assert.equal((await sendTakedown(it, address)).status, 422)
 })
@@ -229,30 +233,30 @@ test('content hidden by its company is fully readable at the desk of a request a
   const sql = it.db.content
   const [id = ''] = await publishReviews(it.db, await addCompany(it.db, { name: 'Balai Tutup' }), {})
   await sql`update content.review set state = 'hidden', guideline = 3 where id = ${id}`
-  const comment: Said = (await open(await report(places.salary_comment))).things.at(-1)
+  const comment: TextRef = (await open(await report(places.salary_comment))).contents.at(-1)
   await sql`update content.pay_comment set state = 'hidden' where id = ${comment.id}`
-  for (const [thing, address] of [
+  for (const [content, address] of [
     [{ subject: 'review', id }, `/ulasan/${id}`],
     [comment, places.salary_comment],
   ] as const) {
     const ticket = await report(address)
-    const { review, things } = await open(ticket)
-    const there = things.find((one: ThingThere) => one.id === thing.id)
-    assert.ok(there.words, thing.subject)
-    if (thing.subject === 'review')
-      assert.deepEqual([review.headline, review.stub.by], [there.words, 'owner'])
-    assert.equal(await decide(ticket, { decision: 'hide', takes: named(thing) }), 422)
-    assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing, 2) }), 200)
-    assert.equal((await stubOf(thing.subject, thing.id)).by, 'team')
+    const { review, contents } = await open(ticket)
+    const found = contents.find((one: FoundContent) => one.id === content.id)
+    assert.ok(found.words, content.subject)
+    if (content.subject === 'review')
+      assert.deepEqual([review.headline, review.stub.by], [found.words, 'owner'])
+    assert.equal(await decide(ticket, { decision: 'hide', content: named(content) }), 422)
+    assert.equal(await decide(ticket, { decision: 'uphold', words, content: removal(content, 2) }), 200)
+    assert.equal((await stubOf(content.subject, content.id)).by, 'team')
   }
 })
 
 test('examined content counts as pending in the honesty record, and reports about it wait for the decision', async () => {
   const company = await addCompany(it.db, { name: 'Balai Angka' })
   const [id = ''] = await publishReviews(it.db, company, {})
-  const told = { guideline: 1, words: 'Ada nama orang.' }
+  const complaint = { guideline: 1, words: 'Ada nama orang.' }
   const by = { device: randomUUID(), address: randomUUID() }
-  assert.equal((await it.call('reportReview', { params: { id }, body: told }, by)).status, 202)
+  assert.equal((await it.call('reportReview', { params: { id }, body: complaint }, by)).status, 202)
   const states = async () =>
     (await it.db.content`select state from content.integrity_review where company_id = ${company.id}`).map(
       ({ state }) => state,
@@ -262,7 +266,7 @@ test('examined content counts as pending in the honesty record, and reports abou
     return rows.filter((row: { company: string }) => row.company === 'Balai Angka').length
   }
   const ticket = await report(`/ulasan/${id}`)
-  await decide(ticket, { decision: 'hide', takes: { subject: 'review', id } })
+  await decide(ticket, { decision: 'hide', content: { subject: 'review', id } })
   assert.deepEqual([await states(), await reports()], [['pending'], 0])
   await decide(ticket, { decision: 'refuse', words })
   assert.deepEqual([await states(), await reports()], [[], 1])
@@ -274,12 +278,12 @@ test('content taken down by two requests returns when both are refused', async (
   const address = `/ulasan/${id}`
   const [first, second] = [await report(address), await report(address)]
   const taken = { subject: 'review', id }
-  for (const ticket of [first, second]) await decide(ticket, { decision: 'hide', takes: taken })
+  for (const ticket of [first, second]) await decide(ticket, { decision: 'hide', content: taken })
   const shown = async () => {
     const ticket = await report(address)
-    const { things } = await open(ticket)
+    const { contents } = await open(ticket)
     await decide(ticket, { decision: 'refuse', words })
-    return seen(things[0])
+    return seen(contents[0])
   }
   await decide(first, { decision: 'refuse', words })
   assert.equal(await shown(), false)
@@ -289,11 +293,11 @@ test('content taken down by two requests returns when both are refused', async (
 
 test('a request can take only one piece of content down first', async () => {
   const ticket = await report(`/tanya/${await aQuestion(await addCompany(it.db, { name: 'Balai Tanya' }))}`)
-  const [question, answer] = (await open(ticket)).things
-  assert.equal(await decide(ticket, { decision: 'hide', takes: named(question) }), 200)
-  assert.equal(await decide(ticket, { decision: 'hide', takes: named(answer) }), 409)
+  const [question, answer] = (await open(ticket)).contents
+  assert.equal(await decide(ticket, { decision: 'hide', content: named(question) }), 200)
+  assert.equal(await decide(ticket, { decision: 'hide', content: named(answer) }), 409)
   assert.deepEqual(
-    (await open(ticket)).things.map((thing: ThingThere) => thing.examined),
+    (await open(ticket)).contents.map((content: FoundContent) => content.examined),
     [true, false],
   )
 })
@@ -301,7 +305,7 @@ test('a request can take only one piece of content down first', async () => {
 test('refusing a request does not restore a reply that was rewritten and rejected meanwhile', async () => {
   const id = await aReply(await addCompany(it.db, { name: 'Balai Balas' }))
   const ticket = await report(`/ulasan/${id}`)
-  await decide(ticket, { decision: 'hide', takes: { subject: 'reply', id } })
+  await decide(ticket, { decision: 'hide', content: { subject: 'reply', id } })
   await it.db.content`
     update content.review_reply set words = 'Kata lain.', version = ${randomUUID()} where review_id = ${id}`
   await decide(ticket, { decision: 'refuse', words })
@@ -312,20 +316,24 @@ test('refusing a request does not restore a reply that was rewritten and rejecte
 test('a request holds no copy of the reply that was taken down first', async () => {
   const id = await aReply(await addCompany(it.db, { name: 'Balai Tanpa Salinan' }))
   const ticket = await report(`kerjajujur.example/en/reviews/${id}`)
-  await decide(ticket, { decision: 'hide', takes: { subject: 'reply', id } })
+  await decide(ticket, { decision: 'hide', content: { subject: 'reply', id } })
   const rows = await it.db.content<{ id: string; sealed: Buffer }[]>`select id, sealed from content.inquiry`
   const row = rows.find(one => ticket.endsWith(one.id.slice(0, 8).toUpperCase()))
   assert.ok(row)
-  assert.deepEqual(Object.keys(openAsking(it.secrets, row).taken ?? {}).sort(), ['id', 'subject', 'version'])
+  assert.deepEqual(Object.keys(openInquiry(it.secrets, row).takenDown ?? {}).sort(), [
+    'id',
+    'subject',
+    'version',
+  ])
 })
 
 test('content removed earlier stays removed when a request about it is refused', async () => {
   const company = await addCompany(it.db, { name: 'Balai Tiga' })
   const [id = ''] = await publishReviews(it.db, company, {})
-  const taken = takes({ subject: 'review', id }, 2)
-  await decide(await report(`/ulasan/${id}`), { decision: 'uphold', words, takes: taken })
+  const taken = removal({ subject: 'review', id }, 2)
+  await decide(await report(`/ulasan/${id}`), { decision: 'uphold', words, content: taken })
   const second = await report(`/ulasan/${id}`)
-  await decide(second, { decision: 'hide', takes: named(taken) })
+  await decide(second, { decision: 'hide', content: named(taken) })
   assert.deepEqual((await open(second)).flags, [])
   await decide(second, { decision: 'refuse', words })
   assert.equal((await open(await report(`/ulasan/${id}`))).review.stub.guideline, 2)
@@ -335,15 +343,15 @@ test('a refused requester may ask once more, and the desk shows the earlier deci
   const email = 'ratri@contoh.id'
   const first = await report(places.page, { email })
   await decide(first, { decision: 'refuse', words })
-  const told = (await inboxOf(it, email)).map(({ body }) => body).join()
-  assert.match(told, /Laporkan sekali lagi:\nhttps:\/\/kerjajujur\.example\/lapor\n/)
+  const mails = (await inboxOf(it, email)).map(({ body }) => body).join()
+  assert.match(mails, /Laporkan sekali lagi:\nhttps:\/\/kerjajujur\.example\/lapor\n/)
   const { earlier, flags } = await open(await report(places.page, { email, ticket: first }))
   assert.deepEqual([earlier, flags], [{ ticket: first, outcome: 'refused' }, ['again']])
 })
 
 test('a company’s own statements are named by its page, from which this desk takes nothing down', async () => {
-  const { path, things } = await open(await report(places.page))
-  assert.deepEqual([path, things], [new URL(places.page).pathname, []])
+  const { path, contents } = await open(await report(places.page))
+  assert.deepEqual([path, contents], [new URL(places.page).pathname, []])
 })
 
 test('a vacancy is declined from the desk, ended or not, and its company reads why', async () => {
@@ -354,14 +362,14 @@ test('a vacancy is declined from the desk, ended or not, and its company reads w
   await it.call('closeVacancy', { params: { id: closed } }, { bearer: token })
   for (const id of [open_, closed]) {
     const ticket = await report(`/pekerjaan/${id}`, { class: 'court_order' })
-    const [thing] = (await open(ticket)).things
-    assert.deepEqual([thing.subject, thing.id, thing.words.includes('Staf')], ['vacancy', id, true])
-    assert.equal(await decide(ticket, { decision: 'hide', takes: named(thing) }), 422)
-    assert.equal(await decide(ticket, { decision: 'uphold', words, takes: takes(thing, null) }), 200)
+    const [content] = (await open(ticket)).contents
+    assert.deepEqual([content.subject, content.id, content.words.includes('Staf')], ['vacancy', id, true])
+    assert.equal(await decide(ticket, { decision: 'hide', content: named(content) }), 422)
+    assert.equal(await decide(ticket, { decision: 'uphold', words, content: removal(content, null) }), 200)
     assert.equal((await it.call('vacancy', { params: { id } })).status, 404)
     const { note } = (await it.call('ownerVacancy', { params: { id } }, { bearer: token })).body
     assert.match(note, /mengabulkan permintaan/)
-    assert.equal((await open(await report(`/pekerjaan/${id}`))).things[0].words, null)
+    assert.equal((await open(await report(`/pekerjaan/${id}`))).contents[0].words, null)
   }
 })
 
@@ -375,8 +383,8 @@ test('an address at another host names no content of the site, whatever its path
     '//lain.test',
     'lain.test',
   ]) {
-    const { address, path, things } = await open(await report(host + pathname))
-    assert.deepEqual([address, path, things], [host + pathname, null, []], host)
+    const { address, path, contents } = await open(await report(host + pathname))
+    assert.deepEqual([address, path, contents], [host + pathname, null, []], host)
   }
   for (const host of ['http://KerjaJujur.example', '//kerjajujur.example', 'kerjajujur.example', ''])
     assert.equal((await open(await report(host + pathname))).path, pathname, host)

@@ -1,11 +1,11 @@
-import { keep, type Given } from '#server/contact/receive.ts'
+import { storeInquiry, type NewInquiry } from '#server/contact/receive.ts'
 import { href } from '#shared/paths.ts'
 import type { Parts } from '#server/platform/parts.ts'
 
 const HOUR_MS = 3_600_000
 
-type Told = Pick<Given, 'topic' | 'class' | 'locale' | 'email' | 'message'> &
-  Partial<Given> & {
+type Told = Pick<NewInquiry, 'topic' | 'class' | 'locale' | 'email' | 'message'> &
+  Partial<NewInquiry> & {
     /** Hours ago. */
     sent: number
   }
@@ -50,7 +50,7 @@ export async function loadInquiries({
   const now = clock.now().getTime()
   for (const { sent, ...told } of TOLD) {
     const then = { now: () => new Date(now - sent * HOUR_MS) }
-    await keep({ db, secrets, clock: then }, { ...NOTHING, ...told })
+    await storeInquiry({ db, secrets, clock: then }, { ...NOTHING, ...told })
   }
 }
 

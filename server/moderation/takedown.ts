@@ -1,4 +1,4 @@
-import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { PageName } from '#shared/paths.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -32,7 +32,7 @@ export type Takedown = {
 }
 
 /** What can be taken down from a page, by what the page's address names: an id, or a company's slug. */
-type ContentOfPage = (sql: Queryable, key: string) => Promise<ThingThere[]>
+type ContentOfPage = (sql: Queryable, key: string) => Promise<FoundContent[]>
 
 export type OwnsContent = {
   takedowns: Partial<Record<Content, Takedown>>
@@ -60,7 +60,7 @@ export function createTakedowns(rooms: Partial<OwnsContent>[]) {
   const target = ({ subject_id: id, company_id }: Target) => ({ id, company_id })
 
   return {
-    listAt: async (sql: Queryable, page: PageName, key: string): Promise<ThingThere[]> =>
+    listAt: async (sql: Queryable, page: PageName, key: string): Promise<FoundContent[]> =>
       (await pages[page]?.(sql, key)) ?? [],
     async lock<S extends Content>(tx: Tx, { subject, id }: { subject: S; id: string }) {
       const row = await kinds[subject].lock(tx, id)

@@ -1,4 +1,4 @@
-import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { HiddenComment } from '#shared/contract/pay/pay-parts.ts'
 import { findListedBySlug } from '#server/companies/find.ts'
@@ -66,7 +66,7 @@ export async function listCommentsOf(sql: Queryable, companyId: string): Promise
  * What can be taken down from the page of a company's pay: its comments as readers see them; while none of its pay is
  * shown, only examined ones, which wait for a decision.
  */
-export async function commentsOfPage(sql: Queryable, slug: string): Promise<ThingThere[]> {
+export async function commentsOfPage(sql: Queryable, slug: string): Promise<FoundContent[]> {
   const company = await findListedBySlug(sql, slug)
   if (!company) return []
   const [shown, all] = await Promise.all([listCommentsOf(sql, company.id), listContent(sql, company.id)])

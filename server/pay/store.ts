@@ -1,4 +1,4 @@
-import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import type { Locked } from '#server/moderation/takedown.ts'
 import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -122,7 +122,7 @@ export async function lockComment(tx: Tx, id: string): Promise<Locked | undefine
 }
 
 /** All comments of a company as the team reads them, in the order of its page. */
-export const listContent = (sql: Queryable, companyId: string) => sql<ThingThere[]>`
+export const listContent = (sql: Queryable, companyId: string) => sql<FoundContent[]>`
   select 'salary_comment' as subject, id, case when state in ('shown', 'hidden') or removed_for = 'request' then words end as words,
     null as locale, state = 'shown' as shown, state <> 'shown' and removed_for is not distinct from 'request' as examined
   from content.pay_comment where company_id = ${companyId} order by place, id`

@@ -1,4 +1,4 @@
-import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import { contentColumns } from '#server/moderation/takedown.ts'
 import type { AskerType, AuthorType, Guideline, QuestionSort, ReplyRole } from '#shared/contract/keys.ts'
 import type { StubBy } from '#shared/contract/contact/stubs.ts'
@@ -184,7 +184,7 @@ export const listUnanswered = (
     group by question.company_id`
 
 /** What can be taken down from a question's page while readers see it, also as a stub: the question, and its answers. */
-export const listContent = (sql: Queryable, id: string) => sql<ThingThere[]>`
+export const listContent = (sql: Queryable, id: string) => sql<FoundContent[]>`
   (select 'question' as subject, id, ${contentColumns(sql, 'body', 'published')} from content.question
     where id = ${id} and state in ('published', 'removed'))
   union all

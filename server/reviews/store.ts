@@ -1,4 +1,4 @@
-import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import { contentColumns } from '#server/moderation/takedown.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { ReplyRole, ReviewState } from '#shared/contract/keys.ts'
@@ -161,7 +161,7 @@ export async function moveIntake(tx: Tx, from: string, into: string): Promise<vo
 }
 
 /** What can be taken down from a review's page while readers see it, also as a stub: the review, and its company's reply. */
-export const listContent = (sql: Queryable, id: string) => sql<ThingThere[]>`
+export const listContent = (sql: Queryable, id: string) => sql<FoundContent[]>`
   select 'review' as subject, id, ${contentColumns(sql, 'headline', 'published')} from content.review
   where id = ${id} and state in ('published', 'hidden', 'removed')
   union all

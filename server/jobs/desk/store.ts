@@ -1,4 +1,4 @@
-import type { ThingThere } from '#shared/contract/contact/desk-inquiry.ts'
+import type { FoundContent } from '#shared/contract/contact/desk-inquiry.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Waiting } from '#server/moderation/desk/subject.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
@@ -80,7 +80,7 @@ export async function localeOf(sql: Queryable, id: string): Promise<Locale> {
 }
 
 /** A vacancy that has a page, or had one until the team declined it. */
-export const listContent = (sql: Queryable, id: string) => sql<ThingThere[]>`
+export const listContent = (sql: Queryable, id: string) => sql<FoundContent[]>`
   select 'vacancy' as subject, id, case when state <> 'declined' then concat_ws(E'\\n', title, description) end as words, locale,
     state <> 'declined' as shown, false as examined
   from content.vacancy where id = ${id} and state in ('open', 'closed', 'ended', 'declined')`

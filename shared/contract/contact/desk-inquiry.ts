@@ -15,23 +15,23 @@ const row = z.object({ id, class: kind, name: z.string().nullable(), ...clock })
 export type InquiryFlag = z.output<typeof row>['flags'][number]
 
 /** Content that a request can take down. */
-const said = ['review', 'reply', 'question', 'answer', 'salary_comment'] as const
-const thing = { subject: z.enum([...said, 'vacancy']), id }
+const texts = ['review', 'reply', 'question', 'answer', 'salary_comment'] as const
+const contentRef = { subject: z.enum([...texts, 'vacancy']), id }
 /**
  * `words`: null once deleted. `shown`: readers see them. `examined`: only the team sees them until a request about
  * them is decided.
  */
-const thingThere = z.object({
-  ...thing,
+const foundContent = z.object({
+  ...contentRef,
   words: z.string().nullable(),
   locale: locale.nullable(),
   shown: z.boolean(),
   examined: z.boolean(),
 })
-export type ThingThere = z.output<typeof thingThere>
-export type Thing = Pick<ThingThere, 'subject' | 'id'>
+export type FoundContent = z.output<typeof foundContent>
+export type ContentRef = Pick<FoundContent, 'subject' | 'id'>
 /** Texts of people and companies. A vacancy is declined instead, and cannot be hidden before the decision. */
-export type Said = { subject: (typeof said)[number]; id: string }
+export type TextRef = { subject: (typeof texts)[number]; id: string }
 
 const item = z.object({
   id,
@@ -49,7 +49,7 @@ const item = z.object({
    * a review, its words and the stub that readers see.
    */
   path: z.string().nullable(),
-  things: z.array(thingThere),
+  contents: z.array(foundContent),
   review: publicReview.nullable(),
   message: z.string(),
   locale,
@@ -69,11 +69,11 @@ const contactDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('drop') }),
 ])
 /** The content to remove and the guideline that it breaks; null where the law requires the removal. */
-const takes = z.strictObject({ ...thing, guideline: z.literal(GUIDELINES).nullable() })
+const removal = z.strictObject({ ...contentRef, guideline: z.literal(GUIDELINES).nullable() })
 /** `hide`: hides the content until the decision. `uphold` removes it; `answer`: the content is already gone, or the address has none. */
 const takedownDecision = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('hide'), takes: z.strictObject({ subject: z.enum(said), id }) }),
-  z.strictObject({ decision: z.literal('uphold'), words, takes }),
+  z.strictObject({ decision: z.literal('hide'), content: z.strictObject({ subject: z.enum(texts), id }) }),
+  z.strictObject({ decision: z.literal('uphold'), words, content: removal }),
   z.strictObject({ decision: z.literal('refuse'), words }),
   z.strictObject({ decision: z.literal('answer'), words }),
 ])

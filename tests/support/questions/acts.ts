@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { moveMessage } from '#server/questions/moves/moves.ts'
-import { openAsking } from '#server/contact/inquiry-box.ts'
+import { openInquiry } from '#server/contact/inquiry-box.ts'
 import { dayOf } from '#server/platform/clock.ts'
 import { messageCodeMac } from '#server/questions/code.ts'
 import type { TestApp } from '../app.ts'
@@ -96,5 +96,5 @@ const countInquiries =
   async ({ db, secrets }: TestApp) => {
     const rows = await db.content<{ id: string; sealed: Buffer }[]>`
       select id, sealed from content.inquiry where sealed is not null`
-    return rows.filter(row => openAsking(secrets, row).email === email).length
+    return rows.filter(row => openInquiry(secrets, row).email === email).length
   }

@@ -3,8 +3,8 @@ import test from 'node:test'
 import type { Inquiry } from '#shared/contract/contact/desk-inquiry.ts'
 import { actsOf } from './acts.ts'
 
-type There = Inquiry['things'][number]
-const example: There = {
+type Reported = Inquiry['contents'][number]
+const example: Reported = {
   subject: 'question',
   id: 'q',
   words: 'Kata.',
@@ -12,10 +12,11 @@ const example: There = {
   shown: true,
   examined: false,
 }
-const gone: There = { ...example, subject: 'answer', id: 'a', words: null, shown: false }
-const examined: There = { ...gone, words: 'Kata.', examined: true }
+const gone: Reported = { ...example, subject: 'answer', id: 'a', words: null, shown: false }
+const examined: Reported = { ...gone, words: 'Kata.', examined: true }
 
-const acts = (things: There[], flags: Inquiry['flags'] = []) => actsOf('takedown', { things, flags })
+const acts = (contents: Reported[], flags: Inquiry['flags'] = []) =>
+  actsOf('takedown', { contents: contents, flags })
 
 test('an answer is offered if content is gone or there is none, and never instead of a decision on a takedown', () => {
   assert.deepEqual(acts([]), ['answer', 'refuse'])

@@ -1,4 +1,4 @@
-import type { Inquiry, Thing } from '#shared/contract/contact/desk-inquiry.ts'
+import type { Inquiry, ContentRef } from '#shared/contract/contact/desk-inquiry.ts'
 import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -6,7 +6,7 @@ import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys, Guidelines } from '../desk/guidelines.tsx'
 import { NoteField } from '../desk/note-field.tsx'
 import { Work } from '../desk/work.tsx'
-import { isText, leftOf, actsOf, type InquiryAct } from './acts.ts'
+import { isText, removableOf, actsOf, type InquiryAct } from './acts.ts'
 import { hasStub } from '#web/reviews/has-stub.ts'
 import { ReviewEntry } from '#web/reviews/review-entry.tsx'
 import { ReviewStub } from '#web/reviews/review-stub.tsx'
@@ -65,10 +65,10 @@ function Decision({ desk, topic, inquiry }: Part) {
         maxLength={4000}
         rows={8}
       />
-      {topic === 'takedown' && leftOf(inquiry).length > 0 && (
+      {topic === 'takedown' && removableOf(inquiry).length > 0 && (
         <div className="decide-by">
-          <Things desk={desk} things={inquiry.things} />
-          {leftOf(inquiry).some(isText) && (
+          <ContentChoice desk={desk} contents={inquiry.contents} />
+          {removableOf(inquiry).some(isText) && (
             <Guidelines legend={words.byGuideline} chosen={desk.choice.guideline} onChoose={desk.blame}>
               <label>
                 <input
@@ -89,23 +89,23 @@ function Decision({ desk, topic, inquiry }: Part) {
 }
 
 /** Content at the reported address, to choose what is removed. */
-function Things({ desk, things }: { desk: InquiryDeskState; things: Inquiry['things'] }) {
+function ContentChoice({ desk, contents }: { desk: InquiryDeskState; contents: Inquiry['contents'] }) {
   const { inquiry: words } = useWords('team')
   return (
     <fieldset className="guide">
       <legend>{words.what}</legend>
-      {things.map(thing => (
-        <label key={`${thing.subject}:${thing.id}`}>
+      {contents.map(content => (
+        <label key={`${content.subject}:${content.id}`}>
           <input
             type="radio"
-            name="thing"
-            disabled={thing.words === null}
-            checked={desk.thing?.subject === thing.subject && desk.thing.id === thing.id}
-            onChange={() => desk.point(thing)}
+            name="content"
+            disabled={content.words === null}
+            checked={desk.content?.subject === content.subject && desk.content.id === content.id}
+            onChange={() => desk.chooseContent(content)}
           />
-          <b>{words.things[thing.subject]}</b>
-          <small lang={thing.locale ?? undefined}>{thing.words ?? words.gone}</small>
-          {thing.examined && <small>{words.examined}</small>}
+          <b>{words.contents[content.subject]}</b>
+          <small lang={content.locale ?? undefined}>{content.words ?? words.gone}</small>
+          {content.examined && <small>{words.examined}</small>}
         </label>
       ))}
     </fieldset>
@@ -137,14 +137,14 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       title={words.title(words.classes[inquiry.class], inquiry.ticket)}
     >
       <Facts items={lines.filter(({ value }) => Boolean(value))} />
-      <h2>{words.says}</h2>
+      <h2>{words.messageTitle}</h2>
       <blockquote className="asking-talk" lang={inquiry.locale}>
         {inquiry.message}
       </blockquote>
       <ProofList id={inquiry.id} files={inquiry.files} call="inquiryFile" words={words} />
       {inquiry.address && (
         <>
-          <h2>{words.there}</h2>
+          <h2>{words.contentTitle}</h2>
           {inquiry.path ? (
             <p>
               <a href={inquiry.path} target="_blank" rel="noreferrer">
@@ -158,7 +158,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           {inquiry.review && inquiry.review.headline !== null && (
             <ReviewEntry review={inquiry.review} still />
           )}
-          {leftOf(inquiry).length === 0 && <p className="note">{words.nothingToTake}</p>}
+          {removableOf(inquiry).length === 0 && <p className="note">{words.noContent}</p>}
         </>
       )}
     </Work>
@@ -166,8 +166,8 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
 }
 
 /** `guideline`: null if the law requires the removal. */
-type Choice = { note: string; guideline: Guideline | null | undefined; thing: Thing | undefined }
-const NOTHING: Choice = { note: '', guideline: undefined, thing: undefined }
+type Choice = { note: string; guideline: Guideline | null | undefined; content: ContentRef | undefined }
+const NOTHING: Choice = { note: '', guideline: undefined, content: undefined }
 
 /** State and actions of the desk for requests. */
 function useInquiryDesk(topic: InquiryTopic) {
@@ -175,26 +175,26 @@ function useInquiryDesk(topic: InquiryTopic) {
   const desk = useDesk(topic, NOTHING)
   const { it, choice, change, lead } = desk
   const { note, guideline } = choice
-  const thing = choice.thing ?? (it && firstOf(it))
+  const content = choice.content ?? (it && firstOf(it))
   async function act(decision: InquiryAct) {
     const needsNote = decision !== 'drop' && decision !== 'hide'
     if (needsNote && !desk.hasNote(note, words.writeFirst)) return
-    const goes = decision === 'hide' || (decision === 'uphold' && topic === 'takedown')
-    if (goes && !thing) return lead('[name=thing]:enabled', words.chooseThing)
-    const judged = goes && decision !== 'hide' && thing?.subject !== 'vacancy'
+    const removes = decision === 'hide' || (decision === 'uphold' && topic === 'takedown')
+    if (removes && !content) return lead('[name=content]:enabled', words.chooseContent)
+    const judged = removes && decision !== 'hide' && content?.subject !== 'vacancy'
     if (judged && guideline === undefined) return lead('[name=guideline]', words.chooseReason)
-    const named = thing && { subject: thing.subject, id: thing.id }
-    const takes = goes && {
-      takes: { ...named, ...(decision !== 'hide' && { guideline: judged ? guideline : null }) },
+    const ref = content && { subject: content.subject, id: content.id }
+    const removal = removes && {
+      content: { ...ref, ...(decision !== 'hide' && { guideline: judged ? guideline : null }) },
     }
-    const body = { decision, ...(needsNote && { words: note }), ...takes }
+    const body = { decision, ...(needsNote && { words: note }), ...removal }
     await desk.decide(body as Parameters<typeof desk.decide>[0], words.done[decision])
   }
   return {
     ...desk,
-    thing,
+    content,
     blame: (chosen: Guideline | null) => change({ guideline: chosen }),
-    point: ({ subject, id }: Thing) => change({ thing: { subject, id } }),
+    chooseContent: ({ subject, id }: ContentRef) => change({ content: { subject, id } }),
     actsFor: (inquiry: Inquiry): Act[] => {
       const acts = actsOf(topic, inquiry)
       // Only one of "grant" and "answer" is the filled button.
@@ -210,10 +210,10 @@ function useInquiryDesk(topic: InquiryTopic) {
 }
 
 /** The preselected content: what was hidden for examination, or the only content at the address. */
-function firstOf(inquiry: Inquiry): Thing | undefined {
-  const left = leftOf(inquiry)
-  if (inquiry.flags.includes('hidden')) return left.find(({ examined }) => examined)
-  return inquiry.things.length === 1 ? left[0] : undefined
+function firstOf(inquiry: Inquiry): ContentRef | undefined {
+  const removable = removableOf(inquiry)
+  if (inquiry.flags.includes('hidden')) return removable.find(({ examined }) => examined)
+  return inquiry.contents.length === 1 ? removable[0] : undefined
 }
 
 type InquiryDeskState = ReturnType<typeof useInquiryDesk>

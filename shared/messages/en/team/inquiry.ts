@@ -111,10 +111,10 @@ export const inquiry: typeof inquiryId = {
     upheld: 'granted',
     refused: 'not granted',
   },
-  says: 'What they write',
-  there: 'What stands at that address',
+  messageTitle: 'What they write',
+  contentTitle: 'What stands at that address',
   what: 'What goes',
-  things: {
+  contents: {
     review: 'Review',
     reply: 'Company reply',
     question: 'Question',
@@ -124,10 +124,10 @@ export const inquiry: typeof inquiryId = {
   },
   gone: 'not shown any more',
   examined: 'taken down first: only the team still reads it',
-  chooseThing: 'Choose what goes first.',
+  chooseContent: 'Choose what goes first.',
   openPage: 'Open the page',
   noPage: 'That is no page of this site.',
-  nothingToTake:
+  noContent:
     'Nothing at this address can be taken down, so there is nothing to grant. If it is gone already, or you have set the company’s profile back under Company officers, send an answer. If the address is not the right one, refuse and ask for the address of one review, question, vacancy or company’s pay.',
   files: 'Evidence',
   download: 'Download',

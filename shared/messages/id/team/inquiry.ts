@@ -109,10 +109,10 @@ export const inquiry = {
     upheld: 'dikabulkan',
     refused: 'tidak dikabulkan',
   },
-  says: 'Isi surat',
-  there: 'Yang ada di alamat itu',
+  messageTitle: 'Isi surat',
+  contentTitle: 'Yang ada di alamat itu',
   what: 'Yang diturunkan',
-  things: {
+  contents: {
     review: 'Ulasan',
     reply: 'Balasan perusahaan',
     question: 'Pertanyaan',
@@ -122,10 +122,10 @@ export const inquiry = {
   },
   gone: 'sudah tidak tampil',
   examined: 'diturunkan dulu: hanya tim yang masih membacanya',
-  chooseThing: 'Pilih dulu apa yang diturunkan.',
+  chooseContent: 'Pilih dulu apa yang diturunkan.',
   openPage: 'Buka halamannya',
   noPage: 'Itu bukan halaman situs ini.',
-  nothingToTake:
+  noContent:
     'Di alamat ini tidak ada yang bisa diturunkan, jadi tidak ada yang bisa dikabulkan. Kalau isinya sudah tidak tampil, atau profil perusahaannya sudah kamu kembalikan lewat Pengurus perusahaan, kirim jawaban. Kalau alamatnya keliru, tolak dengan meminta alamat satu ulasan, pertanyaan, lowongan, atau halaman gaji.',
   files: 'Bukti',
   download: 'Unduh',

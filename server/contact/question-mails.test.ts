@@ -41,7 +41,7 @@ async function report(question: string, name = 'Ratri') {
 }
 
 /** A question and an answer whose authors left addresses, and the mails to each since then, oldest first. */
-async function askedByMail() {
+async function questionWithMail() {
   const { id: company } = await addCompany(it.db, { name: 'Balai Surat Tanya' })
   const [asker, answerer] = [`${randomUUID()}@contoh.id`, `${randomUUID()}@contoh.id`]
   const question = await askShown(it, company, { email: asker })
@@ -56,9 +56,9 @@ async function askedByMail() {
 }
 
 test('while a question is examined only its author is notified, and notified again when it returns', async () => {
-  const { id, since } = await askedByMail()
+  const { id, since } = await questionWithMail()
   const decide = await report(id)
-  await decide({ decision: 'hide', takes: { subject: 'question', id } })
+  await decide({ decision: 'hide', content: { subject: 'question', id } })
   await decide({ decision: 'refuse', words })
   const { asker, answerer } = await since()
   assert.deepEqual(
@@ -72,10 +72,10 @@ test('while a question is examined only its author is notified, and notified aga
 })
 
 test('the author of a question removed by law gets a mail with the reason and the way to object, and the answer’s author one that it is gone', async () => {
-  const { id, code, since } = await askedByMail()
+  const { id, code, since } = await questionWithMail()
   const decide = await report(id, 'Peminta Rahasia')
-  await decide({ decision: 'hide', takes: { subject: 'question', id } })
-  await decide({ decision: 'uphold', words, takes: { subject: 'question', id, guideline: null } })
+  await decide({ decision: 'hide', content: { subject: 'question', id } })
+  await decide({ decision: 'uphold', words, content: { subject: 'question', id, guideline: null } })
   const { asker, answerer } = await since()
   assert.match(asker.at(-1) ?? '', /atas permintaan hukum[^]*Ajukan keberatan:\n\S+\/hubungi-kami\n/)
   assert.doesNotMatch(asker.join(), /Rahasia|person|orang/i)
@@ -89,9 +89,9 @@ test('the author of a question removed by law gets a mail with the reason and th
 })
 
 test('the answer’s author is notified when the question’s author withdraws it during the examination', async () => {
-  const { id, code, since } = await askedByMail()
+  const { id, code, since } = await questionWithMail()
   const decide = await report(id)
-  await decide({ decision: 'hide', takes: { subject: 'question', id } })
+  await decide({ decision: 'hide', content: { subject: 'question', id } })
   await it.call('withdrawMessage', {}, { bearer: code })
   const { answerer } = await since()
   assert.deepEqual(
