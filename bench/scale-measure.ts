@@ -39,7 +39,7 @@ export async function measure(sites: { small: Site; large: Site }, cases: Pair[]
     for (const [i, pair] of cases.entries()) rounds[i]?.push(await callBoth(sites, pair))
   const results: Measured[] = []
   for (const [i, { large }] of cases.entries())
-    results.push(await beside(sites.large, large, middleOf(rounds[i] as Round[])))
+    results.push(await compare(sites.large, large, middleOf(rounds[i] as Round[])))
   return results
 }
 
@@ -63,7 +63,7 @@ const middleOf = (rounds: Round[]): Round =>
     Math.floor(rounds.length / 2)
   ] as Round
 
-async function beside(site: Site, one: Case, { small, large, calls }: Round): Promise<Measured> {
+async function compare(site: Site, one: Case, { small, large, calls }: Round): Promise<Measured> {
   const explained = []
   for (const statements of calls.slice(0, EXPLAINED)) explained.push(await explainAll(site, statements))
   const result = {

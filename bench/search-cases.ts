@@ -88,7 +88,7 @@ export async function searchCases({ db }: Site): Promise<Case[]> {
 }
 
 function listCases(oneFilter: () => Query, upToTwo: () => Query): Case[] {
-  const inAnyOrder = (asked: Query): Query => ({ ...asked, sort: pick(SORTS) })
+  const inAnyOrder = (query: Query): Query => ({ ...query, sort: pick(SORTS) })
   return [
     { what: 'Whole list, any order', bar: 15, make: companies(() => inAnyOrder({})) },
     { what: 'One filter, any order', bar: 15, make: companies(() => inAnyOrder(oneFilter())) },

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { ask } from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { document } from '#tests/support/files/pictures.ts'
-import { applied, hiring, resume, said } from '#tests/support/jobs/applications.ts'
+import { applied, hiring, resume, applicationBody } from '#tests/support/jobs/applications.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 
@@ -95,7 +95,7 @@ test('the copy of a person who used every feature has each item, none of their a
   await it.call('chooseLanguage', { body: { language: 'en' } }, as)
   const job = { id: vacancy, title: 'Juru Muat Malam', company: 'Gudang' }
   await it.call('save', { body: { jobs: [job], companies: [{ ...followed, name: 'Kapal Teduh' }] } }, as)
-  const body = said(vacancy, await resume(it, 'CV Sekar.pdf'), { name: 'Sekar Ayuningtyas' })
+  const body = applicationBody(vacancy, await resume(it, 'CV Sekar.pdf'), { name: 'Sekar Ayuningtyas' })
   const { id } = (await it.call('applyJob', { body }, as)).body
   const decision = { decision: 'invited', message: 'Silakan datang Rabu pagi.' }
   await it.call('answerApplication', { params: { id }, body: decision }, { bearer: owner.token })
@@ -119,7 +119,7 @@ test('the copy of a person who used every feature has each item, none of their a
       'invited',
       'Silakan datang Rabu pagi.',
     ]
-    const mails = ['Kapal Teduh', 'Sekarini Ayudia', 'gudang beku', 'advice', 'asked']
+    const mails = ['Kapal Teduh', 'Sekarini Ayudia', 'gudang beku', 'advice', 'unconfirmed']
     for (const one of [...here, ...works, ...mails]) assert.ok(copy.includes(one), one)
     const mine = [question.id, question.code, 'seragam', 'galangan', String(review['manage_code']), pass]
     const others = [other.person.email, other.person.id, 'Tirta', owner.email, owner.id, 'Ratri']
@@ -129,8 +129,8 @@ test('the copy of a person who used every feature has each item, none of their a
   assert.deepEqual(
     kept.letters.subscriptions.map(({ kind, since, state }) => [kind, since, state]).toSorted(),
     [
-      ['advice', '2026-03-11', 'asked'],
-      ['search', '2026-03-11', 'asked'],
+      ['advice', '2026-03-11', 'unconfirmed'],
+      ['search', '2026-03-11', 'unconfirmed'],
     ],
   )
 })

@@ -38,7 +38,7 @@ async function row(table: string, fields: object, where = 'true'): Promise<Left>
     (await sql`select 1 from ${sql(table)} where ${sql(key)} = ${value} and ${sql.unsafe(where)}`).length > 0
 }
 
-const subscription = async (state: 'asked' | 'stopped'): Promise<Left> => {
+const subscription = async (state: 'unconfirmed' | 'stopped'): Promise<Left> => {
   const subscriber_id = randomUUID()
   const address = { address_idx: randomBytes(32), address_ct: randomBytes(32), locale: 'id' }
   await row('identity.subscriber', { id: subscriber_id, ...address })
@@ -195,7 +195,7 @@ const LINES: Record<RetentionKey, () => Promise<Left>> = {
       body: 'Halo',
       received_at: it.clock.now(),
     }),
-  alert_unanswered: () => subscription('asked'),
+  alert_unanswered: () => subscription('unconfirmed'),
   alert_stopped: () => subscription('stopped'),
   inquiry_evidence: async () => fileLeft((await decided()).file),
   inquiry_words: () => inquiryLeft('sealed is not null'),

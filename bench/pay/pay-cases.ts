@@ -77,7 +77,7 @@ function ofRolesAndPlaces(roles: string[], cities: string[]): Case[] {
       what: 'Comparison: a role in a city',
       bar: BAR,
       plan: true,
-      make: () => ({ name: 'payBeside', query: { job_role: pick(roles), city: pick(cities), years: 4 } }),
+      make: () => ({ name: 'payBenchmark', query: { job_role: pick(roles), city: pick(cities), years: 4 } }),
     },
   ]
 }

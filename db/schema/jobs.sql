@@ -112,7 +112,7 @@ create table identity.subscription (
   kind text not null check (kind in ('company', 'search', 'advice')),
   wants jsonb not null,
   name_ct bytea,
-  state text not null check (state in ('asked', 'active', 'stopped')),
+  state text not null check (state in ('unconfirmed', 'active', 'stopped')),
   -- The day on which the state began.
   since date not null,
   -- The last day whose vacancies or articles were sent.

@@ -4,14 +4,14 @@ import type { Parts } from '#server/platform/parts.ts'
 
 const HOUR_MS = 3_600_000
 
-type Told = Pick<NewInquiry, 'topic' | 'class' | 'locale' | 'email' | 'message'> &
+type DemoInquiry = Pick<NewInquiry, 'topic' | 'class' | 'locale' | 'email' | 'message'> &
   Partial<NewInquiry> & {
     /** Hours ago. */
     sent: number
   }
 
 /** One for each desk of letters, at different points of their deadlines. */
-const TOLD: readonly Told[] = [
+const INQUIRIES: readonly DemoInquiry[] = [
   {
     topic: 'contact',
     class: 'message',
@@ -48,13 +48,13 @@ export async function loadInquiries({
   secrets,
 }: Pick<Parts, 'db' | 'clock' | 'secrets'>): Promise<void> {
   const now = clock.now().getTime()
-  for (const { sent, ...told } of TOLD) {
+  for (const { sent, ...fields } of INQUIRIES) {
     const then = { now: () => new Date(now - sent * HOUR_MS) }
-    await storeInquiry({ db, secrets, clock: then }, { ...NOTHING, ...told })
+    await storeInquiry({ db, secrets, clock: then }, { ...EMPTY_FIELDS, ...fields })
   }
 }
 
-const NOTHING = {
+const EMPTY_FIELDS = {
   name: null,
   who: null,
   address: null,

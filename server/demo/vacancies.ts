@@ -39,17 +39,17 @@ function rowOf({ today, companyId }: Deps, job: DemoVacancy, { day, membership, 
   const subscription = subscriptionOn(membership, today)
   const mayPost = may(subscription.state, 'vacancies')
   const { pay_from, pay_period } = job.content
-  const said = {
+  const content = {
     ...job.content,
     monthly: pay_from === null ? null : monthly(pay_from, pay_period ?? 'month'),
     ...placesOf(job),
     last_day: lastDayOf(job, opened_on, subscription.until),
   }
-  const findings = findingsIn({ ...said, ...(job.asks_money ? {} : UNREAD), minimum: null })
+  const findings = findingsIn({ ...content, ...(job.asks_money ? {} : UNREAD), minimum: null })
   const isHeld = findings.some(({ effect }) => effect === 'hold')
   const state = !mayPost ? ('closed' as const) : isHeld ? ('held' as const) : ('open' as const)
   return {
-    ...said,
+    ...content,
     id: stableId(`job ${index}`),
     company_id: companyId(job.company),
     state,

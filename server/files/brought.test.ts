@@ -110,7 +110,7 @@ test('forms of one network fill only their own places, the slowest of them give 
     Array.from({ length: 10 }, () => dial(address)),
   )
   t.after(() => attack.forEach(({ end }) => end.destroy()))
-  const refused = () => attack.filter(({ said }) => said.includes(' 503 '))
+  const refused = () => attack.filter(({ response }) => response.includes(' 503 '))
   await until(() => refused().length === 6)
   assert.equal((await claim('198.51.100.9', 1)).statusCode, 503, 'all places are held')
   const logo = { name: 'logo.png', bytes: await picture('png') }
@@ -118,14 +118,14 @@ test('forms of one network fill only their own places, the slowest of them give 
   assert.equal(known.status, 200, JSON.stringify(known.body))
   it.clock.move(6_000)
   assert.equal((await claim('198.51.100.6', 1)).statusCode, 201, 'the slowest gave way')
-  await until(() => attack.some(({ end, said }) => end.closed && !said.includes(' 503 ')))
+  await until(() => attack.some(({ end, response }) => end.closed && !response.includes(' 503 ')))
 })
 
 /** A form whose file never ends. */
 function dial(address: string) {
   const end = connect((it.app.http.server.address() as AddressInfo).port, '127.0.0.1')
-  const one = { end, said: '' }
-  end.setEncoding('utf8').on('data', text => (one.said += text))
+  const one = { end, response: '' }
+  end.setEncoding('utf8').on('data', text => (one.response += text))
   end.on('error', () => {})
   const head = [
     'POST /api/files HTTP/1.1',

@@ -177,8 +177,8 @@ test('a company’s tab counts its vacancies open today', async () => {
   assert.equal(await count(), 0)
 })
 
-const { said } = words.job
-const TITLE = said.title('Logistik')
+const { departmentReviews: reviewWords } = words.job
+const TITLE = reviewWords.title('Logistik')
 const HERE = { department: 'logistics', ratings: Array(13).fill(2), score: 2000, star: 2 }
 const OTHER_DEPARTMENT = { department: 'sales', ratings: Array(13).fill(5), score: 5000, star: 5 }
 
@@ -206,7 +206,12 @@ test('a vacancy shows its department’s reviews: means beside the company’s, 
   )
   await it.call('closeVacancy', { params: { id } }, { bearer: token })
   for (const text of [body, await read()]) {
-    for (const shown of [TITLE, companyWords.score.from('3'), said.beside('2,0', '3,2'), ofDepartment])
+    for (const shown of [
+      TITLE,
+      companyWords.score.from('3'),
+      reviewWords.withCompany('2,0', '3,2'),
+      ofDepartment,
+    ])
       assert.ok(text.includes(shown), shown)
     assert.match(text, /Yang terbuka di gudang/)
     assert.equal(text.match(/href="\/ulasan\/[\da-f-]{36}"/g)?.length, 1)
@@ -217,7 +222,7 @@ test('a vacancy shows its department’s reviews: means beside the company’s, 
 test('means that equal the company’s appear alone', async () => {
   const { body } = await pageWithReviews('Hanya Gudang', HERE, HERE, HERE)
   assert.ok(body.includes(TITLE))
-  assert.ok(!body.includes(said.beside('2,0', '2,0')))
+  assert.ok(!body.includes(reviewWords.withCompany('2,0', '2,0')))
 })
 
 test('a department with fewer than three reviews has no means', async () => {
@@ -229,12 +234,12 @@ test('a department with fewer than three reviews has no means', async () => {
   )
   for (const shown of [TITLE, companyWords.few.body('2'), 'Gudang yang kecil', ofDepartment])
     assert.ok(body.includes(shown), shown)
-  assert.ok(!body.includes(said.beside('2,0', '3,0')))
+  assert.ok(!body.includes(reviewWords.withCompany('2,0', '3,0')))
 })
 
 test('without reviews of the department the page says so and invites to write one; without any reviews the section is missing', async () => {
   const { body, company, ofDepartment } = await pageWithReviews('Gudang Sepi', OTHER_DEPARTMENT)
-  assert.ok(body.includes(said.none))
+  assert.ok(body.includes(reviewWords.none))
   assert.ok(body.includes(href('id', 'companyWriteReview', { id: company.slug })))
   assert.ok(!body.includes(ofDepartment))
   assert.ok(!(await pageWithReviews('Belum Ada Kata')).body.includes(TITLE))

@@ -50,7 +50,7 @@ export async function presentCards(showing: Showing, rows: VacancyRow[]): Promis
       {
         ...facts,
         company,
-        beside: comparison ? { ...comparison, verdict } : null,
+        benchmark: comparison ? { ...comparison, verdict } : null,
         below_minimum: facts.offer !== null && isBelowEverywhere(showing, row, facts.offer),
       },
     ]

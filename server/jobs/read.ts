@@ -7,7 +7,7 @@ import { addDays } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { presentWage } from '#server/places/wages/minimum-wages.ts'
 import { provinceOf } from '#server/places/places.ts'
-import { saidIn } from '#server/reviews/summary/said.ts'
+import { readDepartmentReviews } from '#server/reviews/summary/department-reviews.ts'
 import { isShown } from './vacancy-names.ts'
 import { isOwedMinimum } from './pay-offered.ts'
 import { minimumAt, presentCards, presentTexts, type Showing } from './present.ts'
@@ -26,10 +26,10 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
   if (!row || !isShown(row.state)) return fail('not_found')
   const company = await findListedCounted(sql, row.company_id)
   if (!company) return fail('not_found')
-  const [[vacancy, ...related], paid_here, departmentReviews] = await Promise.all([
+  const [[vacancy, ...related], company_pay, departmentReviews] = await Promise.all([
     relatedTo(showing, row).then(others => presentCards(showing, [row, ...others])),
     paidIn(sql, row.company_id, row.department),
-    showsReviews(company, row) ? saidIn(showing, company, row.department) : null,
+    showsReviews(company, row) ? readDepartmentReviews(showing, company, row.department) : null,
   ])
   if (!vacancy) return fail('not_found')
   const isOpen = row.state === 'open' && row.last_day >= today
@@ -39,11 +39,11 @@ export async function readVacancy(showing: Showing, id: string): Promise<Vacancy
     texts: isOpen ? presentTexts(row) : null,
     is_open: isOpen,
     is_closed: !isOpen && row.last_day >= today,
-    gone: !isOpen && addDays(row.last_day, GONE_AFTER_DAYS) < today,
+    is_expired: !isOpen && addDays(row.last_day, GONE_AFTER_DAYS) < today,
     minimum_wage: minimum ? presentWage(minimum) : null,
-    paid_here,
+    company_pay,
     paid_in_time: presentRatings(company.stats).filter(({ key }) => PAID_IN_TIME.includes(key)),
-    said: departmentReviews,
+    department_reviews: departmentReviews,
     related,
   }
 }

@@ -16,7 +16,7 @@ export async function listSpellings(sql: Queryable, forms: string[]): Promise<st
 /** The words that occur in an open vacancy. */
 export async function listWordsOpen(sql: Queryable, words: string[]): Promise<string[]> {
   const rows = await sql<{ word: string }[]>`
-    select word from unnest(${words}::text[]) asked (word)
+    select word from unnest(${words}::text[]) searched (word)
     where exists (select 1 from content.vacancy v where v.state = 'open' and v.words @@ quote_literal(word)::tsquery)`
   return rows.map(({ word }) => word)
 }

@@ -5,7 +5,7 @@ import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
-import { applied, resume, said } from '#tests/support/jobs/applications.ts'
+import { applied, resume, applicationBody } from '#tests/support/jobs/applications.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { inboxOf, newOwner, signIn, signInStaff } from '#tests/support/sign-in.ts'
 
@@ -70,7 +70,7 @@ test('vacancies of a pending company move with it into a listed one, complete, d
   const held = await post(token, { requirements: 'Pelamar wajib membayar biaya seragam Rp250.000.' })
   assert.equal((await vacancy(open.id)).status, 404)
   const applicant = await signIn(it)
-  const early = { body: said(open.id, await resume(it)) }
+  const early = { body: applicationBody(open.id, await resume(it)) }
   assert.equal((await it.call('applyJob', early, { bearer: applicant.token })).status, 422)
   it.clock.move(3 * DAY)
   await merge(from, into)
@@ -158,7 +158,7 @@ test('an application that names only the company reaches its open vacancy, also 
   }
   for (const company of [from, into]) {
     const person = await signIn(it)
-    const { vacancy_id: _, ...body } = said('', await resume(it), { company_id: company.id })
+    const { vacancy_id: _, ...body } = applicationBody('', await resume(it), { company_id: company.id })
     const sent = await it.call('applyJob', { body }, { bearer: person.token })
     assert.deepEqual([sent.status, sent.body.vacancy?.id], [201, open], JSON.stringify(sent.body))
   }

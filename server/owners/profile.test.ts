@@ -82,7 +82,7 @@ test('an owner’s text is public at once, in the reader’s language, with its 
   const shown = (await read(company)).body
   assert.deepEqual([shown.company.founded_year, shown.company.size_band], [2009, '501-1000'])
   assert.deepEqual(shown.profile, {
-    said: '2026-03',
+    updated: '2026-03',
     about: 'Kami memindahkan barang.',
     benefits: ['Makan siang'],
     offices: [{ name: 'Gudang Bintara', address: 'Jalan Bintara 1, Bekasi' }],

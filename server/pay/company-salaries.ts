@@ -13,7 +13,7 @@ import { poolYears } from './years.ts'
 
 type Answer = Sent<'companySalaries'>
 type Query = HandlerInput<'companySalaries'>['query']
-type Filters = Answer['asked']
+type Filters = Answer['filters']
 type Shown = CellRow & RangeRow
 
 export async function readCompanySalaries(
@@ -48,7 +48,7 @@ export async function readCompanySalaries(
       department: cell.department as Department,
       job_type: cell.job_type || null,
       range: presentRange(cell),
-      beside: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
+      benchmark: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
       below_minimum: minimum_wage !== null && cell.p50 < minimum_wage.amount,
     })),
     withheld: withheldOf(cells, filters),
@@ -56,14 +56,14 @@ export async function readCompanySalaries(
     thr_months: months(whole?.thr_people, whole?.thr_p50),
     bonus_months: months(whole?.bonus_people, whole?.bonus_p50),
     minimum_wage,
-    instead: needed && insteadOf(),
+    fallback: needed && fallbackOf(),
     needed,
     ...(shown.length > 0 ? comments : { comments: [], more_comments: 0 }),
     choices: choicesOf(cells),
-    asked: filters,
+    filters,
   }
 
-  function insteadOf(): Answer['instead'] {
+  function fallbackOf(): Answer['fallback'] {
     const { department } = filters
     const wider = department && shown.find(cell => cell.department === department && cell.job_type === '')
     if (wider) return presentCell(wider)

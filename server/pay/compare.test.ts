@@ -23,7 +23,7 @@ before(async () => {
 })
 after(() => it.close())
 
-const payBeside = (query: object) => it.call('payBeside', { query })
+const payBenchmark = (query: object) => it.call('payBenchmark', { query })
 const compared = async (monthly_salary: number) =>
   (await it.call('comparePay', { body: { job_role: 'warehouse-staff', city: '32.75', monthly_salary } })).body
 
@@ -35,9 +35,9 @@ test('pay is compared by the common name of a role and a city, in either languag
     { job_role: 'warehouse clerk', city: 'bekasi' },
     { job_role: 'karyawan gudang', city: 'bekasi' },
   ]) {
-    const { body } = await payBeside(query)
+    const { body } = await payBenchmark(query)
     assert.deepEqual(
-      [body.role.id, body.city.name, body.beside.of.scope, body.wider],
+      [body.role.id, body.city.name, body.benchmark.of.scope, body.wider],
       ['warehouse-staff', 'Kota Bekasi', 'role_city', false],
     )
     assert.equal(body.minimum_wage.place, 'Kota Bekasi')
@@ -45,22 +45,22 @@ test('pay is compared by the common name of a role and a city, in either languag
 })
 
 test('an ambiguous role leads to a question, and an unknown one is refused at its field', async () => {
-  const several = await payBeside({ job_role: 'desainer' })
+  const several = await payBenchmark({ job_role: 'desainer' })
   assert.equal(several.status, 422)
   assert.ok(several.body.errors.job_role)
   assert.ok(several.body.candidates.job_role.length > 3)
-  const near = await payBeside({ job_role: 'juru gudang' })
+  const near = await payBenchmark({ job_role: 'juru gudang' })
   assert.deepEqual(
     near.body.candidates.job_role.map(({ id }: { id: string }) => id),
     ['warehouse-administrator', 'warehouse-manager', 'warehouse-staff'],
   )
-  const none = await payBeside({ job_role: 'qqqzzz' })
+  const none = await payBenchmark({ job_role: 'qqqzzz' })
   assert.deepEqual([none.status, Object.keys(none.body.errors)], [422, ['job_role']])
 })
 
 test('a figure for a wider group than requested is marked as wider', async () => {
-  const { body } = await payBeside({ job_role: 'staf gudang', city: 'Surabaya' })
-  assert.deepEqual([body.beside.of.scope, body.wider], ['role', true])
+  const { body } = await payBenchmark({ job_role: 'staf gudang', city: 'Surabaya' })
+  assert.deepEqual([body.benchmark.of.scope, body.wider], ['role', true])
 })
 
 test('ignored parts of the request are named, and a department’s province counts as wider than its city', async () => {
@@ -77,8 +77,8 @@ test('ignored parts of the request are named, and a department’s province coun
     [{ job_role: 'staf gudang', city: 'surabaya', years: 4 }, 'role_years', true, ['city']],
   ] as const
   for (const [query, scope, wider, without] of cases) {
-    const { body } = await payBeside(query)
-    assert.deepEqual([body.beside.of.scope, body.wider, body.without], [scope, wider, without])
+    const { body } = await payBenchmark(query)
+    assert.deepEqual([body.benchmark.of.scope, body.wider, body.without], [scope, wider, without])
   }
 })
 
@@ -92,13 +92,13 @@ test('the answer to a sent pay shows its position among others, and stores it no
     below_minimum: true,
   })
   assert.deepEqual((await compared(6_400_000)).outcome.percentile, { from: 50, to: 60 })
-  assert.equal((await payBeside({ job_role: 'warehouse-staff' })).body.outcome, null)
+  assert.equal((await payBenchmark({ job_role: 'warehouse-staff' })).body.outcome, null)
 })
 
 test('a company’s pay of a role is that of its department, whether the role is given by name or by id', async () => {
   for (const job of ['warehouse-staff', 'staf gudang']) {
     const { body } = await it.call('companySalaries', { params: { slug }, query: { job } })
-    assert.deepEqual([body.asked.job, body.asked.department], ['Staf Gudang', 'logistics'])
+    assert.deepEqual([body.filters.job, body.filters.department], ['Staf Gudang', 'logistics'])
     assert.deepEqual(
       body.cells.map((cell: { department: string }) => cell.department),
       ['logistics'],

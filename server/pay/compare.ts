@@ -12,8 +12,8 @@ import { presentRole } from '#server/places/places.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
 import { resolveRole } from './resolve-role.ts'
 
-type Answer = Sent<'payBeside'>
-type Query = HandlerInput<'payBeside'>['query']
+type Answer = Sent<'payBenchmark'>
+type Query = HandlerInput<'payBenchmark'>['query']
 
 /** A person's role, place and years of experience. */
 export type Work = Pick<Query, 'job_role' | 'city' | 'years' | 'department'>
@@ -40,7 +40,7 @@ export async function compare(deps: Deps, query: Query, pay?: number): Promise<A
   const minimum_wage = minimumWageIn(deps, city?.id)
   return {
     as_of,
-    beside: figure,
+    benchmark: figure,
     city: city ?? null,
     namesakes: [...namesakes],
     wider: without.some(part => part === 'job_role' || part === 'city'),

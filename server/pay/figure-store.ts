@@ -73,7 +73,7 @@ export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<Fi
   const of = (part: keyof FigureKey) => keys.map(key => key[part])
   return sql<FigureRow[]>`
     select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
-    from unnest(${of('scope')}::text[], ${of('a')}::text[], ${of('b')}::text[], ${of('c')}::text[]) as asked (scope, a, b, c)
+    from unnest(${of('scope')}::text[], ${of('a')}::text[], ${of('b')}::text[], ${of('c')}::text[]) as requested (scope, a, b, c)
       join content.pay_figure f using (scope, a, b, c)`
 }
 
@@ -96,11 +96,11 @@ export const listTop = (
   const of = (part: 0 | 1) => Object.values(floors).map(floor => floor[part])
   return sql<FigureRow[]>`
     select f.scope, f.a, f.b, f.c, f.people, f.companies, f.p10, f.p25, f.p50, f.p75, f.p90
-    from unnest(${Object.keys(floors)}::text[], ${of(0)}::int[], ${of(1)}::int[]) as asked (scope, people, companies)
+    from unnest(${Object.keys(floors)}::text[], ${of(0)}::int[], ${of(1)}::int[]) as requested (scope, people, companies)
       cross join lateral (
         select scope, a, b, c, people, companies, p10, p25, p50, p75, p90
         from content.pay_figure
-        where scope = asked.scope and people >= asked.people and companies >= asked.companies
+        where scope = requested.scope and people >= requested.people and companies >= requested.companies
         order by p50 desc, a limit ${limit}
       ) f
     order by f.p50 desc, f.a`

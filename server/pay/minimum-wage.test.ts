@@ -93,7 +93,7 @@ async function inTheNewYear() {
     on conflict do nothing`
   const other = await testApp({ db: { ...it.db, close: async () => {} }, secrets: it.secrets })
   const minimumWageAt = async (city: string) =>
-    (await other.call('payBeside', { query: { department: 'it', city } })).body.minimum_wage
+    (await other.call('payBenchmark', { query: { department: 'it', city } })).body.minimum_wage
   return { other, minimumWageAt }
 }
 

@@ -47,7 +47,7 @@ export function createReading(
   }
 }
 
-type Fact = NonNullable<Sent<'payBeside'>['minimum_wage']>
+type Fact = NonNullable<Sent<'payBenchmark'>['minimum_wage']>
 
 /**
  * The minimum wage at a place (a city's id or a province's code) in a year, by default the current one; null if

@@ -26,12 +26,12 @@ export async function readRolePay(deps: Deps, id: string): Promise<Sent<'rolePay
   ])
   const of = (scope: WideScope) => parts.filter(row => row.scope === scope)
   const range = figures.find(row => isSame(row, own))
-  const instead = range ? undefined : figures.find(row => isSame(row, department))
+  const fallback = range ? undefined : figures.find(row => isSame(row, department))
   return {
     as_of,
     role: presentRole(role, locale),
     range: range ? presentRange(range) : null,
-    instead: instead ? presentFigure(instead, places, locale) : null,
+    fallback: fallback ? presentFigure(fallback, places, locale) : null,
     provinces: of('role_province').map(row => presentProvince(deps, row)),
     cities: of('role_city').map(row => ({
       id: row.b,

@@ -32,7 +32,7 @@ type Names =
   | 'companySalariesFirst'
   | 'rolePay'
   | 'departmentPay'
-  | 'payBeside'
+  | 'payBenchmark'
   | 'comparePay'
   | 'reportSalaryComment'
 
@@ -61,7 +61,7 @@ export function createPayRoom(
       rolePay: async ({ params }, context) => readRolePay(await reading(context), params.role),
       departmentPay: async ({ params }, context) =>
         readDepartmentPay(await reading(context), params.department),
-      payBeside: async ({ query }, context) => compare(await reading(context), query),
+      payBenchmark: async ({ query }, context) => compare(await reading(context), query),
       comparePay: async ({ body: { monthly_salary, ...query } }, context) =>
         compare(await reading(context), query, monthly_salary),
       reportSalaryComment: ({ params: { id }, body }, context) =>

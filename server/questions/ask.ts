@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
-import type { AskedState } from '#shared/contract/keys.ts'
+import type { MessageState } from '#shared/contract/keys.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { makeManageCode } from '#shared/rules/manage-code.ts'
 import { sealAsker } from './askers/askers.ts'
@@ -77,7 +77,7 @@ async function take(parts: Parts, submission: Submission, { locale, address }: C
   const id = randomUUID()
   const row = {
     id,
-    state: 'pending' as AskedState,
+    state: 'pending' as MessageState,
     locale,
     author_type: fields.author_type,
     body: fields.words,

@@ -1,4 +1,4 @@
-import type { AskedDecision } from '#shared/contract/questions/desk-asked.ts'
+import type { MessageDecision } from '#shared/contract/questions/desk-message.ts'
 import type { AskerType } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { detectorOf } from '#shared/rules/screening/officers.ts'
@@ -73,7 +73,7 @@ async function carryOut(
   clock: Clock,
   subject: MessageKind,
   { id, company_id }: Found<WaitingRow>,
-  decision: AskedDecision,
+  decision: MessageDecision,
 ): Promise<Act[]> {
   const isShown = decision.decision === 'show'
   const { guideline, note } = isShown ? { guideline: null, note: null } : decision

@@ -39,8 +39,10 @@ test('one press stops the mails, and erases the address', async () => {
   const { id } = await askShown(it, company, { email })
   const [letter] = await inboxOf(it, email)
   const params = { token: tokenIn(letter?.body) }
-  assert.deepEqual((await it.call('mailChoices', { params })).body.kinds, [{ kind: 'asked', stopped: false }])
-  const body = { kind: 'asked', stopped: true }
+  assert.deepEqual((await it.call('mailChoices', { params })).body.kinds, [
+    { kind: 'own_message', stopped: false },
+  ])
+  const body = { kind: 'own_message', stopped: true }
   assert.deepEqual((await it.call('chooseMail', { params, body })).body.kinds, [body])
   await answerShown(it, id)
   assert.equal((await inboxOf(it, email)).length, 1)
@@ -117,7 +119,10 @@ test('the author is notified that the company removed the question from its page
   assert.match((await inboxOf(it, answered))[0]?.body ?? '', /^Pertanyaan yang kamu jawab tidak tampil lagi/)
   const own = async (bearer: string) => (await it.call('ownMessage', {}, { bearer })).body
   assert.equal((await own(code)).removed_by, 'owner')
-  assert.deepEqual([(await own(answer.code)).state, (await own(answer.code)).gone], ['published', 'removed'])
+  assert.deepEqual(
+    [(await own(answer.code)).state, (await own(answer.code)).question_state],
+    ['published', 'removed'],
+  )
 })
 
 test('the author of an answer is notified that the question was withdrawn, and sees it by their code', async () => {
@@ -126,11 +131,11 @@ test('the author of an answer is notified that the question was withdrawn, and s
   const email = 'menjawab@contoh.example'
   const answer = await answerShown(it, question.id, { email })
   const own = async () => (await it.call('ownMessage', {}, { bearer: answer.code })).body
-  assert.equal((await own()).gone, null)
+  assert.equal((await own()).question_state, null)
   await it.call('withdrawMessage', {}, { bearer: question.code })
   await it.app.tasks.drain()
   await it.app.tasks.drain()
-  assert.deepEqual([(await own()).state, (await own()).gone], ['published', 'withdrawn'])
+  assert.deepEqual([(await own()).state, (await own()).question_state], ['published', 'withdrawn'])
   const about = (await inboxOf(it, email)).filter(({ body }) => /ditarik penanyanya/.test(body))
   assert.equal(about.length, 1)
   assert.doesNotMatch(about[0]?.body ?? '', new RegExp(`tanya/${question.id}`))

@@ -1,5 +1,5 @@
-import { askedMails as en } from '#shared/messages/en/questions/question-mails.ts'
-import { askedMails as id } from '#shared/messages/id/questions/question-mails.ts'
+import { messageMails as en } from '#shared/messages/en/questions/question-mails.ts'
+import { messageMails as id } from '#shared/messages/id/questions/question-mails.ts'
 import type { Locale } from '#shared/locale.ts'
 import { href } from '#shared/paths.ts'
 import { sendDigest } from '#server/owner-desk/digest.ts'
@@ -52,7 +52,9 @@ export function newsLetter(
 type Words = typeof id
 
 const linesOf = (words: Words, { news, about }: NewsContent): string[] =>
-  news === 'answered' || news === 'unasked' || news === 'gone' ? words[news] : words.news[about][news]
+  news === 'answered' || news === 'question_withdrawn' || news === 'question_removed'
+    ? words[news]
+    : words.news[about][news]
 
 const SEEN: readonly NewsContent['news'][] = ['published', 'returned', 'answered']
 

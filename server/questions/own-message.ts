@@ -22,7 +22,7 @@ export async function readOwn(parts: Parts, bearer: string | undefined): Promise
     ...own,
     company: { slug, name },
     month: published_on?.slice(0, 7) ?? null,
-    told: await isWrittenTo(parts, id),
+    gets_mails: await isWrittenTo(parts, id),
   }
 }
 

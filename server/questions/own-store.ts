@@ -1,4 +1,4 @@
-import type { AskedState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
+import type { MessageState, AskerType, Guideline, ReplyRole } from '#shared/contract/keys.ts'
 import type { StubBy } from '#shared/contract/contact/stubs.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { MessageKind } from './moves/moves.ts'
@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts'
 export type NewMessage = {
   id: string
   company_id: string
-  state: AskedState
+  state: MessageState
   locale: Locale
   author_type: string
   body: string
@@ -21,9 +21,9 @@ export type OwnRow = {
   id: string
   company_id: string
   question_id: string
-  state: AskedState
+  state: MessageState
   question: string | null
-  gone: 'withdrawn' | 'removed' | null
+  question_state: 'withdrawn' | 'removed' | null
   words: string
   name: string | null
   author_type: AskerType
@@ -50,7 +50,7 @@ export async function insertMessage(
 /** A question or an answer by the keyed hash of its code. */
 export async function findByMac(sql: Queryable, mac: Buffer): Promise<OwnRow | undefined> {
   const [row] = await sql<OwnRow[]>`
-    select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, null as gone, q.body as words, q.name,
+    select 'question' as kind, q.id, q.company_id, q.id as question_id, q.state, null as question, null as question_state, q.body as words, q.name,
       q.author_type, q.locale, q.published_on, q.guideline, q.note, coalesce(q.removed_for, q.removed_by) as removed_by, q.submission_mac, (
         select count(*)::integer from content.answer a where a.question_id = q.id and a.state = 'published') as answers
     from content.question q where q.code_mac = ${mac}

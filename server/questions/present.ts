@@ -1,4 +1,4 @@
-import type { AskedStub, PublicAnswer, PublicQuestion } from '#shared/contract/questions/questions.ts'
+import type { MessageStub, PublicAnswer, PublicQuestion } from '#shared/contract/questions/questions.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { listAnswers, type AnswerRow, type QuestionRow } from './store.ts'
 
@@ -30,5 +30,5 @@ const wordsOf = (row: QuestionRow | AnswerRow) => ({
   month: row.published_on.slice(0, 7),
 })
 
-const stubOf = ({ state, removed_by, guideline }: QuestionRow | AnswerRow): AskedStub | null =>
+const stubOf = ({ state, removed_by, guideline }: QuestionRow | AnswerRow): MessageStub | null =>
   state === 'published' ? null : { by: removed_by ?? 'team', guideline }

@@ -27,7 +27,7 @@ const withheld = (sql: Queryable) => sql`
     where pair.company_id = f.company_id and pair.city_id = f.city_id and pair.job_role_id <> ''
       and pair.review_count < ${PRIVACY_FLOOR}), 0)`
 
-export type Known = {
+export type SharingOptions = {
   /** Set if the reviews were filtered by city: that filter finds no review that hides its city. */
   isOfDisclosedCity?: boolean
   /** The review still waits and is in no count, so it needs one fewer of the others than once it is counted. */
@@ -38,10 +38,10 @@ export type Known = {
  * Columns that say which facets enough reviews of its company share with review `r`. In the stored counts '' stands for
  * any role or any city.
  */
-export function sharing(sql: Queryable, { isOfDisclosedCity = false, isUncounted = false }: Known) {
-  const own = isUncounted ? 1 : 0
-  const floor = PRIVACY_FLOOR - own
-  const alike = APPLICATION_SHARED_BY - own
+export function sharing(sql: Queryable, { isOfDisclosedCity = false, isUncounted = false }: SharingOptions) {
+  const uncounted = isUncounted ? 1 : 0
+  const floor = PRIVACY_FLOOR - uncounted
+  const alike = APPLICATION_SHARED_BY - uncounted
   return sql`
   ${sharesRole(sql, floor)} as shares_role,
   ${isOfDisclosedCity ? sql`true` : sharesCity(sql, floor)} as shares_city,

@@ -14,7 +14,7 @@ export async function countReviews(tx: Tx, ids: string[], sign: 1 | -1, prior: n
       from content.review where id = any(${ids}::uuid[])
     ),
     ${sums(tx, sign)},
-    ${kept(tx, sign)}
+    ${separateCounts(tx, sign)}
     update content.company_stats s set
       review_count = s.review_count + d.review_count,
       score_sum = s.score_sum + d.score_sum,
@@ -82,7 +82,7 @@ const sums = (tx: Tx, sign: number) => tx`
     )`
 
 /** Additions to the counts in tables of their own. */
-const kept = (tx: Tx, sign: number) => tx`
+const separateCounts = (tx: Tx, sign: number) => tx`
     facet as (
       insert into content.company_facet as f (company_id, job_role_id, city_id, review_count)
       select company_id, role, city, ${sign}::int * count(*) from (

@@ -111,17 +111,17 @@ test('a review and the summary of a set list ratings in the order of the form an
   const company = await addCompany(it.db, { name: 'Bengkel Urut' })
   const ratings = EMPLOYEE_RATINGS.map((_, place) => (place % 5) + 1)
   await publishReviews(it.db, company, { ratings }, { ratings }, { ratings })
-  const asked = Object.values(RATING_GROUPS).flat()
-  const given = asked.map(key => ratings[EMPLOYEE_RATINGS.indexOf(key)])
+  const keys = Object.values(RATING_GROUPS).flat()
+  const given = keys.map(key => ratings[EMPLOYEE_RATINGS.indexOf(key)])
   const { reviews } = await list(company, {}, { bearer })
   assert.deepEqual(
     reviews[0].ratings,
-    asked.map((key, place) => ({ key, value: given[place] })),
+    keys.map((key, place) => ({ key, value: given[place] })),
   )
   const { body: summary } = await it.call('reviewSummary', { params: { slug: company.slug }, query: {} })
   assert.deepEqual(
     summary.ratings,
-    asked.map((key, place) => ({ key, mean: given[place], count: 3 })),
+    keys.map((key, place) => ({ key, mean: given[place], count: 3 })),
   )
 })
 

@@ -9,17 +9,17 @@ import type { Parts } from '#server/platform/parts.ts'
 import { addMark, changeHelpful, flagReport, readHelpful, removeMark, type Markable } from './mark-store.ts'
 
 const DAY = 86_400
-const ASKED: Rule = { name: 'mark-network', most: 2000, seconds: 3600 }
+const NETWORK_HOUR: Rule = { name: 'mark-network', most: 2000, seconds: 3600 }
 /** Marks of a review that count per network a day: of visitors, and in addition of signed-in users. */
-const STRANGERS: Rule = { name: 'mark-strangers', most: 3, seconds: DAY }
+const VISITORS: Rule = { name: 'mark-strangers', most: 3, seconds: DAY }
 const SIGNED_IN: Rule = { name: 'mark-signed-in', most: 10, seconds: DAY }
 /** A mark that was counted today is counted again after it was taken back and repeated. */
-const SHOWN: Rule = { name: 'mark-shown', most: 1, seconds: DAY }
+const COUNTED_TODAY: Rule = { name: 'mark-shown', most: 1, seconds: DAY }
 /** More marks of one review in an hour than readers make. */
-const RUN: Rule = { name: 'mark-run', most: 50, seconds: 3600 }
-const TOLD: Rule = { name: 'mark-run-told', most: 1, seconds: 86_400 }
+const BURST: Rule = { name: 'mark-run', most: 50, seconds: 3600 }
+const FLAGGED: Rule = { name: 'mark-run-told', most: 1, seconds: 86_400 }
 
-type Asking = Pick<Context, 'device' | 'address' | 'holder'>
+type Reader = Pick<Context, 'device' | 'address' | 'holder'>
 
 /**
  * One mark per browser and item. Of the browser's random token only a keyed hash together with the item is stored, so
@@ -28,24 +28,24 @@ type Asking = Pick<Context, 'device' | 'address' | 'holder'>
  */
 export async function markHelpful(
   parts: Parts,
-  thing: Markable,
+  item: Markable,
   on: boolean,
-  { device, address, holder }: Asking,
+  { device, address, holder }: Reader,
 ): Promise<{ helpful: boolean; count: number }> {
   const { db, secrets, limits } = parts
-  orWait(await limits.here.take(...inNetworks(ASKED, address)))
+  orWait(await limits.here.take(...inNetworks(NETWORK_HOUR, address)))
   if (device === undefined) return failField('device', 'required')
-  const mark = mac(secrets.index, 'helpful', device, thing.id)
-  if (!on) return unmark(parts, thing, mark)
-  const shown = await isShown(parts, mark, inNetworks(holder ? SIGNED_IN : STRANGERS, address, thing.id))
+  const mark = mac(secrets.index, 'helpful', device, item.id)
+  if (!on) return unmark(parts, item, mark)
+  const shown = await isShown(parts, mark, inNetworks(holder ? SIGNED_IN : VISITORS, address, item.id))
   const answer = await db.begin('content', async tx => {
-    const { isNew, counted } = await addMark(tx, thing.id, mark, shown)
-    const own = counted ? 0 : 1
+    const { isNew, counted } = await addMark(tx, item.id, mark, shown)
+    const uncounted = counted ? 0 : 1
     if (!isNew || !counted)
-      return { isNew, count: ((await readHelpful(tx, thing)) ?? fail('not_found')) + own }
-    return { isNew, count: await count(tx, thing, 1) }
+      return { isNew, count: ((await readHelpful(tx, item)) ?? fail('not_found')) + uncounted }
+    return { isNew, count: await changeCount(tx, item, 1) }
   })
-  if (answer.isNew) await flagRun(parts, thing)
+  if (answer.isNew) await flagRun(parts, item)
   return { helpful: true, count: answer.count }
 }
 
@@ -54,29 +54,29 @@ async function isShown(
   mark: Buffer,
   allowance: ReturnType<typeof inNetworks>,
 ): Promise<boolean> {
-  const before = { rule: SHOWN, of: [mark] }
-  if ((await here.take(before, ...allowance)) === undefined) return true
-  return (await here.waitFor(before)) !== undefined
+  const repeated = { rule: COUNTED_TODAY, of: [mark] }
+  if ((await here.take(repeated, ...allowance)) === undefined) return true
+  return (await here.waitFor(repeated)) !== undefined
 }
 
-const unmark = ({ db }: Parts, thing: Markable, mark: Buffer): Promise<{ helpful: boolean; count: number }> =>
+const unmark = ({ db }: Parts, item: Markable, mark: Buffer): Promise<{ helpful: boolean; count: number }> =>
   db.begin('content', async tx => {
-    const removed = await removeMark(tx, thing.id, mark)
+    const removed = await removeMark(tx, item.id, mark)
     if (!removed?.counted)
-      return { helpful: false, count: (await readHelpful(tx, thing)) ?? fail('not_found') }
-    return { helpful: false, count: await count(tx, thing, -1) }
+      return { helpful: false, count: (await readHelpful(tx, item)) ?? fail('not_found') }
+    return { helpful: false, count: await changeCount(tx, item, -1) }
   })
 
 /** Returns the count after the change and invalidates the pages that show it. */
-async function count(tx: Tx, thing: Markable, by: 1 | -1): Promise<number> {
-  const { company_id, shown_on, helpful_count } = (await changeHelpful(tx, thing, by)) ?? fail('not_found')
+async function changeCount(tx: Tx, item: Markable, by: 1 | -1): Promise<number> {
+  const { company_id, shown_on, helpful_count } = (await changeHelpful(tx, item, by)) ?? fail('not_found')
   changed(`company:${company_id}`, shown_on)
   return helpful_count
 }
 
 /** Counts a new mark; a sudden run of marks flags the item for the team, once a day. */
-async function flagRun({ db, clock, limits: { everywhere } }: Parts, thing: Markable): Promise<void> {
-  if ((await everywhere.take({ rule: RUN, of: [thing.id] })) === undefined) return
-  if ((await everywhere.take({ rule: TOLD, of: [thing.id] })) !== undefined) return
-  await db.begin('content', tx => flagReport(tx, thing, weekOf(clock.now())))
+async function flagRun({ db, clock, limits: { everywhere } }: Parts, item: Markable): Promise<void> {
+  if ((await everywhere.take({ rule: BURST, of: [item.id] })) === undefined) return
+  if ((await everywhere.take({ rule: FLAGGED, of: [item.id] })) !== undefined) return
+  await db.begin('content', tx => flagReport(tx, item, weekOf(clock.now())))
 }

@@ -13,9 +13,9 @@ export async function addMark(
     insert into content.helpful_mark (mark, subject_id, counted) values (${mark}, ${subjectId}, ${counted})
     on conflict do nothing returning 1`
   if (added) return { isNew: true, counted }
-  const [known] = await tx<{ counted: boolean }[]>`
+  const [existing] = await tx<{ counted: boolean }[]>`
     select counted from content.helpful_mark where mark = ${mark}`
-  return { isNew: false, counted: known?.counted ?? true }
+  return { isNew: false, counted: existing?.counted ?? true }
 }
 
 export async function removeMark(

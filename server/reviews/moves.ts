@@ -53,14 +53,14 @@ export async function moveReviews(tx: Tx, ids: string[], move: Move): Promise<Mo
   const counts = COUNTED.includes(move.to)
   const recounted = moved.filter(review => COUNTED.includes(review.from) !== counts).map(({ id }) => id)
   if (recounted.length > 0) await countReviews(tx, recounted, counts ? 1 : -1, await findPrior(tx))
-  await settleWhatHangs(tx, moved, move.to)
+  await updateDependents(tx, moved, move.to)
   for (const review of moved)
     if (SEEN.includes(review.from) || SEEN.includes(move.to))
       changed(`company:${review.company_id}`, `review:${review.id}`)
   return moved
 }
 
-async function settleWhatHangs(tx: Tx, moved: MovedReview[], to: ReviewState): Promise<void> {
+async function updateDependents(tx: Tx, moved: MovedReview[], to: ReviewState): Promise<void> {
   const ids = moved.map(({ id }) => id)
   if (to === 'withdrawn') {
     await dismissReportsOf(tx, ids)

@@ -21,7 +21,7 @@ type Deps = { secrets: Secrets; clock: Clock }
 const SMALL_COMPANY = 5
 const MOST_EXTRA_DAYS = 7
 /** Reviews that one transaction publishes. */
-const AT_ONCE = 100
+const BATCH = 100
 
 /** The day from which an approved review may appear: tomorrow, plus a random few days for a small company. */
 export async function publicationDate(
@@ -45,17 +45,17 @@ export async function publishDue(db: Db, deps: Deps): Promise<void> {
   const today = dayOf(deps.clock.now())
   const publishing = (some: string[]) => db.begin('content', tx => publish(tx, deps, some, today))
   const due = await listDue(db.content, today)
-  const faults: unknown[] = []
-  for (let from = 0; from < due.length; from += AT_ONCE) {
-    const some = due.slice(from, from + AT_ONCE)
-    const together = await publishing(some).then(
+  const errors: unknown[] = []
+  for (let from = 0; from < due.length; from += BATCH) {
+    const some = due.slice(from, from + BATCH)
+    const succeeded = await publishing(some).then(
       () => true,
       () => false,
     )
-    if (together) continue
-    for (const one of some) await publishing([one]).catch(fault => faults.push(fault))
+    if (succeeded) continue
+    for (const one of some) await publishing([one]).catch(error => errors.push(error))
   }
-  if (faults.length > 0) throw faults[0]
+  if (errors.length > 0) throw errors[0]
 }
 
 async function publish(tx: Tx, deps: Deps, ids: string[], today: string): Promise<void> {

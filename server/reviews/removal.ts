@@ -6,17 +6,17 @@ import { moveReview } from './moves.ts'
 import { removeReplyFor, showRemovedReply } from './reply/reply.ts'
 import { lockReply, lockReviewOf } from './reply/store.ts'
 
-type Said = Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>
+type HidingDetails = Omit<Hidden, 'subject' | 'subject_id' | 'company_id'>
 
 /**
  * A company hides a review that readers see; a stub states the guideline that it names. False if readers do not see the
  * review.
  */
-export async function hideReview(tx: Tx, clock: Clock, id: string, said: Said): Promise<boolean> {
-  const moved = await moveReview(tx, id, { to: 'hidden', from: 'published', guideline: said.guideline })
+export async function hideReview(tx: Tx, clock: Clock, id: string, details: HidingDetails): Promise<boolean> {
+  const moved = await moveReview(tx, id, { to: 'hidden', from: 'published', guideline: details.guideline })
   if (!moved) return false
   await noteHiding(tx, clock, {
-    ...said,
+    ...details,
     subject: 'review',
     subject_id: id,
     company_id: moved.company_id,

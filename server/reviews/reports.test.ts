@@ -70,9 +70,9 @@ test('of a thousand reports of a review from one network most are refused, the t
   }
   await it.app.tasks.drain()
   assert.equal((await messages()) - before, 0)
-  const kept = await it.db.content`
+  const stored = await it.db.content`
     select times from content.report where subject_id = ${id} order by times`
-  assert.equal(kept.length, 21, 'twenty whole, and the others counted')
-  assert.equal(kept.at(-1)?.['times'], 1_000 - refused - 20)
+  assert.equal(stored.length, 21, 'twenty whole, and the others counted')
+  assert.equal(stored.at(-1)?.['times'], 1_000 - refused - 20)
   assert.ok(refused >= 800, `${refused} refused`)
 })

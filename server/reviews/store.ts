@@ -3,7 +3,7 @@ import { contentColumns } from '#server/moderation/takedown.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { ReplyRole, ReviewState } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
-import { sharing, type Known } from './facet-store.ts'
+import { sharing, type SharingOptions } from './facet-store.ts'
 import type { Move } from './moves.ts'
 import type { StoredReview } from './review-row.ts'
 
@@ -101,10 +101,10 @@ export type ShownReply = {
   changed_on: string
 }
 
-export const columns = (sql: Queryable, known: Known = {}) => sql`
+export const columns = (sql: Queryable, options: SharingOptions = {}) => sql`
   id, state, employment_status, locale, published_on, score, star, overall_sentiment, recommended, ratings, answers, city_id, department, job_type,
   job_role_id, left_at_year, application_result, interview_rounds, surprise_question, surprise_text, headline, likes, dislikes, advice,
-  guideline, removed_for, helpful_count, ${sharing(sql, known)},
+  guideline, removed_for, helpful_count, ${sharing(sql, options)},
   (select json_build_object('role', p.role, 'words', p.words, 'locale', p.locale, 'first_on', p.first_on, 'changed_on', p.changed_on)
     from content.review_reply p where p.review_id = r.id and p.state = 'shown') as reply,
   (select h.ends_on from content.hiding h where h.subject_id = r.id and h.state = 'open') as hidden_until`

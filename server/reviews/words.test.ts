@@ -33,11 +33,11 @@ test('a signed-in reader finds reviews by words of any of their texts, in any ca
     { employment_status: 2, application_result: 'rejected', surprise_text: 'Ditanya soal lembur' },
     { likes: 'Tidak ada yang sama' },
   )
-  const [first, second, third, thr, asked] = ids
-  assert.deepEqual((await found(company, { q: 'lembur' })).ids, [first, second, third, asked])
+  const [first, second, third, thr, applicant] = ids
+  assert.deepEqual((await found(company, { q: 'lembur' })).ids, [first, second, third, applicant])
   assert.deepEqual((await found(company, { q: 'kafe lembur' })).ids, [third])
   assert.deepEqual((await found(company, { q: 'thr' })).ids, [thr])
-  assert.deepEqual((await found(company, { q: 'lembur', type: 'applicant' })).ids, [asked])
+  assert.deepEqual((await found(company, { q: 'lembur', type: 'applicant' })).ids, [applicant])
   assert.equal((await found(company, { q: 'lembur' })).page.total, 4)
   assert.equal((await found(company, { q: 'cuti' })).page.total, 0)
 })

@@ -5,7 +5,7 @@ import { companyCard } from '#shared/contract/companies/company-card.ts'
 import { payScoped } from '#shared/contract/pay/pay.ts'
 import { publicQuestion } from '#shared/contract/questions/questions.ts'
 import { publicProfile } from '#shared/contract/owners/profile.ts'
-import { publicReview, quotedReview, saidInDepartment } from '#shared/contract/reviews/reviews.ts'
+import { publicReview, quotedReview, departmentReviews } from '#shared/contract/reviews/reviews.ts'
 import { minimumWage } from '#shared/contract/places/wages.ts'
 
 /** Schemas that many answers contain: each is in the document once, under this name; the largest first. */
@@ -13,7 +13,7 @@ const SHARED = {
   PublicReview: publicReview,
   PublicQuestion: publicQuestion,
   PublicProfile: publicProfile,
-  SaidInDepartment: saidInDepartment,
+  DepartmentReviews: departmentReviews,
   QuotedReview: quotedReview,
   PayScoped: payScoped,
   CompanyCard: companyCard,

@@ -124,7 +124,7 @@ test('similar texts among the company’s other reviews appear beside the text',
   })
   const { similar } = (await open(id)).body
   assert.equal(similar.length, 1)
-  assert.ok(similar[0].likeness > 0.5)
+  assert.ok(similar[0].similarity > 0.5)
   const { similar: none } = (await open(await sendReview(await newCompany(), { dislikes }))).body
   assert.deepEqual(none, [])
 })

@@ -119,8 +119,8 @@ export const AUTHOR_TYPES = ASKER_TYPES.filter(type => type !== 'interested' && 
 export type AskerType = (typeof ASKER_TYPES)[number]
 export type AuthorType = (typeof AUTHOR_TYPES)[number]
 /** States of a question or an answer. */
-export const ASKED_STATES = ['pending', 'published', 'rejected', 'removed', 'withdrawn'] as const
-export type AskedState = (typeof ASKED_STATES)[number]
+export const MESSAGE_STATES = ['pending', 'published', 'rejected', 'removed', 'withdrawn'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
 /** Filter of the questions on a company's desk. */
 export const QUESTIONS_SHOWN = ['unanswered', 'answered', 'all'] as const
 export type QuestionsShown = (typeof QUESTIONS_SHOWN)[number]

@@ -53,11 +53,11 @@ test('a company’s pay opens from its page, and each group shows its median, it
   assert.equal(await rows.count(), pay.cells.length)
   const ofAll = await page.locator('figure:has(.cells) figcaption').first().innerText()
   assert.equal(caption, ofAll, 'the overview says of all groups what their own page says')
-  for (const [at, { department, range, beside }] of pay.cells.entries()) {
+  for (const [at, { department, range, benchmark }] of pay.cells.entries()) {
     const text = (await rows.nth(at).textContent()) ?? ''
     assert.ok(text.includes(reviews.departments[department]) && text.includes(rupiah(range.p50)), text)
     assert.ok(text.includes(payroll.spoken(millions(range.p25), millions(range.p75))), text)
-    assert.ok(!beside || text.includes(shared.millions(millions(beside.range.p50))), text)
+    assert.ok(!benchmark || text.includes(shared.millions(millions(benchmark.range.p50))), text)
   }
   await page.getByText(shared.table.open).click()
   const table = page.getByRole('table', { name: payroll.table })
@@ -194,13 +194,13 @@ test('below the floor the page says why, how much is missing and what others pay
   const { page } = reader
   const { payroll } = wordsOf('id')
   const { slug, pay } = await company(
-    ({ cells, needed, instead }) => cells.length === 0 && !!needed && !!instead,
+    ({ cells, needed, fallback }) => cells.length === 0 && !!needed && !!fallback,
   )
   const address = href('id', 'companySalaries', { id: slug })
   await page.goto(address)
   await settled(page)
   await page.getByText(payroll.few.needs[pay.needed as 'some']).waitFor()
-  await page.getByText(formats('id').rupiah(pay.instead!.range.p50)).waitFor()
+  await page.getByText(formats('id').rupiah(pay.fallback!.range.p50)).waitFor()
   await checkAccessInBoth(page, 'a company with too little pay')
   const html = await (await fetch(house.url + address)).text()
   assert.match(html, /<meta name="robots" content="noindex,follow">/)

@@ -43,7 +43,7 @@ test('on a phone a person saves a job and follows a company, and both move into 
   await page.getByText(words.none).waitFor()
   await look(reader, 'beside the account')
   await page.getByRole('button', { name: words.move }).click()
-  await page.getByText(words.beside, { exact: true }).waitFor({ state: 'detached' })
+  await page.getByText(words.inBrowser, { exact: true }).waitFor({ state: 'detached' })
   const left = await page.evaluate(() => Object.keys(localStorage).filter(key => /saved|followed/.test(key)))
   assert.deepEqual(left, [])
   await page.goto(address)

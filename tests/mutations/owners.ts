@@ -11,7 +11,7 @@ export const OWNERS: readonly Mutation[] = [
   {
     promise: 'Asking twice is no answer to the letter that asks',
     file: 'server/jobs/alerts/store.ts',
-    from: "state = case when subscription.state = 'active' then 'active' else 'asked' end",
+    from: "state = case when subscription.state = 'active' then 'active' else 'unconfirmed' end",
     to: "state = 'active'",
     test: 'server/jobs/alerts/alerts.test.ts',
   },
@@ -25,7 +25,7 @@ export const OWNERS: readonly Mutation[] = [
   {
     promise: 'What nobody agreed to is forgotten after a week',
     file: 'server/jobs/alerts/store.ts',
-    from: "(state = 'asked' and since <= ${unconfirmed}) or",
+    from: "(state = 'unconfirmed' and since <= ${unconfirmed}) or",
     to: '',
     test: 'server/jobs/alerts/alerts.test.ts',
   },

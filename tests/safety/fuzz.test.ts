@@ -55,19 +55,19 @@ test('half of the requests conform to the contract, and ninety-nine in a hundred
 async function checkAnswer(name: EndpointName, caller: Caller, request: Fuzzed): Promise<void> {
   const answer = await send(name, caller, request)
   const { statusCode: status, body, headers } = answer
-  const told = `${name} by ${caller}, ${request.what}: ${status} ${body.slice(0, 300)}`
-  assert.ok(status < 500, told)
-  assert.match(String(headers['content-type']), /^application\/json/, told)
-  assert.match(String(headers['cache-control']), maySay(name, status), told)
-  assert.equal(headers['x-content-type-options'], 'nosniff', told)
-  assert.doesNotMatch(body, INSIDE, told)
+  const label = `${name} by ${caller}, ${request.what}: ${status} ${body.slice(0, 300)}`
+  assert.ok(status < 500, label)
+  assert.match(String(headers['content-type']), /^application\/json/, label)
+  assert.match(String(headers['cache-control']), maySay(name, status), label)
+  assert.equal(headers['x-content-type-options'], 'nosniff', label)
+  assert.doesNotMatch(body, INSIDE, label)
   const json: unknown = JSON.parse(body)
   seen.all += 1
   if (isValid(name, request)) seen.accepted += 1
-  if (status >= 400) return checkProblem(json, status, told)
+  if (status >= 400) return checkProblem(json, status, label)
   seen.done += 1
-  assert.equal(status, (ENDPOINTS[name] as Endpoint).status ?? 200, told)
-  assert.deepEqual(CONTRACT[name].response.parse(json), json, told)
+  assert.equal(status, (ENDPOINTS[name] as Endpoint).status ?? 200, label)
+  assert.deepEqual(CONTRACT[name].response.parse(json), json, label)
 }
 
 async function send(name: EndpointName, caller: Caller, request: Fuzzed) {
@@ -114,18 +114,19 @@ const maySay = (name: EndpointName, status: number): RegExp => {
 
 type Problem = { message: string; code: string; errors: object; candidates?: object }
 
-function checkProblem(json: unknown, status: number, told: string): void {
+function checkProblem(json: unknown, status: number, label: string): void {
   const { message, code, errors, candidates = {}, ...rest } = json as Problem
-  assert.deepEqual(rest, {}, told)
+  assert.deepEqual(rest, {}, label)
   assert.ok(
     Object.keys(candidates).every(field => field in errors),
-    told,
+    label,
   )
-  assert.equal(STATUS[code as keyof typeof STATUS], status, told)
-  assert.ok(message.length > 0 && !message.includes('undefined'), told)
+  assert.equal(STATUS[code as keyof typeof STATUS], status, label)
+  assert.ok(message.length > 0 && !message.includes('undefined'), label)
   for (const sentences of Object.values(errors)) {
-    assert.ok(Array.isArray(sentences) && sentences.length > 0, told)
-    for (const sentence of sentences as string[]) assert.doesNotMatch(sentence, /^$|undefined|\[object/, told)
+    assert.ok(Array.isArray(sentences) && sentences.length > 0, label)
+    for (const sentence of sentences as string[])
+      assert.doesNotMatch(sentence, /^$|undefined|\[object/, label)
   }
 }
 

@@ -142,14 +142,14 @@ test('a mailbox receives few mails a day from strangers, in any spelling and by 
   ]
   const answers: number[][] = []
   for (const form of forms) {
-    const told: number[] = []
-    for (const email of boxes) told.push((await form(email)).status)
-    answers.push(told)
+    const statuses: number[] = []
+    for (const email of boxes) statuses.push((await form(email)).status)
+    answers.push(statuses)
   }
   await it.app.tasks.drain()
-  for (const told of answers) {
-    assert.equal(told.at(-1), 429, told.join())
-    assert.ok((told[0] ?? 0) < 300, told.join())
+  for (const statuses of answers) {
+    assert.equal(statuses.at(-1), 429, statuses.join())
+    assert.ok((statuses[0] ?? 0) < 300, statuses.join())
   }
   const letters = await Promise.all(boxes.map(email => inboxOf(it, email)))
   assert.ok(letters.flat().length <= 40, `${letters.flat().length} letters`)

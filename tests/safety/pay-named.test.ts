@@ -65,29 +65,29 @@ test('calls return no amounts except figures of the snapshots, minimum wages and
     union all select round(avg(amount))::int from content.minimum_wage where province_id is not null group by year`
   const known = new Set([...wages.map(({ amount }) => amount), ...frozen])
   const calls = [...read].filter(([where]) => /^\d+ \/api\//.test(where) && !where.includes('openapi'))
-  const told = calls.flatMap(([where, text]) =>
+  const namedPay = calls.flatMap(([where, text]) =>
     numbersIn(JSON.parse(text))
       .filter(one => one >= 1_000_000 && !known.has(one))
       .map(one => `${where}: ${one}`),
   )
-  assert.deepEqual(told, [])
+  assert.deepEqual(namedPay, [])
 })
 
 test('an attacker who knows the people of every figure in all weeks and both stores cannot calculate a salary', t => {
   const figures = lived.figures.map(meanOf)
   const guesses = bestOf(differences(figures))
-  t.diagnostic(`${figures.length} figures; ${said(guesses)}`)
+  t.diagnostic(`${figures.length} figures; ${summaryOf(guesses)}`)
   assert.ok(guesses.length > 10, 'there is something to calculate with')
-  assert.ok(namedBy(guesses) <= mostByChance(guesses, lived.people), said(guesses))
+  assert.ok(namedBy(guesses) <= mostByChance(guesses, lived.people), summaryOf(guesses))
 })
 
 test('the same attack succeeds if every cell of five shows its mean every week', t => {
   const guesses = bestOf(differences(naive(lived)))
-  t.diagnostic(said(guesses))
-  assert.ok(namedBy(guesses) > 2 * mostByChance(guesses, lived.people), said(guesses))
+  t.diagnostic(summaryOf(guesses))
+  assert.ok(namedBy(guesses) > 2 * mostByChance(guesses, lived.people), summaryOf(guesses))
 })
 
-const said = (guesses: Guess[]): string =>
+const summaryOf = (guesses: Guess[]): string =>
   `${namedBy(guesses)} of ${lived.people.length} people named in ${guesses.length} guesses, by chance at most ${mostByChance(guesses, lived.people).toFixed(1)}`
 
 function numbersIn(value: unknown): number[] {

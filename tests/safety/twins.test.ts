@@ -158,11 +158,11 @@ test('no answer to a call may be cached, whoever asks, except public ones', asyn
       if (/logout/.test(endpoint.path) && ['member', 'owner', 'team'].includes(who)) continue
       const answer = await fetch(site.origin + addressOf(endpoint), { method, headers })
       await answer.text()
-      const told = `${method} ${endpoint.path} to ${who}`
+      const label = `${method} ${endpoint.path} to ${who}`
       const cacheControl = answer.headers.get('cache-control') ?? ''
-      if (method !== 'GET' || auth !== 'none') assert.match(cacheControl, /^no-store\b/, told)
-      assert.equal(cacheControl === 'no-cache', answer.headers.has('etag'), told)
-      assert.match(cacheControl, /^no-(store|cache)\b/, told)
+      if (method !== 'GET' || auth !== 'none') assert.match(cacheControl, /^no-store\b/, label)
+      assert.equal(cacheControl === 'no-cache', answer.headers.has('etag'), label)
+      assert.match(cacheControl, /^no-(store|cache)\b/, label)
     }
 })
 

@@ -13,9 +13,9 @@ const logged: string[] = []
 let it: TestApp
 let origin: string
 before(async () => {
-  const note = (...said: unknown[]) =>
+  const note = (...values: unknown[]) =>
     void logged.push(
-      said.map(one => (one instanceof Error ? `${one.message} ${one.stack}` : JSON.stringify(one))).join(),
+      values.map(one => (one instanceof Error ? `${one.message} ${one.stack}` : JSON.stringify(one))).join(),
     )
   it = await testApp({ web: 'built', log: { info: note, error: note } })
   await it.app.http.listen({ port: 0, host: '127.0.0.1' })

@@ -27,8 +27,8 @@ async function read(path: string, locale?: string): Promise<any> {
   assert.equal(status, 200, `${path} ${JSON.stringify(body)}`)
   return body
 }
-const refused = async (said: Promise<Answer>, field: string) => {
-  const { status, body } = await said
+const refused = async (response: Promise<Answer>, field: string) => {
+  const { status, body } = await response
   assert.deepEqual([status, Object.keys(body.errors)], [422, [field]])
   return body.errors[field][0]
 }
@@ -84,7 +84,7 @@ test('its salaries, jobs and questions are returned', async () => {
   const pay = await read(
     `/companies/${slug}/salaries?department=logistics&job_type=employee&sort=highest&job=warehouse-staff`,
   )
-  assert.equal(pay.asked.department, 'logistics')
+  assert.equal(pay.filters.department, 'logistics')
   assert.deepEqual((await read(`/v2/company/${slug}/salaries`)).cells, [])
   assert.equal((await read(`/companies/${slug}/jobs`)).vacancies.length, 1)
   assert.equal((await read(`/companies/${slug}/questions`)).questions.length, 1)

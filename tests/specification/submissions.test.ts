@@ -64,9 +64,9 @@ test('a question needs its company and the consent, and both fields say so', asy
 
 test('a message is a question or an answer, depending on its ids', async () => {
   const { id } = await company()
-  const asked = await askShown(it, id)
+  const question = await askShown(it, id)
   const words = { message: 'Dibayar, dua kali sebulan, bersama gaji.', agree: true }
-  taken(await visitor().post('/message', { ...words, question_id: asked.id }))
+  taken(await visitor().post('/message', { ...words, question_id: question.id }))
   taken(await visitor().post('/message', { ...words, company_id: id, name: 'Rina', email: '' }))
   assert.match(errorOf(await visitor().post('/message', words), 'company_id'), /Sebutkan perusahaannya/)
 })
@@ -147,7 +147,7 @@ test('a file of 20 MB is refused with the specification’s message, whatever co
 
 test('an application form may name only the company, if it has one open vacancy', async () => {
   const { company: hires, owner } = await hiring(it)
-  const said = {
+  const fields = {
     company_id: hires.id,
     name: 'Rina Ayuningtyas',
     email: 'rina@contoh.id',
@@ -155,17 +155,20 @@ test('an application form may name only the company, if it has one open vacancy'
     message: 'Dua tahun di gudang.',
   }
   const client = await person()
-  const { status, body } = await client.form('/apply-job', 'attachment', RESUME, said)
+  const { status, body } = await client.form('/apply-job', 'attachment', RESUME, fields)
   assert.equal(status, 201, JSON.stringify(body))
-  assert.equal(body.said.file, 'CV Rina.pdf')
-  assert.match(errorOf(await client.form('/apply-job', 'attachment', undefined, said), 'attachment'), /Wajib/)
+  assert.equal(body.content.file, 'CV Rina.pdf')
+  assert.match(
+    errorOf(await client.form('/apply-job', 'attachment', undefined, fields), 'attachment'),
+    /Wajib/,
+  )
   await it.call('saveVacancy', { body: someVacancy({ title: 'Staf Gudang Pagi' }) }, { bearer: owner.token })
-  const several = await (await person()).form('/apply-job', 'attachment', RESUME, said)
+  const several = await (await person()).form('/apply-job', 'attachment', RESUME, fields)
   assert.match(errorOf(several, 'vacancy_id'), /beberapa lowongan/)
   assert.equal(several.body.candidates.vacancy_id.length, 2)
   const none = await (
     await person()
-  ).form('/apply-job', 'attachment', RESUME, { ...said, company_id: (await company()).id })
+  ).form('/apply-job', 'attachment', RESUME, { ...fields, company_id: (await company()).id })
   assert.match(errorOf(none, 'vacancy_id'), /tidak membuka lowongan/)
 })
 

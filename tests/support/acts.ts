@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
-import { givenPay } from '#shared/contract/pay/giving.ts'
+import { payInput } from '#shared/contract/pay/giving.ts'
 import { payMac, payWithdrawalPass, submissionMac } from '#server/authorship/keys.ts'
 import { ownerIndex } from '#server/owners/person.ts'
 import { sha256 } from '#server/platform/crypto.ts'
@@ -111,7 +111,7 @@ const ACTS: Act[] = [
       const pay = somePay(await newCompany(it))
       const code = await givePay(it, pay)
       const body = { ...pay, monthly_salary: 6_700_000 }
-      const words = submissionMac(it.secrets, code, givenPay.parse(body))
+      const words = submissionMac(it.secrets, code, payInput.parse(body))
       return {
         input: { body },
         bearer: code,
@@ -275,8 +275,8 @@ export async function send(deed: Deed, by: Send): Promise<'done' | number> {
 export async function checkDeeds(it: TestApp, deeds: Deed[]): Promise<void> {
   for (const { call, acknowledged, count } of deeds) {
     const times = await count(it)
-    const told = `${call.name}, ${acknowledged ? 'acknowledged' : 'not acknowledged'}, stands ${times} times`
-    assert.ok(acknowledged ? times === 1 : times <= 1, told)
+    const label = `${call.name}, ${acknowledged ? 'acknowledged' : 'not acknowledged'}, stands ${times} times`
+    assert.ok(acknowledged ? times === 1 : times <= 1, label)
   }
 }
 

@@ -148,9 +148,9 @@ type Given = Omit<Row, 'id' | 'start' | 'group' | 'size' | 'newcomerWeek' | 'wee
  * One amount per person, company and year of giving, with the company of that time; a repeated one has no newcomer's
  * week.
  */
-function give({ rows, all, given, week }: World, told: Given): void {
+function give({ rows, all, given, week }: World, newRow: Given): void {
   const keyOf = ({ person, givenTo, givenIn }: Given) => [person, givenTo, givenIn].join()
-  const [key, most] = [keyOf(told), mostOf(told.person)]
+  const [key, most] = [keyOf(newRow), mostOf(newRow.person)]
   const own = rows.filter(row => keyOf(row) === key)
   if (own.length === most) return
   const before = given.get(key) ?? 0
@@ -158,7 +158,7 @@ function give({ rows, all, given, week }: World, told: Given): void {
   const none = { group: 0, size: 0, newcomerWeek: before < most ? week : 0 }
   const start =
     Array.from({ length: most }, (_, at) => at).find(at => own.every(row => row.start !== at)) ?? 0
-  const row = { ...told, ...none, start, week, id: all.size + 1, place: none }
+  const row = { ...newRow, ...none, start, week, id: all.size + 1, place: none }
   rows.push(row)
   all.set(row.id, row)
 }

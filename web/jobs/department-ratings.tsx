@@ -1,4 +1,4 @@
-import type { SaidInDepartment } from '#shared/contract/reviews/reviews.ts'
+import type { DepartmentReviews } from '#shared/contract/reviews/reviews.ts'
 import { href } from '#shared/paths.ts'
 import { scoreBand } from '#shared/rules/score-bands.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
@@ -9,13 +9,13 @@ import { Leaders } from '#web/ui/layout/list.tsx'
 import { Empty } from '#web/ui/layout/notice.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 
-type Props = { said: SaidInDepartment; slug: string }
+type Props = { reviews: DepartmentReviews; slug: string }
 
 /** Reviews of the vacancy's department: ratings from three reviews, readable reviews, and a link to all. */
-export function DepartmentRatings({ said, slug: id }: Props) {
+export function DepartmentRatings({ reviews, slug: id }: Props) {
   const locale = useLocale()
-  const { said: words } = useWords('jobs').job
-  const { department, count, quotes } = said
+  const { departmentReviews: words } = useWords('jobs').job
+  const { department, count, quotes } = reviews
   const name = useWords('reviews').departments[department]
   return (
     <Section title={words.title(name)}>
@@ -23,7 +23,7 @@ export function DepartmentRatings({ said, slug: id }: Props) {
         <Nobody id={id} />
       ) : (
         <>
-          <Figures said={said} />
+          <Figures reviews={reviews} />
           {quotes.length > 0 && (
             <div className="job-quotes">
               <QuotedReviews reviews={quotes} level={3} />
@@ -38,15 +38,15 @@ export function DepartmentRatings({ said, slug: id }: Props) {
   )
 }
 
-function Figures({ said: { count, score, rated } }: Pick<Props, 'said'>) {
+function Figures({ reviews: { count, score, ratings: means } }: Pick<Props, 'reviews'>) {
   const format = useFormats()
-  const { said: words } = useWords('jobs').job
+  const { departmentReviews: words } = useWords('jobs').job
   const companies = useWords('companies')
-  const { ratings } = useWords('reviews')
+  const { ratings: labels } = useWords('reviews')
   /** Adds the company's mean if it differs. */
-  const compared = (mean: number, whole: number | null): string => {
-    const [own, all] = [format.score(mean), whole === null ? null : format.score(whole)]
-    return all === null || all === own ? own : words.beside(own, all)
+  const compared = (mean: number, companyMean: number | null): string => {
+    const [own, all] = [format.score(mean), companyMean === null ? null : format.score(companyMean)]
+    return all === null || all === own ? own : words.withCompany(own, all)
   }
   if (score === null) return <p className="note">{companies.few.body(format.count(count))}</p>
   return (
@@ -59,7 +59,10 @@ function Figures({ said: { count, score, rated } }: Pick<Props, 'said'>) {
         note={companies.score.from(format.count(count))}
       />
       <Leaders
-        items={rated.map(({ key, mean, whole }) => ({ label: ratings[key], value: compared(mean, whole) }))}
+        items={means.map(({ key, mean, company_mean }) => ({
+          label: labels[key],
+          value: compared(mean, company_mean),
+        }))}
       />
     </>
   )
@@ -67,7 +70,7 @@ function Figures({ said: { count, score, rated } }: Pick<Props, 'said'>) {
 
 function Nobody({ id }: { id: string }) {
   const locale = useLocale()
-  const { said: words } = useWords('jobs').job
+  const { departmentReviews: words } = useWords('jobs').job
   const { write } = useWords('companies')
   return (
     <Empty

@@ -60,18 +60,18 @@ function RowPay({ vacancy, span }: Pick<Row, 'vacancy' | 'span'>) {
   const words = useWords('jobs')
   const { millions } = useFormats()
   const offerOf = useOffer()
-  const { offer, beside, below_minimum } = vacancy
-  const verdict = below_minimum ? 'below_minimum' : beside?.verdict
+  const { offer, benchmark, below_minimum } = vacancy
+  const verdict = below_minimum ? 'below_minimum' : benchmark?.verdict
   return (
     <div className="job-pay">
       <p>
         <b className={offer ? undefined : 'job-none'}>{offerOf(offer)}</b>
         {verdict && <span className={`job-w job-${verdict}`}>{words.verdicts[verdict]}</span>}
-        {!offer && beside && (
-          <span className="job-w job-no">{words.offer.paidInstead(millions(beside.range.p50))}</span>
+        {!offer && benchmark && (
+          <span className="job-w job-no">{words.offer.paidInstead(millions(benchmark.range.p50))}</span>
         )}
       </p>
-      {(offer || beside) && <Weigh {...rangesOf(vacancy)} span={span} />}
+      {(offer || benchmark) && <Weigh {...rangesOf(vacancy)} span={span} />}
     </div>
   )
 }

@@ -30,7 +30,7 @@ type Props = VacancyPage & { records: AnswerRecords }
 
 /** Page of a vacancy: first the offer compared with actual pay, then the company's text, then reviews. */
 export function JobPage(props: Props) {
-  const { vacancy, records, texts, is_open, said } = props
+  const { vacancy, records, texts, is_open, department_reviews: reviews } = props
   return (
     <>
       <Cover id={vacancy.company.id} size="low" />
@@ -42,7 +42,7 @@ export function JobPage(props: Props) {
         <div>
           <JobScale {...props} />
           {texts && <Texts vacancy={vacancy} texts={texts} />}
-          {said && <DepartmentRatings said={said} slug={vacancy.company.slug} />}
+          {reviews && <DepartmentRatings reviews={reviews} slug={vacancy.company.slug} />}
         </div>
         <div>
           <MoneyWarning />

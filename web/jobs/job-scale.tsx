@@ -12,13 +12,13 @@ import { useOffer } from './use-offer.ts'
 import { monthLine, wageLine } from './offer-line.ts'
 import { rangesOf } from './offer-scale.ts'
 
-type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'paid_here' | 'is_open'>
+type Props = Pick<VacancyPage, 'vacancy' | 'minimum_wage' | 'company_pay' | 'is_open'>
 
 /** A large chart of the offer above actual pay; it comes before the text of the advertisement. */
 export function JobScale(props: Props) {
   const { verdict: titles } = useWords('jobs').job
-  const { offer, beside } = props.vacancy
-  const title = !offer ? titles.unsaid : beside?.verdict ? titles[beside.verdict] : titles.unknown
+  const { offer, benchmark } = props.vacancy
+  const title = !offer ? titles.unsaid : benchmark?.verdict ? titles[benchmark.verdict] : titles.unknown
   return (
     <Section title={title}>
       <Scale {...props} />
@@ -31,7 +31,7 @@ function Scale({ vacancy, minimum_wage, is_open }: Props) {
   const { job: words } = useWords('jobs')
   const pay = useWords('pay')
   const offerOf = useOffer()
-  const { offer, beside } = vacancy
+  const { offer, benchmark } = vacancy
   return (
     <Figure caption={<Finding vacancy={vacancy} minimum_wage={minimum_wage} />}>
       {offer && (
@@ -39,12 +39,12 @@ function Scale({ vacancy, minimum_wage, is_open }: Props) {
           <span>{is_open ? words.offered : words.offeredThen}</span> <b>{offerOf(offer)}</b>
         </p>
       )}
-      {(offer || beside) && <Drawn vacancy={vacancy} minimum={minimum_wage?.amount ?? null} />}
-      {beside && <Paid beside={beside} />}
-      {(offer || beside) && (
+      {(offer || benchmark) && <Drawn vacancy={vacancy} minimum={minimum_wage?.amount ?? null} />}
+      {benchmark && <Paid benchmark={benchmark} />}
+      {(offer || benchmark) && (
         <OfferKey
           offered={offer !== null}
-          paid={beside !== null}
+          paid={benchmark !== null}
           minimum={minimum_wage ? pay.minimumWage : null}
         />
       )}
@@ -52,12 +52,15 @@ function Scale({ vacancy, minimum_wage, is_open }: Props) {
   )
 }
 
-function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> & { minimum: number | null }) {
+function Drawn({
+  vacancy: { offer, benchmark },
+  minimum,
+}: Pick<Props, 'vacancy'> & { minimum: number | null }) {
   const pay = useWords('pay')
   const { job: words } = useWords('jobs')
   const { millions } = useFormats()
   const monthly = offer?.monthly ?? null
-  const range = beside?.range ?? null
+  const range = benchmark?.range ?? null
   const others = [...(monthly ? [monthly.from, monthly.to] : []), ...(minimum ? [minimum] : [])]
   const axis = payAxis(range ? [range] : [], pay.axisEnd, { others })
   return (
@@ -73,18 +76,18 @@ function Drawn({ vacancy: { offer, beside }, minimum }: Pick<Props, 'vacancy'> &
           )}
         </p>
       )}
-      <Weigh {...rangesOf({ offer, beside })} minimum={minimum} span={axis} large />
+      <Weigh {...rangesOf({ offer, benchmark })} minimum={minimum} span={axis} large />
       <AxisTicks axis={axis} />
     </>
   )
 }
 
-function Paid({ beside }: { beside: NonNullable<Props['vacancy']['beside']> }) {
+function Paid({ benchmark }: { benchmark: NonNullable<Props['vacancy']['benchmark']> }) {
   const { job: words } = useWords('jobs')
   const pay = useWords('pay')
   const scope = useScope()
   const format = useFormats()
-  const { range, of } = beside
+  const { range, of } = benchmark
   return (
     <p className="job-scale">
       <span>{words.paid(scope(of))}</span>{' '}
@@ -99,20 +102,22 @@ function Paid({ beside }: { beside: NonNullable<Props['vacancy']['beside']> }) {
 }
 
 /** The chart's statement as a sentence. */
-function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vacancy' | 'minimum_wage'>) {
+function Finding({ vacancy: { offer, benchmark }, minimum_wage }: Pick<Props, 'vacancy' | 'minimum_wage'>) {
   const jobs = useWords('jobs')
   const { job: words } = jobs
   const companies = useWords('companies')
   const format = useFormats()
   const { rupiah } = format
-  if (!beside && !offer) return words.unknown
-  if (!offer) return beside && words.unsaid(rupiah(beside.range.p50))
+  if (!benchmark && !offer) return words.unknown
+  if (!offer) return benchmark && words.unsaid(rupiah(benchmark.range.p50))
   const { from, to } = offer.monthly
   const month = monthLine(offer, jobs, format)
   const wage = minimum_wage && wageLine(offer, minimum_wage, { jobs, companies }, format)
   return (
     <>
-      {beside ? words.middle(rupiah((from + to) / 2), rupiah(beside.range.p50), from === to) : words.unknown}{' '}
+      {benchmark
+        ? words.middle(rupiah((from + to) / 2), rupiah(benchmark.range.p50), from === to)
+        : words.unknown}{' '}
       {month && words.converted(month)}{' '}
       {wage?.isBelow ? <b className="job-below">{wage.text}</b> : wage?.text}
     </>
@@ -120,13 +125,13 @@ function Finding({ vacancy: { offer, beside }, minimum_wage }: Pick<Props, 'vaca
 }
 
 /** Actual pay in this company's department, if it is published. */
-function PaidHere({ vacancy: { department }, paid_here }: Props) {
+function PaidHere({ vacancy: { department }, company_pay }: Props) {
   const { job: words } = useWords('jobs')
   const { departments } = useWords('reviews')
   const { monthly, half, range: between } = useWords('pay')
   const { rupiah, millions } = useFormats()
-  if (!paid_here) return null
-  const { range } = paid_here
+  if (!company_pay) return null
+  const { range } = company_pay
   return (
     <p>
       {words.here(departments[department])}: <b>{rupiah(range.p50)}</b> ({monthly}).{' '}

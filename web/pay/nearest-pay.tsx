@@ -6,15 +6,15 @@ import { useScope } from './scope.ts'
 import { WageSource } from './wage-source.tsx'
 
 /** The requested figure, or the nearest wider one with a note, and the minimum wage of the place. */
-export function NearestPay({ pay: { beside, wider, minimum_wage, role, city } }: { pay: Comparison }) {
+export function NearestPay({ pay: { benchmark, wider, minimum_wage, role, city } }: { pay: Comparison }) {
   const scope = useScope()
   const { nearest: words } = useWords('pay')
   return (
     <>
-      {beside && wider && <p className="note">{words.wider(scope(beside.of))}</p>}
-      {beside ? <PayFigure range={beside.range} /> : <p>{words.none}</p>}
-      {minimum_wage && <MinimumWage wage={minimum_wage} median={beside?.range.p50} />}
-      {beside && role && <ComparePay selection={{ job_role: role.id, ...(city && { city: city.id }) }} />}
+      {benchmark && wider && <p className="note">{words.wider(scope(benchmark.of))}</p>}
+      {benchmark ? <PayFigure range={benchmark.range} /> : <p>{words.none}</p>}
+      {minimum_wage && <MinimumWage wage={minimum_wage} median={benchmark?.range.p50} />}
+      {benchmark && role && <ComparePay selection={{ job_role: role.id, ...(city && { city: city.id }) }} />}
     </>
   )
 }

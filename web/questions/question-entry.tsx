@@ -1,4 +1,4 @@
-import type { AskedStub, PublicAnswer, PublicQuestion } from '#shared/contract/questions/questions.ts'
+import type { MessageStub, PublicAnswer, PublicQuestion } from '#shared/contract/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
 import { HelpfulButton } from '#web/reviews/review-actions.tsx'
@@ -109,7 +109,7 @@ export function Answer({ answer, whole = false }: { answer: PublicAnswer; whole?
   )
 }
 
-function Why({ stub: { guideline } }: { stub: AskedStub }) {
+function Why({ stub: { guideline } }: { stub: MessageStub }) {
   const locale = useLocale()
   const words = useWords('questions')
   return guideline === null ? null : (

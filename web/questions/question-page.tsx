@@ -5,7 +5,7 @@ import { href } from '#shared/paths.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
 import { ArrowLink } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { EntryFields } from './asking/entry-fields.tsx'
+import { MessageFields } from './asking/message-fields.tsx'
 import { PlainForm } from './asking/plain-form.tsx'
 import type { Answered } from './asking/send.ts'
 import { Sent } from './asking/sent.tsx'
@@ -34,7 +34,7 @@ export function QuestionPage({ company, question, answer }: Props) {
         <Section title={words.title}>
           <p className="note">{words.lead}</p>
           <PlainForm submit={words.send}>
-            <EntryFields words={words.field} most={ANSWER.max} types={AUTHOR_TYPES} answer={answer} />
+            <MessageFields words={words.field} most={ANSWER.max} types={AUTHOR_TYPES} answer={answer} />
           </PlainForm>
         </Section>
       )}

@@ -200,7 +200,7 @@ export async function findPublicProfile(
     logo,
     cover,
     profile: {
-      said: on_day.slice(0, 7),
+      updated: on_day.slice(0, 7),
       about: locale === 'en' ? (about_en ?? about_id) : (about_id ?? about_en),
       benefits: facts.benefits,
       offices: facts.offices,

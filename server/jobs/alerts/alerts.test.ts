@@ -74,7 +74,7 @@ test('no news is sent before the confirmation mail is answered, and the requeste
   assert.deepEqual([kinds, paused], [[], false])
   assert.deepEqual(
     subscriptions.map(({ title, state }: { title: string; state: string }) => [title, state]),
-    [['Lowongan “gudang” di Kota Bekasi', 'asked']],
+    [['Lowongan “gudang” di Kota Bekasi', 'unconfirmed']],
   )
   await choose(token, { subscription: subscriptions[0].id, stopped: false })
   assert.deepEqual(await search(email, { q: 'gudang', city: BEKASI }), first)
@@ -92,7 +92,7 @@ test('a search that is requested twice still waits for its confirmation', async 
   const { subscriptions } = await choices(await tokenFor(email))
   assert.deepEqual(
     subscriptions.map(({ state }: { state: string }) => state),
-    ['asked'],
+    ['unconfirmed'],
   )
   await post({ cities: [BEKASI] })
   await nextMorning()
@@ -177,7 +177,7 @@ test('a company can be followed, and an address gets all its news in one mail, i
   const body = { email, company_id: company.id, locale: 'en' }
   assert.equal((await it.call('subscribeCompany', { body }, from())).status, 202)
   const { subscriptions } = await choices(token)
-  const second = subscriptions.find(({ state }: { state: string }) => state === 'asked')
+  const second = subscriptions.find(({ state }: { state: string }) => state === 'unconfirmed')
   assert.equal(second.title, `Lowongan di ${company.name}`)
   await choose(token, { subscription: second.id, stopped: false }, { locale: 'en' })
   for (let posted = 0; posted < 10; posted += 1) await post({ title: `Staf Malam ${posted}` })
@@ -194,7 +194,7 @@ test('a vacancy that matches several searches appears once, each vacancy with it
   const { email, token } = await subscribed({ q: 'penjahit' })
   await it.call('subscribeCompany', { body: { email, company_id: company.id } }, from())
   const unconfirmed = (await choices(token)).subscriptions.find(
-    ({ state }: { state: string }) => state === 'asked',
+    ({ state }: { state: string }) => state === 'unconfirmed',
   )
   await choose(token, { subscription: unconfirmed.id, stopped: false })
   const both = await post({ title: 'Penjahit', salary_from: 6_200_000, salary_to: 6_900_000 })

@@ -50,7 +50,7 @@ test('news of a question stops for good: the page says so before the press, and 
   const shown = await read(page)
   assert.ok(shown.includes(words.forGood))
   assert.deepEqual(rowsOf(shown), ['p div'], 'its words in one column, its button in the other')
-  const stopped = await send(page, { kind: 'asked', stopped: '1' })
+  const stopped = await send(page, { kind: 'own_message', stopped: '1' })
   assert.ok(stopped.includes(words.ended.lead))
   assert.ok(!stopped.includes(words.stopped.lead))
   assert.ok(!stopped.includes(`>${words.begin}`))
@@ -74,7 +74,7 @@ test('unconfirmed subscriptions come before active ones', async () => {
   // Sorts last by id.
   await it.db.identity`
     update identity.subscription set id = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
-    where state = 'asked' and wants ->> 'q' = 'gudang'`
+    where state = 'unconfirmed' and wants ->> 'q' = 'gudang'`
   assert.deepEqual(buttonsOf(await read(page)), [words.agree, words.stop])
 })
 

@@ -36,7 +36,7 @@ export async function readChoices(parts: Choosing, token: string, locale: Locale
   const asker = askerOfLink(parts.secrets, token)
   if (asker !== undefined) return ofAsker(await isWrittenTo(parts, asker))
   const applied = applicationOfLink(parts.secrets, token)
-  if (applied !== undefined) return ofOne('applied', await isQuiet(parts, applied))
+  if (applied !== undefined) return ofOne('own_application', await isQuiet(parts, applied))
   const { owner, subscriber } = await readerOf(parts, token)
   const [kinds, subscriptions] = await Promise.all([
     owner === undefined ? [] : listOwnerMail(parts.db.identity, owner),
@@ -106,7 +106,7 @@ export async function choose(
   const applied = applicationOfLink(parts.secrets, token)
   if (applied !== undefined) {
     await chooseQuiet(parts, applied, choice.stopped)
-    return ofOne('applied', await isQuiet(parts, applied))
+    return ofOne('own_application', await isQuiet(parts, applied))
   }
   const { owner, subscriber } = await readerOf(parts, token)
   if ('kind' in choice) await chooseKind(parts, owner ?? fail('not_found'), choice)
@@ -119,7 +119,7 @@ const chooseKind = (
   owner: string,
   { kind, stopped }: { kind: LetterKind; stopped: boolean },
 ): Promise<void> =>
-  kind === 'asked' || kind === 'applied'
+  kind === 'own_message' || kind === 'own_application'
     ? fail('not_found')
     : chooseOwnerMail(db.identity, owner, { kind, stopped })
 
@@ -134,7 +134,7 @@ async function stopAsker(
   return ofAsker(false)
 }
 
-const ofAsker = (written: boolean): MailChoices => ofOne('asked', !written)
+const ofAsker = (written: boolean): MailChoices => ofOne('own_message', !written)
 
 const ofOne = (kind: LetterKind, stopped: boolean): MailChoices => ({
   kinds: [{ kind, stopped }],

@@ -43,11 +43,11 @@ export async function putSubscription(
   const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`
     select count(*)::integer as count from identity.subscription
     where subscriber_id = ${row.subscriber_id} and state <> 'stopped'`
-  const values = { ...row, wants: tx.json(row.wants), state: 'asked' }
+  const values = { ...row, wants: tx.json(row.wants), state: 'unconfirmed' }
   const [subscription] = await tx<Pick<Subscription, 'id' | 'state'>[]>`
     insert into identity.subscription ${tx(values as never)}
     on conflict (subscriber_id, kind, wants) do update set
-      state = case when subscription.state = 'active' then 'active' else 'asked' end,
+      state = case when subscription.state = 'active' then 'active' else 'unconfirmed' end,
       since = case when subscription.state = 'active' then subscription.since else excluded.since end,
       name_ct = coalesce(excluded.name_ct, subscription.name_ct)
     returning id, state`
@@ -143,7 +143,7 @@ export async function sweep(
 ): Promise<void> {
   await tx`
     delete from identity.subscription
-    where (state = 'asked' and since <= ${unconfirmed}) or (state = 'stopped' and since <= ${stopped})`
+    where (state = 'unconfirmed' and since <= ${unconfirmed}) or (state = 'stopped' and since <= ${stopped})`
   await tx`
     delete from identity.subscriber b
     where not exists (select 1 from identity.subscription s where s.subscriber_id = b.id)`

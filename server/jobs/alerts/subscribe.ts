@@ -54,7 +54,7 @@ export async function subscribe(
     const { mails } = WORDS[locale]
     const { subject, body } = !subscription
       ? mails.full
-      : subscription.state === 'asked'
+      : subscription.state === 'unconfirmed'
         ? mails.confirm
         : mails.already
     await queueMessage(tx, parts, {

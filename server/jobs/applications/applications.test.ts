@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { doc, docx } from '#tests/support/files/documents.ts'
 import { sendForm } from '#tests/support/files/form.ts'
 import { picture } from '#tests/support/files/pictures.ts'
-import { applied, hiring, resume, said } from '#tests/support/jobs/applications.ts'
+import { applied, hiring, resume, applicationBody } from '#tests/support/jobs/applications.ts'
 import { inboxOf, signIn } from '#tests/support/sign-in.ts'
 
 let it: TestApp
@@ -78,7 +78,7 @@ test('a second application gets the same answer as the first, and attaches no mo
   const file = await resume(it, 'lain.pdf')
   const again = await it.call(
     'applyJob',
-    { body: said(vacancy, file, { name: 'Orang Lain' }) },
+    { body: applicationBody(vacancy, file, { name: 'Orang Lain' }) },
     { bearer: person.token },
   )
   assert.deepEqual([again.status, again.body], [201, first.body])
@@ -95,7 +95,9 @@ test('ten simultaneous applications are one', async () => {
   const { token: bearer } = await signIn(it)
   const file = await resume(it)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => it.call('applyJob', { body: said(vacancy, file) }, { bearer })),
+    Array.from({ length: 10 }, () =>
+      it.call('applyJob', { body: applicationBody(vacancy, file) }, { bearer }),
+    ),
   )
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201])
   assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
@@ -107,7 +109,7 @@ test('a withdrawn application is deleted at once with file and words, the compan
   assert.ok(lies(file.id))
   const bearer = person.token
   const taken = await it.call('withdrawApplication', { params: { id } }, { bearer })
-  assert.deepEqual([taken.status, taken.body.state, taken.body.said], [200, 'withdrawn', null])
+  assert.deepEqual([taken.status, taken.body.state, taken.body.content], [200, 'withdrawn', null])
   assert.ok(!lies(file.id))
   const [row] = await it.db.identity`select sealed from identity.application where id = ${id}`
   assert.equal(row?.['sealed'], null)
@@ -115,7 +117,7 @@ test('a withdrawn application is deleted at once with file and words, the compan
   assert.deepEqual([seen.state, seen.name, seen.file], ['withdrawn', null, null])
   assert.equal((await answer(id, owner.token)).status, 409)
   assert.ok((await subjects(person.email)).includes('Sudah ditarik'))
-  const again = await it.call('applyJob', { body: said(vacancy, await resume(it)) }, { bearer })
+  const again = await it.call('applyJob', { body: applicationBody(vacancy, await resume(it)) }, { bearer })
   assert.deepEqual([again.status, again.body.state], [201, 'sent'])
 })
 
@@ -151,7 +153,7 @@ test('a résumé must be a PDF, DOC or DOCX by its content, and the owner gets i
   ] as const) {
     const { token } = await signIn(it)
     const file = await resume(it, name, bytes)
-    const { body } = await it.call('applyJob', { body: said(vacancy, file) }, { bearer: token })
+    const { body } = await it.call('applyJob', { body: applicationBody(vacancy, file) }, { bearer: token })
     const given = await it.app.http.inject({
       url: `/api/co/applications/${body.id}/attachment`,
       headers: { authorization: `Bearer ${owner.token}` },
@@ -161,7 +163,7 @@ test('a résumé must be a PDF, DOC or DOCX by its content, and the owner gets i
   }
   const { token: bearer } = await signIn(it)
   const file = await resume(it, 'foto.png', await picture('png'))
-  const refused = await it.call('applyJob', { body: said(vacancy, file) }, { bearer })
+  const refused = await it.call('applyJob', { body: applicationBody(vacancy, file) }, { bearer })
   assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['attachment']])
   const words = errors.field
   for (const [bytes, message] of [
@@ -180,7 +182,8 @@ test('mistakes are reported at their field, and a vacancy that has ended or does
   const { owner, vacancy } = await hiring(it)
   const { token: bearer } = await signIn(it)
   const file = await resume(it)
-  const send = (given: object) => it.call('applyJob', { body: said(vacancy, file, given) }, { bearer })
+  const send = (given: object) =>
+    it.call('applyJob', { body: applicationBody(vacancy, file, given) }, { bearer })
   for (const [given, field] of [
     [{ name: '' }, 'name'],
     [{ phone: '12' }, 'phone'],
@@ -194,7 +197,7 @@ test('mistakes are reported at their field, and a vacancy that has ended or does
   }
   assert.equal((await send({ vacancy_id: randomUUID() })).status, 404)
   assert.equal((await send({ company_id: randomUUID() })).status, 404)
-  assert.equal((await it.call('applyJob', { body: said(vacancy, file) })).status, 401)
+  assert.equal((await it.call('applyJob', { body: applicationBody(vacancy, file) })).status, 401)
   await it.call('closeVacancy', { params: { id: vacancy } }, { bearer: owner.token })
   assert.deepEqual(Object.keys((await send({})).body.errors), ['vacancy_id'])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApplicationGiven, OwnApplication } from '#shared/contract/jobs/applications.ts'
+import type { ApplicationInput, OwnApplication } from '#shared/contract/jobs/applications.ts'
 import { RESUME_KINDS } from '#shared/rules/file-kinds.ts'
 import { limitedMailbox } from '#shared/rules/mail/mailbox.ts'
 import { lockMailOf } from '#server/accounts/mail-address.ts'
@@ -33,7 +33,7 @@ const KINDS: readonly string[] = RESUME_KINDS
  */
 export async function applyJob(
   parts: Parts,
-  given: ApplicationGiven,
+  given: ApplicationInput,
   context: Context,
 ): Promise<OwnApplication> {
   const { db, clock, secrets, limits } = parts
@@ -95,7 +95,7 @@ type Applying = Pick<store.ApplicationRow, 'locale'> & {
 export async function keepApplication(
   tx: Tx,
   { clock, secrets }: Pick<Parts, 'clock' | 'secrets'>,
-  { name, email, phone, message, attachment }: Omit<ApplicationGiven, 'locale'>,
+  { name, email, phone, message, attachment }: Omit<ApplicationInput, 'locale'>,
   { account, applicant, vacancy, locale }: Applying,
 ) {
   const id = randomUUID()

@@ -18,24 +18,24 @@ test('an applicant stops the mails about an application by the link in one, read
   const token = /langganan\/([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? assert.fail(letter?.body)
   const params = { token }
   const choose = async (stopped: boolean) =>
-    (await it.call('chooseMail', { params, body: { kind: 'applied', stopped } })).body.kinds
+    (await it.call('chooseMail', { params, body: { kind: 'own_application', stopped } })).body.kinds
   assert.deepEqual((await it.call('mailChoices', { params })).body.kinds, [
-    { kind: 'applied', stopped: false },
+    { kind: 'own_application', stopped: false },
   ])
-  assert.deepEqual(await choose(true), [{ kind: 'applied', stopped: true }])
+  assert.deepEqual(await choose(true), [{ kind: 'own_application', stopped: true }])
   const bearer = owner.token
   assert.equal((await it.call('openApplication', { params: { id } }, { bearer })).status, 200)
   await it.app.tasks.drain()
   assert.ok(!(await subjects(person.email)).includes('Sudah dilihat'))
   const own = async () =>
     (await it.call('ownApplications', {}, { bearer: person.token })).body.applications[0]
-  assert.deepEqual([(await own()).state, (await own()).told], ['seen', false])
-  assert.deepEqual(await choose(false), [{ kind: 'applied', stopped: false }])
+  assert.deepEqual([(await own()).state, (await own()).gets_mails], ['seen', false])
+  assert.deepEqual(await choose(false), [{ kind: 'own_application', stopped: false }])
   const body = { decision: 'invited', message: 'Silakan datang Selasa pagi.' }
   assert.equal((await it.call('answerApplication', { params: { id }, body }, { bearer })).status, 200)
   await it.app.tasks.drain()
   assert.ok((await subjects(person.email)).includes('Ada jawaban untukmu'))
-  assert.equal((await own()).told, true)
+  assert.equal((await own()).gets_mails, true)
 })
 
 test('a deleted application has no mails to manage', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { testApp, type TestApp } from '#tests/support/app.ts'
-import { applied, hiring, resume, said } from '#tests/support/jobs/applications.ts'
+import { applied, hiring, resume, applicationBody } from '#tests/support/jobs/applications.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { inboxOf, signInStaff } from '#tests/support/sign-in.ts'
 
@@ -84,7 +84,7 @@ test('a person who applied to several vacancies of a scam gets one warning, and 
     await it.call('saveVacancy', { body: someVacancy({ title: 'Sopir Truk' }) }, { bearer: owner.token })
   ).body.id
   const { person } = await applied(it, vacancy)
-  const again = said(other, await resume(it))
+  const again = applicationBody(other, await resume(it))
   assert.equal((await it.call('applyJob', { body: again }, { bearer: person.token })).status, 201)
   const [moderator, administrator] = [await signInStaff(it), await signInStaff(it, 'administrator')]
   const about = (note: string) => ({ params: { id: company.id }, body: { note } })

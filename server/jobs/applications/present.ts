@@ -46,10 +46,10 @@ export function presentOwn(
   return {
     ...factsOf(row, vacancy, today),
     locale: row.locale,
-    told: !row.quiet,
+    gets_mails: !row.quiet,
     vacancy: { ...presentVacancy(vacancy), is_shown: vacancy.is_shown, is_taken_down: vacancy.is_barred },
     company: { id, name, slug },
-    said: letter
+    content: letter
       ? {
           name: letter.name,
           email: letter.email,

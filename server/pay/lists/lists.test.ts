@@ -43,8 +43,8 @@ after(() => it.close())
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const top = async (search = '') => (await it.call('topSalaries', { query: { search } })).body
-const payBeside = async (query: object, locale: 'id' | 'en' = 'id') =>
-  it.call('payBeside', { query: { job_role: 'nurse', ...query } }, { locale })
+const payBenchmark = async (query: object, locale: 'id' | 'en' = 'id') =>
+  it.call('payBenchmark', { query: { job_role: 'nurse', ...query } }, { locale })
 
 test('a list shows items that reach its floor, the highest median first', async () => {
   const { as_of, roles, departments, cities, floors } = await top()
@@ -56,13 +56,13 @@ test('a list shows items that reach its floor, the highest median first', async 
 })
 
 test('a search filters every list by its words', async () => {
-  const { roles, departments, cities, meant } = await top('desainer surabaya')
+  const { roles, departments, cities, matches } = await top('desainer surabaya')
   assert.deepEqual(names(roles), ['Desainer UI/UX', 'Desainer Grafis'])
   assert.deepEqual(names(departments), ['Desain'])
   assert.deepEqual(names(cities), ['Kota Surabaya'])
-  assert.equal(meant.city.name, 'Kota Surabaya')
+  assert.equal(matches.city.name, 'Kota Surabaya')
   // Roles with figures come before others of that name.
-  assert.deepEqual(names(meant.roles).slice(0, 2).toSorted(), ['Desainer Grafis', 'Desainer UI/UX'])
+  assert.deepEqual(names(matches.roles).slice(0, 2).toSorted(), ['Desainer Grafis', 'Desainer UI/UX'])
 })
 
 test('a department’s provinces and industries have the floors of the map and of the list of industries', async () => {
@@ -101,10 +101,10 @@ test('a role shows its cities, and each year beside the average of all provinces
 
 test('a city can be given by its id or by its common name, in either language', async () => {
   for (const city of ['35.78', 'surabaya', 'Kota Surabaya', 'Surabaya City']) {
-    const { body } = await payBeside({ city })
+    const { body } = await payBenchmark({ city })
     assert.equal(body.city.id, '35.78', city)
     assert.deepEqual(
-      [body.beside.of.scope, body.beside.range.p50, body.wider],
+      [body.benchmark.of.scope, body.benchmark.range.p50, body.wider],
       ['role_city', 6_200_000, false],
     )
     assert.equal(body.minimum_wage.level, 'regency')
@@ -112,20 +112,20 @@ test('a city can be given by its id or by its common name, in either language', 
 })
 
 test('if a city has too little data the answer is its province’s, marked as wider', async () => {
-  const { body } = await payBeside({ city: 'malang' })
+  const { body } = await payBenchmark({ city: 'malang' })
   assert.deepEqual(
-    [body.city.name, body.beside.of.scope, body.beside.of.province, body.wider],
+    [body.city.name, body.benchmark.of.scope, body.benchmark.of.province, body.wider],
     ['Kota Malang', 'role_province', 'Jawa Timur', true],
   )
   assert.deepEqual(names(body.namesakes), ['Kabupaten Malang'])
 })
 
 test('a name of several places leads to a question, and an unknown one is a mistake at its field', async () => {
-  const { body } = await payBeside({ city: 'jakarta' })
+  const { body } = await payBenchmark({ city: 'jakarta' })
   assert.equal(body.city, null)
   assert.equal(body.namesakes.length, 5)
-  assert.equal(body.beside.of.scope, 'role')
-  const refused = await payBeside({ city: 'Entahberantah' })
+  assert.equal(body.benchmark.of.scope, 'role')
+  const refused = await payBenchmark({ city: 'Entahberantah' })
   assert.equal(refused.status, 422)
   assert.deepEqual(Object.keys(refused.body.errors), ['city'])
 })

@@ -10,7 +10,7 @@ after(() => it.close())
 
 async function matched(search: string) {
   const { body } = await it.call('topSalaries', { query: { search } })
-  const { roles, exact, departments, city, namesakes } = body.meant
+  const { roles, exact, departments, city, namesakes } = body.matches
   return {
     role: exact ? roles[0].name : undefined,
     roles: roles.map(({ name }: { name: string }) => name),

@@ -53,7 +53,7 @@ export async function readTopSalaries(
     roles,
     cities: list('city'),
     industries: list('industry'),
-    meant: presentMatched(deps, matched, roles),
+    matches: presentMatched(deps, matched, roles),
     floors: LIST_FLOORS,
   }
 }
@@ -63,7 +63,7 @@ function presentMatched(
   { locale }: Deps,
   matched: SearchMatch,
   rolesWithFigures: Answer['roles'],
-): Answer['meant'] {
+): Answer['matches'] {
   const { departments, city, namesakes } = matched
   const ids = rolesWithFigures.map(({ id }) => id)
   return {

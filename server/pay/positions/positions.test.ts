@@ -63,7 +63,7 @@ test('reviews count from three in the same group on, and those of unlisted compa
   await addReviews(three.id, 'nurse', '', 3)
   await addReviews(three.id, 'nurse', BANDUNG, 2)
   const row = (await find({ q: 'nurse' })).positions[0]
-  assert.deepEqual(row.said, { reviews: 3, companies: 1 })
+  assert.deepEqual(row.review_counts, { reviews: 3, companies: 1 })
   assert.deepEqual(await roles({ q: 'nurse', city: BANDUNG }), [])
   assert.deepEqual(await roles({ company: three.slug }), ['nurse'])
 })

@@ -40,6 +40,6 @@ export async function presentPositions(
         const company = names.get(company_id)
         return company ? [{ slug: company.slug, name: company.name }] : []
       }),
-    said: known.reviewed(role.id, criteria.city) ?? { reviews: 0, companies: 0 },
+    review_counts: known.reviewed(role.id, criteria.city) ?? { reviews: 0, companies: 0 },
   }))
 }

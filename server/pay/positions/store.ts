@@ -53,11 +53,11 @@ export const listNewest = (
   { roles, companies, look }: { roles: string[]; companies: number; look: number },
 ): Promise<HiringRow[]> =>
   sql<HiringRow[]>`
-    select asked.role, n.company_id
-    from unnest(${roles}::text[]) as asked (role) cross join lateral (
+    select requested.role, n.company_id
+    from unnest(${roles}::text[]) as requested (role) cross join lateral (
       select company_id from (
         select v.company_id, v.opened_on
         from content.vacancy v join content.company_stats s on s.company_id = v.company_id
-        where ${open(sql, today)} and v.job_role_id = asked.role order by v.opened_on desc, v.id desc limit ${look}
+        where ${open(sql, today)} and v.job_role_id = requested.role order by v.opened_on desc, v.id desc limit ${look}
       ) newest group by company_id order by max(opened_on) desc, company_id limit ${companies}
     ) n`

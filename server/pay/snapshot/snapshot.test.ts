@@ -202,7 +202,7 @@ test('roles and places need ten people of one year and three companies', async (
   await pay(it, null, ...steps(1, nurse))
   await nextMonday(it)
   assert.equal((await range()).people, 10)
-  const compared = await it.call('payBeside', { query: { job_role: 'nurse', city: '35.78' } })
-  const { beside, wider } = compared.body
-  assert.deepEqual([beside.of.scope, beside.of.city, wider], ['role_city', 'Kota Surabaya', false])
+  const compared = await it.call('payBenchmark', { query: { job_role: 'nurse', city: '35.78' } })
+  const { benchmark, wider } = compared.body
+  assert.deepEqual([benchmark.of.scope, benchmark.of.city, wider], ['role_city', 'Kota Surabaya', false])
 })

@@ -1,4 +1,4 @@
-import type { AskedState, Guideline } from '#shared/contract/keys.ts'
+import type { MessageState, Guideline } from '#shared/contract/keys.ts'
 import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 import { dismissReportsOf } from '#server/moderation/reports/dismiss.ts'
 import type { Takedown } from '#server/moderation/takedown.ts'
@@ -12,7 +12,7 @@ export type { MessageKind, Moved } from './store.ts'
 export { moveMessages } from './store.ts'
 
 /** The states that a question or an answer may move to from each state. */
-const MOVES: Record<AskedState, readonly AskedState[]> = {
+const MOVES: Record<MessageState, readonly MessageState[]> = {
   // Its author may rewrite a waiting text.
   pending: ['pending', 'published', 'rejected', 'withdrawn'],
   published: ['removed', 'withdrawn'],
@@ -26,22 +26,22 @@ const MOVES: Record<AskedState, readonly AskedState[]> = {
  * States that readers see, the removed ones as stubs. Moves between other states invalidate no cached page, because
  * regenerating it would disclose when an author acted.
  */
-const SEEN: readonly AskedState[] = ['published', 'removed']
+const SEEN: readonly MessageState[] = ['published', 'removed']
 
 export type Move = {
-  to: AskedState
+  to: MessageState
   guideline?: Guideline | null
   note?: string | null
   publishedOn?: string
   removedBy?: 'team' | 'owner'
   removedFor?: RemovedFor
   /** Moves it only from this state. */
-  from?: AskedState
+  from?: MessageState
 }
 
 /**
  * News that is sent to the author of a question or an answer. `taken_off`: by the company, from its page; `returned`:
- * after it was examined; `unasked`, `gone`: the question that it answers was withdrawn, or removed for good. `once` is
+ * after it was examined; `question_withdrawn`, `question_removed`: the question that it answers was withdrawn, or removed for good. `once` is
  * the mail's idempotency key.
  */
 export type MessageNews = {
@@ -54,8 +54,8 @@ export type MessageNews = {
     | 'removed'
     | 'examined'
     | 'taken_off'
-    | 'unasked'
-    | 'gone'
+    | 'question_withdrawn'
+    | 'question_removed'
     | 'answered'
   about: MessageKind
   guideline: Guideline | null
@@ -73,7 +73,7 @@ export async function moveMessage(
   { subject, id }: { subject: MessageKind; id: string },
   move: Move,
 ): Promise<Moved | undefined> {
-  const from = (Object.keys(MOVES) as AskedState[]).filter(
+  const from = (Object.keys(MOVES) as MessageState[]).filter(
     state => MOVES[state].includes(move.to) && (move.from ?? state) === state,
   )
   const moved = await store.updateState(tx, subject, id, from, move)
@@ -113,7 +113,7 @@ async function withdraw(tx: Tx, clock: Clock, { subject, id, ...moved }: Which):
   await store.eraseWords(tx, subject, id)
   await dismissReportsOf(tx, [id])
   await addTask(tx, 'content', { kind: 'forget-asker', payload: { id }, runAt: clock.now() })
-  await notifyAnswerers(tx, clock, { subject, id, ...moved }, 'unasked')
+  await notifyAnswerers(tx, clock, { subject, id, ...moved }, 'question_withdrawn')
 }
 
 /**
@@ -124,7 +124,7 @@ async function notifyAnswerers(
   tx: Tx,
   clock: Clock,
   { subject, id, from, examined }: Which,
-  news: 'unasked' | 'gone',
+  news: 'question_withdrawn' | 'question_removed',
 ): Promise<void> {
   if (subject === 'answer' || !(from === 'published' || examined)) return
   for (const answer of await store.listAnswersOf(tx, id))
@@ -135,7 +135,7 @@ async function notifyAnswerers(
       about: 'answer',
       guideline: null,
       note: null,
-      once: `unasked:${answer}`,
+      once: `question_withdrawn:${answer}`,
     })
 }
 
@@ -146,7 +146,7 @@ async function notifyAuthor(tx: Tx, clock: Clock, which: Which, move: Move): Pro
   const once = `${news}:${id}:${version}`
   await addNews(tx, clock, { id, question_id, news, about: subject, guideline, note, once })
   if (subject === 'answer' && news === 'published') await notifyOfAnswer(tx, clock, { id, question_id })
-  if (news === 'removed' || news === 'taken_off') await notifyAnswerers(tx, clock, which, 'gone')
+  if (news === 'removed' || news === 'taken_off') await notifyAnswerers(tx, clock, which, 'question_removed')
 }
 
 /** Separate news for what the company took off its page, what is only examined, and what comes back after that. */

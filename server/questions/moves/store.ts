@@ -1,4 +1,4 @@
-import type { AskedState } from '#shared/contract/keys.ts'
+import type { MessageState } from '#shared/contract/keys.ts'
 import type { Locked } from '#server/moderation/takedown.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Move } from './moves.ts'
@@ -9,7 +9,7 @@ export type Moved = {
   company_id: string
   question_id: string
   version: string
-  from: AskedState
+  from: MessageState
   examined: boolean
 }
 
@@ -21,7 +21,7 @@ export async function updateState(
   tx: Tx,
   subject: MessageKind,
   id: string,
-  from: readonly AskedState[],
+  from: readonly MessageState[],
   { to, guideline = null, note = null, publishedOn, removedBy, removedFor }: Move,
 ): Promise<Moved | undefined> {
   const table = tx(`content.${subject}`)

@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/platform/db/db.ts'
 import { countWeeks } from './store.ts'
 
-const LEAST = 10
-const TIMES_USUAL = 5
+const MIN_REVIEWS = 10
+const BURST_FACTOR = 5
 
 export type Burst = { this_week: number; usual: number }
 type InWeek = { company_id: string; week: string }
@@ -14,7 +14,7 @@ type InWeek = { company_id: string; week: string }
 export async function burstsOf(sql: Queryable, reviews: InWeek[]): Promise<(Burst | null)[]> {
   const counts = await countWeeks(sql, reviews)
   const unusual = counts.filter(
-    ({ this_week, usual }) => this_week >= LEAST && this_week >= TIMES_USUAL * usual,
+    ({ this_week, usual }) => this_week >= MIN_REVIEWS && this_week >= BURST_FACTOR * usual,
   )
   return reviews.map(({ company_id, week }) => {
     const found = unusual.find(one => one.company_id === company_id && one.week === week)

@@ -3,7 +3,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import { burstsOf } from './burst.ts'
 import { findingsIn } from './findings.ts'
-import { beginningsIn, likeness } from './similar.ts'
+import { prefixesIn, similarity } from './similar.ts'
 import { listWords, type PendingRow } from './store.ts'
 import { textsOf } from './texts.ts'
 
@@ -11,10 +11,10 @@ type Flag = DeskRow<'review'>['flags'][number]
 type Review = PendingRow & { id: string }
 
 /**
- * From this likeness on a review is nearly a copy; below, two people of one company may simply have written about the
+ * From this similarity on a review is nearly a copy; below, two people of one company may simply have written about the
  * same things.
  */
-const NEARLY_A_COPY = 0.4
+const COPY_SIMILARITY = 0.4
 /** Fewer than when a review is opened: the list is read often, and copies usually follow each other closely. */
 const COMPARED = 60
 
@@ -26,14 +26,14 @@ export async function flagsOf({ db, secrets }: Parts, reviews: Review[]): Promis
     officerNames(db.content, companies),
   ])
   return reviews.map((review, place) => {
-    const named = officers.get(review.company_id) ?? []
-    const is: Record<Flag, boolean> = {
-      marked: findingsIn(textsOf(review, secrets), named).length > 0,
+    const names = officers.get(review.company_id) ?? []
+    const values: Record<Flag, boolean> = {
+      marked: findingsIn(textsOf(review, secrets), names).length > 0,
       copy: copies.has(review.id),
       burst: bursts[place] !== null,
       resent: review.rejected_by !== null,
     }
-    return (Object.keys(is) as Flag[]).filter(flag => is[flag])
+    return (Object.keys(values) as Flag[]).filter(flag => values[flag])
   })
 }
 
@@ -44,14 +44,14 @@ async function findCopies(
 ): Promise<Set<string>> {
   const others = (await listWords(db.content, companies, COMPARED)).map(other => ({
     ...other,
-    beginnings: beginningsIn(other),
+    prefixes: prefixesIn(other),
   }))
   const ofCompany = Map.groupBy(others, other => other.company_id)
   const isCopy = (review: Review) => {
-    const own = beginningsIn(review)
+    const prefixes = prefixesIn(review)
     return ofCompany
       .get(review.company_id)
-      ?.some(other => other.id !== review.id && likeness(own, other.beginnings) >= NEARLY_A_COPY)
+      ?.some(other => other.id !== review.id && similarity(prefixes, other.prefixes) >= COPY_SIMILARITY)
   }
   return new Set(reviews.filter(isCopy).map(({ id }) => id))
 }

@@ -35,14 +35,14 @@ export async function presentPending(
     previewReview({ sql: content, places, locale }, review.id, parts.clock),
   ])
   const others = words.filter(({ id }) => id !== review.id)
-  const similar = similarTo(review, others).map(({ other: { id, headline, state }, likeness }) => ({
+  const similar = similarTo(review, others).map(({ other: { id, headline, state }, similarity }) => ({
     id,
     headline,
     state,
-    likeness,
+    similarity,
   }))
-  const named = officers.get(review.company_id) ?? []
-  const findings = findingsIn(textsOf(review, parts.secrets), named)
+  const names = officers.get(review.company_id) ?? []
+  const findings = findingsIn(textsOf(review, parts.secrets), names)
   // `shown` is undefined if the review was withdrawn or decided on since it was found.
   return {
     ...factsOf(review, parts, places, locale),

@@ -97,7 +97,7 @@ test('the number of reviews with other details does not reveal a city', async ()
 test('the fifth applicant review with the same details shows role, rounds and year', async () => {
   const applicant = { make: applicantReview as Make, of: {} }
   const shown = await publishAll(...Array(5).fill(applicant))
-  const told = ({ job_role, left_at_year, application }: PublicReview) =>
+  const disclosed = ({ job_role, left_at_year, application }: PublicReview) =>
     [job_role, left_at_year, application?.interview_rounds].every(fact => fact != null)
-  assert.deepEqual(shown.map(told), [false, false, false, false, true])
+  assert.deepEqual(shown.map(disclosed), [false, false, false, false, true])
 })

@@ -25,14 +25,14 @@ test('a paraphrase with a few replaced words is found, and listed before less si
     found.map(one => one.other),
     [near],
   )
-  assert.ok((found[0]?.likeness ?? 0) > 0.6)
+  assert.ok((found[0]?.similarity ?? 0) > 0.6)
 })
 
 test('a copy inside a longer text is found first, and inside one three times as long it is still found', () => {
   const longer = words(
     `${original.likes} Selain itu kantinnya enak dan mesnya dekat, jadi tidak capai di jalan.`,
   )
-  assert.ok((similarTo(original, [longer])[0]?.likeness ?? 0) > 0.75)
+  assert.ok((similarTo(original, [longer])[0]?.similarity ?? 0) > 0.75)
   const among = words(`${original.likes} ${paraphrasesId[1]?.original.dislikes}`)
   assert.equal(similarTo(original, [among]).length, 1)
 })

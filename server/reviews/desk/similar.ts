@@ -1,49 +1,49 @@
 /**
- * Pairs with this likeness deserve a look: one in a hundred pairs of honest reviews of one company reaches it, and
+ * Pairs with this similarity deserve a look: one in a hundred pairs of honest reviews of one company reaches it, and
  * nearly all paraphrases do.
  */
-const WORTH_A_LOOK = 0.25
-const SHOWN = 5
+const MIN_SIMILARITY = 0.25
+const LIST_LENGTH = 5
 /** A text with fewer distinct content words is like another by chance, unless both have exactly the same ones. */
-const FEWEST = 5
+const MIN_WORDS = 5
 /**
  * Long enough to distinguish words, short enough to cut off most endings: `gajinya` becomes `gaji`, `meetings` becomes
  * `meet`.
  */
-const BEGINNING = 4
+const PREFIX_LENGTH = 4
 
 type Words = { headline: string; likes: string | null; dislikes: string | null; advice: string | null }
 
 /** The others that say nearly the same, in the same words or partly in different ones; most alike first. */
-export function similarTo<T extends Words>(review: Words, others: T[]): { other: T; likeness: number }[] {
-  const own = beginningsIn(review)
+export function similarTo<T extends Words>(review: Words, others: T[]): { other: T; similarity: number }[] {
+  const prefixes = prefixesIn(review)
   return others
-    .map(other => ({ other, likeness: likeness(own, beginningsIn(other)) }))
-    .filter(({ likeness }) => likeness >= WORTH_A_LOOK)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, SHOWN)
+    .map(other => ({ other, similarity: similarity(prefixes, prefixesIn(other)) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, LIST_LENGTH)
 }
 
 /**
  * The set of word beginnings: an author who disguises a text reorders sentences, inflects words and replaces some, but
  * still writes about the same things.
  */
-export function beginningsIn({ headline, likes, dislikes, advice }: Words): Set<string> {
+export function prefixesIn({ headline, likes, dislikes, advice }: Words): Set<string> {
   const words =
     [headline, likes, dislikes, advice]
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(words.filter(word => !FUNCTION_WORDS.has(word)).map(word => word.slice(0, BEGINNING)))
+  return new Set(words.filter(word => !FUNCTION_WORDS.has(word)).map(word => word.slice(0, PREFIX_LENGTH)))
 }
 
 /**
  * Cosine similarity of the two sets. The share of the smaller set would make every short review like every long one.
  */
-export function likeness(a: Set<string>, b: Set<string>): number {
+export function similarity(a: Set<string>, b: Set<string>): number {
   const common = a.intersection(b).size
   if (common > 0 && common === a.size && common === b.size) return 1
-  return Math.min(a.size, b.size) < FEWEST ? 0 : common / Math.sqrt(a.size * b.size)
+  return Math.min(a.size, b.size) < MIN_WORDS ? 0 : common / Math.sqrt(a.size * b.size)
 }
 
 /** Function words in both languages, which say nothing about a text's subject. */

@@ -65,14 +65,14 @@ type WeekCount = { company_id: string; week: string; this_week: number; usual: n
 /** Reviews of a company in each given week, and the weekly mean of the year before it. */
 export async function countWeeks(
   sql: Queryable,
-  asked: { company_id: string; week: string }[],
+  weeks: { company_id: string; week: string }[],
 ): Promise<WeekCount[]> {
   return sql<WeekCount[]>`
     select a.company_id, a.week, count(*) filter (where r.week = a.week) as this_week,
       (count(*) filter (where r.week < a.week) / 52.0)::float as usual
     from (
       select distinct company_id, week
-      from unnest(${asked.map(one => one.company_id)}::uuid[], ${asked.map(one => one.week)}::date[]) as u(company_id, week)
+      from unnest(${weeks.map(one => one.company_id)}::uuid[], ${weeks.map(one => one.week)}::date[]) as u(company_id, week)
     ) a join content.review r on r.company_id = a.company_id and r.week >= a.week - 364 and r.week <= a.week
     group by a.company_id, a.week`
 }

@@ -14,7 +14,7 @@ import type { ReplyRow } from './store.ts'
 export type { ReplyRow } from './store.ts'
 
 /** A company's reply. `version`: that of the reply it replaces; null for a first one. */
-export type Said = { role: ReplyRole; words: string; locale: Locale; version: string | null }
+export type ReplyInput = { role: ReplyRole; words: string; locale: Locale; version: string | null }
 
 /** Key of the decision that waits for a reply, as the desk of the team schedules it. */
 const decisionOf = (reviewId: string): string => `decide-reply:${reviewId}`
@@ -28,7 +28,7 @@ export async function saveReply(
   tx: Tx,
   clock: Clock,
   reviewId: string,
-  { role, words, locale, version }: Said,
+  { role, words, locale, version }: ReplyInput,
 ): Promise<{ reply: ReplyRow; isNew: boolean }> {
   const review = await store.lockReviewOf(tx, reviewId)
   if (review?.state !== 'published') return fail('conflict')
@@ -51,7 +51,7 @@ export async function saveReply(
     note: null,
   }
   await store.putReply(tx, reply)
-  await settle(tx, before, reply)
+  await afterChange(tx, before, reply)
   return { reply, isNew: true }
 }
 
@@ -68,7 +68,7 @@ export async function removeReply(tx: Tx, reviewId: string, version: string): Pr
   if (!before) return false
   if (before.version !== version) fail('conflict')
   await store.deleteReplies(tx, [reviewId])
-  await settle(tx, before, undefined)
+  await afterChange(tx, before, undefined)
   return true
 }
 
@@ -115,7 +115,7 @@ export async function repliesTo(sql: Queryable, reviewIds: string[]): Promise<Ma
 }
 
 /** Cancels a decision on the replaced words, and invalidates pages that showed them or show the new ones. */
-async function settle(tx: Tx, before: ReplyRow | undefined, now: ReplyRow | undefined): Promise<void> {
+async function afterChange(tx: Tx, before: ReplyRow | undefined, now: ReplyRow | undefined): Promise<void> {
   const row = before ?? now
   if (!row) return
   await cancelTask(tx, 'content', decisionOf(row.review_id))

@@ -20,16 +20,16 @@ export async function summarise(
 ): Promise<ReviewSummary> {
   const applicants = query.type === 'applicant'
   const filter = { ...filterOf(query), employedOnly: query.type === undefined }
-  const said = await sumNewest(sql, companyId, filter, MOST_SUMMED)
-  const enough = said.count >= PRIVACY_FLOOR
+  const sums = await sumNewest(sql, companyId, filter, MOST_SUMMED)
+  const enough = sums.count >= PRIVACY_FLOOR
   return {
-    count: said.count,
-    score: enough ? said.score_sum / said.count / 1000 : null,
-    recommend_count: enough ? said.recommend_count : null,
-    stars: enough ? said.stars : null,
+    count: sums.count,
+    score: enough ? sums.score_sum / sums.count / 1000 : null,
+    recommend_count: enough ? sums.recommend_count : null,
+    stars: enough ? sums.stars : null,
     ratings: ratingsAsShown(applicants).map(({ key, place }) => {
-      const count = said.rating_counts[place] ?? 0
-      const mean = count >= PRIVACY_FLOOR ? (said.rating_sums[place] ?? 0) / count : null
+      const count = sums.rating_counts[place] ?? 0
+      const mean = count >= PRIVACY_FLOOR ? (sums.rating_sums[place] ?? 0) / count : null
       return { key, mean, count }
     }),
   }

@@ -182,8 +182,8 @@ function messageMails(base: MailBase): Record<string, Mail> {
   return Object.fromEntries([
     ...mails,
     write('question_answered', { ...values, about: 'question', news: 'answered' }),
-    write('answer_unasked', { ...values, about: 'answer', news: 'unasked' }),
-    write('answer_gone', { ...values, about: 'answer', news: 'gone' }),
+    write('answer_question_withdrawn', { ...values, about: 'answer', news: 'question_withdrawn' }),
+    write('answer_question_removed', { ...values, about: 'answer', news: 'question_removed' }),
   ])
 }
 

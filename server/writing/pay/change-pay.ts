@@ -1,5 +1,5 @@
 import type { Output } from '#shared/contract/contract.ts'
-import type { GivenPay } from '#shared/contract/pay/giving.ts'
+import type { PayInput } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { standaloneKeys, payMac, submissionMac } from '#server/authorship/keys.ts'
 import { sealStandalone, openStandalone, type StandalonePay } from '#server/pay/standalone/standalone-box.ts'
@@ -19,7 +19,7 @@ import { findByMac, insert, rewrite, type StandaloneRow } from './store.ts'
 export async function changePay(
   deps: Deps,
   bearer: string | undefined,
-  given: GivenPay,
+  given: PayInput,
   locale: Locale,
 ): Promise<Taken> {
   const { db, secrets } = deps
@@ -40,7 +40,7 @@ export async function changePay(
   )
 }
 
-type Change = { given: GivenPay; locale: Locale; state: 'waiting' | 'held' }
+type Change = { given: PayInput; locale: Locale; state: 'waiting' | 'held' }
 
 async function rewriteRow(tx: Tx, deps: Deps, row: StandaloneRow, change: Change): Promise<Taken> {
   const { of, isRepeat, isNewcomer, silenced } = openStandalone(deps.secrets, row.box)

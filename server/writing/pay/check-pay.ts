@@ -1,4 +1,4 @@
-import type { GivenPay } from '#shared/contract/pay/giving.ts'
+import type { PayInput } from '#shared/contract/pay/giving.ts'
 import { bandOfYears } from '#shared/contract/pay/pay-parts.ts'
 import type { Locale } from '#shared/locale.ts'
 import { exceedBasePay, isOutlier } from '#shared/rules/pay-outlier.ts'
@@ -21,7 +21,7 @@ export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
  * Checks what the schema cannot: company, place and role exist, the year may be given, and unusual amounts are
  * confirmed.
  */
-export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Promise<void> {
+export async function checkPay({ db, places, clock }: Deps, given: PayInput): Promise<void> {
   const { company_id, year, department, job_role_id, city_id, salary_comment } = given
   if (company_id && !(await findListedCompany(db.content, company_id)))
     failField('company_id', 'no_such_company')
@@ -33,7 +33,7 @@ export async function checkPay({ db, places, clock }: Deps, given: GivenPay): Pr
   checkAmounts(given)
 }
 
-function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, confirmed }: GivenPay): void {
+function checkAmounts({ monthly_salary: base, fixed_allowances: allowances, confirmed }: PayInput): void {
   if (confirmed) return
   if (!isOrdinary(base)) failField('monthly_salary', 'unusual_pay')
   if (exceedBasePay(base, allowances ?? null)) failField('fixed_allowances', 'unusual_pay')
@@ -45,7 +45,7 @@ export type Place = Pick<StandalonePay, 'isRepeat' | 'isNewcomer'> & Pick<Standa
 /** The amount as it waits. It contains its keys, so that admitting it needs no code. */
 export function standaloneOf(
   { secrets, places, clock }: Deps,
-  given: GivenPay,
+  given: PayInput,
   { locale, isRepeat, isNewcomer, given_in }: Place & { locale: Locale },
 ): StandalonePay {
   return {
@@ -75,7 +75,7 @@ export function standaloneOf(
 }
 
 /** Held if few people earn so much or so little, or if screening flags the comment. */
-export async function stateOf({ db }: Deps, given: GivenPay): Promise<'waiting' | 'held'> {
+export async function stateOf({ db }: Deps, given: PayInput): Promise<'waiting' | 'held'> {
   const { monthly_salary: base, fixed_allowances: allowances = null, job_type } = given
   const isHeld = isOutlier({ base, allowances, job_type }) || (await isMarked(db.content, given))
   return isHeld ? 'held' : 'waiting'
@@ -83,7 +83,7 @@ export async function stateOf({ db }: Deps, given: GivenPay): Promise<'waiting' 
 
 async function isMarked(
   sql: Parts['db']['content'],
-  { company_id, salary_comment }: GivenPay,
+  { company_id, salary_comment }: PayInput,
 ): Promise<boolean> {
   if (!company_id || !salary_comment) return false
   const officers = (await officerNames(sql, [company_id])).get(company_id) ?? []

@@ -1,5 +1,5 @@
 import type { Output } from '#shared/contract/contract.ts'
-import type { GivenPay } from '#shared/contract/pay/giving.ts'
+import type { PayInput } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { payMac, submissionMac } from '#server/authorship/keys.ts'
 import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
@@ -16,7 +16,7 @@ type Taken = Output<'givePay'>
  * Accepts an amount. The manage code is its idempotency key: the same code with the same content gets the first answer,
  * whichever of our passes is sent with it; with other content it is refused.
  */
-export async function givePay(deps: Deps, pass: string, given: GivenPay, locale: Locale): Promise<Taken> {
+export async function givePay(deps: Deps, pass: string, given: PayInput, locale: Locale): Promise<Taken> {
   const known = await repeated(deps, given)
   if (known) return known
   const unspendable = await whyNoPayPass(deps.db.content, deps, pass)
@@ -40,12 +40,12 @@ export async function givePay(deps: Deps, pass: string, given: GivenPay, locale:
   return outcome === 'added' ? { state } : refuse(deps, outcome, given)
 }
 
-const macsOf = ({ secrets }: Deps, given: GivenPay) => ({
+const macsOf = ({ secrets }: Deps, given: PayInput) => ({
   manage_mac: payMac(secrets, given.manage_code),
   submission_mac: submissionMac(secrets, given.manage_code, given),
 })
 
-async function repeated(deps: Deps, given: GivenPay): Promise<Taken | undefined> {
+async function repeated(deps: Deps, given: PayInput): Promise<Taken | undefined> {
   const { manage_mac, submission_mac } = macsOf(deps, given)
   const known = await findByMac(deps.db.content, manage_mac)
   if (!known) return undefined
@@ -54,5 +54,5 @@ async function repeated(deps: Deps, given: GivenPay): Promise<Taken | undefined>
 }
 
 /** Of two concurrent requests with one amount, the other one was first. */
-const refuse = async (deps: Deps, reason: 'used' | 'invalid', given: GivenPay): Promise<Taken> =>
+const refuse = async (deps: Deps, reason: 'used' | 'invalid', given: PayInput): Promise<Taken> =>
   (await repeated(deps, given)) ?? (reason === 'used' ? fail('pass_used') : failPass())

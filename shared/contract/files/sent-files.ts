@@ -27,7 +27,7 @@ export const fileName = typed(4 * FILE_NAME)
   .pipe(typed(4 * FILE_NAME))
   .transform(name => name.slice(-FILE_NAME) || 'file')
 
-const kept = z.object({
+const uploadedFile = z.object({
   id,
   secret: fileSecret,
   name: z.string(),
@@ -36,7 +36,7 @@ const kept = z.object({
 })
 
 export const fileSchemas = {
-  sendFile: { response: kept },
+  sendFile: { response: uploadedFile },
   /** Accepts a part only if it begins where the previous one ends; `has` is the offset to continue from. */
   sendPart: {
     params: z.object({ from: z.coerce.number().int().min(0).max(FILE_LIMIT) }),
@@ -53,7 +53,7 @@ export const fileSchemas = {
         .max(FILE_KINDS.length)
         .default([...FILE_KINDS]),
     }),
-    response: kept,
+    response: uploadedFile,
   },
   readFile: { params: z.object({ id }), response: attachment },
 }

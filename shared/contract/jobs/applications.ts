@@ -20,7 +20,7 @@ const apply = z.strictObject({
   attachment: sentFile,
   locale: locale.optional(),
 })
-export type ApplicationGiven = z.output<typeof apply>
+export type ApplicationInput = z.output<typeof apply>
 
 const vacancy = z.object({ id, title: z.string(), locale, is_open: z.boolean() })
 
@@ -33,18 +33,18 @@ const facts = z.object({
   answered_on: day.nullable(),
 })
 
-/** An application as its applicant sees it; `said` is null after withdrawal. */
+/** An application as its applicant sees it; `content` is null after withdrawal. */
 const ownApplication = facts.extend({
   /** Language of the mails about it. */
   locale,
   /** Whether the applicant receives mails about it. */
-  told: z.boolean(),
+  gets_mails: z.boolean(),
   /** `is_shown`: its page still exists. `is_taken_down`: the team took the company's vacancies down, and applicants are warned. */
   vacancy: vacancy.extend({ is_shown: z.boolean(), is_taken_down: z.boolean() }),
   company: z.object({ id, name: z.string(), slug }),
   /** Unanswered for three weeks. */
   is_late: z.boolean(),
-  said: z
+  content: z
     .object({
       name: z.string(),
       email: z.string().nullable(),

@@ -4,7 +4,7 @@ import { VACANCY_FINDINGS, VACANCY_REASONS } from '../keys.ts'
 import { vacancyFinding } from './vacancies.ts'
 
 /** A reader's report; the sender is not stored. `times`: the number of reports, where there are too many to store each. */
-const told = z.object({
+const report = z.object({
   reason: z.enum(VACANCY_REASONS),
   words: z.string().nullable(),
   times: count,
@@ -24,7 +24,7 @@ const heldVacancy = z.object({
   locale,
   findings: z.array(vacancyFinding),
   is_open: z.boolean(),
-  reports: z.array(told),
+  reports: z.array(report),
   company_id: id,
   /** Number of vacancies that the company has open or held. */
   company_has: count,

@@ -30,7 +30,7 @@ import {
   WORKPLACES,
 } from '../keys.ts'
 import { payScoped } from '../pay/pay.ts'
-import { rated, saidInDepartment } from '../reviews/reviews.ts'
+import { rated, departmentReviews } from '../reviews/reviews.ts'
 import { minimumWage } from '../places/wages.ts'
 import { VACANCY } from './limits.ts'
 import { vacancyChange } from './vacancy-change.ts'
@@ -72,12 +72,12 @@ const facts = z.object({
 })
 
 /** The closest pay figure for such work, and whether the middle of the offer is above or below its median. */
-const beside = payScoped.extend({ verdict: z.enum(VACANCY_VERDICTS).nullable() })
+const benchmark = payScoped.extend({ verdict: z.enum(VACANCY_VERDICTS).nullable() })
 
 /** A vacancy as lists show it. */
 const vacancyCard = facts.extend({
   company: companyCard,
-  beside: beside.nullable(),
+  benchmark: benchmark.nullable(),
   /** The whole offer is below the minimum wage of each of its cities. False where no minimum wage applies, as for interns. */
   below_minimum: z.boolean(),
 })
@@ -98,15 +98,15 @@ const vacancyPage = z.object({
   /** The company closed it before its last day. */
   is_closed: z.boolean(),
   /** It ended more than a month ago; search engines get 410. */
-  gone: z.boolean(),
+  is_expired: z.boolean(),
   /** Null where no minimum wage applies, as for interns. */
   minimum_wage: minimumWage.nullable(),
   /** This company's pay in the department; null where it is withheld. */
-  paid_here: payScoped.nullable(),
+  company_pay: payScoped.nullable(),
   /** Ratings of punctual pay and THR. */
   paid_in_time: z.array(rated),
   /** Null where the company has no reviews or the vacancy no department. */
-  said: saidInDepartment.nullable(),
+  department_reviews: departmentReviews.nullable(),
   /** Other open vacancies: of the company, then of the role or department nearby. */
   related: z.array(vacancyCard),
 })

@@ -6,7 +6,7 @@ import { VACANCY } from './limits.ts'
 /** Rupiah as a number, or as people write them. */
 const pay = z.union([z.number(), typed(100)]).nullish()
 const list = (one: z.ZodType<string>) =>
-  z.union([z.array(one).max(VACANCY.cities), one.transform(said => [said])]).default([])
+  z.union([z.array(one).max(VACANCY.cities), one.transform(value => [value])]).default([])
 
 /**
  * What an owner posts or changes. The specification's `job_role`, `work_experience`, `salary` and `content` are read

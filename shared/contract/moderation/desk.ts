@@ -6,7 +6,7 @@ import { contactSubject, rightSubject, takedownSubject } from '../contact/desk-i
 import { paySubject } from '../pay/desk-pay.ts'
 import { hidingSubject } from '../team/desk-hiding.ts'
 import { vacancySubject } from '../jobs/desk-vacancy.ts'
-import { askedSubject } from '../questions/desk-asked.ts'
+import { messageSubject } from '../questions/desk-message.ts'
 import { replySubject } from '../reviews/desk-reply.ts'
 import { reportSubject } from '../team/desk-report.ts'
 import { reviewSubject } from '../reviews/desk-review.ts'
@@ -26,8 +26,8 @@ const SCHEMAS = {
   reply: replySubject,
   hiding: hidingSubject,
   vacancy: vacancySubject,
-  question: askedSubject,
-  answer: askedSubject,
+  question: messageSubject,
+  answer: messageSubject,
   contact: contactSubject,
   takedown: takedownSubject,
   right: rightSubject,

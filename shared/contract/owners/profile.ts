@@ -27,21 +27,21 @@ const LINK_HOSTS: Record<Exclude<ProfileLink, 'website'>, readonly string[]> = {
 
 const picture = z.string().regex(/^[\da-f]{40}$/)
 const about = typed(PROFILE_LIMITS.about)
-  .transform(said => said || null)
+  .transform(value => value || null)
   .nullable()
 
 const office = z.strictObject({ name: text(2, 80), address: text(5, 300) })
 
 /** A web address as people type it, with https as the default protocol. The link of a social network must be on its hosts. */
 function linkOf(key: ProfileLink) {
-  return typed(300).transform((said, context) => {
-    if (said === DELETED || said === '') return null
-    const url = URL.parse(/^https?:\/\//i.test(said) ? said : `https://${said}`)
+  return typed(300).transform((value, context) => {
+    if (value === DELETED || value === '') return null
+    const url = URL.parse(/^https?:\/\//i.test(value) ? value : `https://${value}`)
     const bad = () => {
       context.addIssue({
         code: 'custom',
         params: { key: key === 'website' ? 'link' : 'link_of' },
-        input: said,
+        input: value,
       })
       return z.NEVER
     }
@@ -132,7 +132,7 @@ const shownPlace = z.object({ ...point, span: z.number(), near: city, towns: z.a
 /** A company's profile, as readers see it. */
 export const publicProfile = z.object({
   /** The month of the last change. */
-  said: month,
+  updated: month,
   about: z.string().nullable(),
   benefits: z.array(z.string()),
   offices: z.array(z.object({ name: z.string(), address: z.string() })),

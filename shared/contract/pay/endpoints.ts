@@ -7,7 +7,7 @@ export const PAY_ENDPOINTS = {
   companySalariesFirst: { method: 'GET', path: '/companies/:slug/salaries', auth: 'none' },
   rolePay: { method: 'GET', path: '/job-roles/:role/salaries', auth: 'none' },
   departmentPay: { method: 'GET', path: '/departments/:department/salaries', auth: 'none' },
-  payBeside: { method: 'GET', path: '/v2/salaries/compare', auth: 'none' },
+  payBenchmark: { method: 'GET', path: '/v2/salaries/compare', auth: 'none' },
   comparePay: { method: 'POST', path: '/v2/salaries/compare', auth: 'none', unnamed: true },
   reportSalaryComment: { method: 'POST', path: '/salary-comments/:id/report', auth: 'none', status: 202 },
   positions: { method: 'GET', path: '/search/job-roles', auth: 'none' },

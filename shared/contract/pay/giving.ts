@@ -8,7 +8,7 @@ import { SALARY } from '#shared/rules/pay-limits.ts'
 /** Company and year of an amount; without a company it counts only for role and place. */
 const of = { company_id: id.nullish(), year: whole(FIRST_YEAR, 9999) }
 
-export const givenPay = z.strictObject({
+export const payInput = z.strictObject({
   ...of,
   /** `department` or `job_role_id` is required; a role implies its department. */
   department: z.enum(DEPARTMENTS).nullish(),
@@ -23,7 +23,7 @@ export const givenPay = z.strictObject({
   locale: locale.optional(),
   manage_code: typed(100).toUpperCase().regex(MANAGE_CODE),
 })
-export type GivenPay = z.output<typeof givenPay>
+export type PayInput = z.output<typeof payInput>
 
 /** `held`: the team reviews it before it counts. */
 const taken = z.object({ state: z.enum(['waiting', 'held']) })
@@ -70,8 +70,8 @@ export const payGivingSchemas = {
     body: z.strictObject(of),
     response: z.object({ pass: z.string(), expires_in: z.number().int() }),
   },
-  givePay: { body: givenPay, response: taken },
+  givePay: { body: payInput, response: taken },
   myPay: { response: ownPay },
-  changePay: { body: givenPay, response: taken },
+  changePay: { body: payInput, response: taken },
   withdrawPay: { response: z.object({ state: z.literal('withdrawn'), pass: z.string().nullable() }) },
 }

@@ -84,7 +84,7 @@ const companySalaries = z.object({
       job_type: jobType.nullable(),
       range: payRange,
       /** The closest figure of the same department in the industry. */
-      beside: payScoped.nullable(),
+      benchmark: payScoped.nullable(),
       below_minimum: z.boolean(),
     }),
   ),
@@ -96,7 +96,7 @@ const companySalaries = z.object({
   bonus_months: z.object({ people, p50: z.number() }).nullable(),
   minimum_wage: minimumWageFact.nullable(),
   /** Figure of the industry or province, where the requested cell or every cell is withheld. */
-  instead: payScoped.nullable(),
+  fallback: payScoped.nullable(),
   /**
    * Null where the requested cell is shown. `some`: part of the required salaries is counted; `most`: none is,
    * however many wait. In both cases at least one more is needed; new pay is counted five or more at a time, from
@@ -114,7 +114,7 @@ const companySalaries = z.object({
   /** Number of further comments. The order is random, so that it does not disclose the newest. */
   more_comments: count,
   choices: z.object({ departments: z.array(department), job_types: z.array(jobType) }),
-  asked: z.object({
+  filters: z.object({
     department: department.nullable(),
     job_type: jobType.nullable(),
     job: z.string().nullable(),
@@ -150,7 +150,7 @@ const topSalaries = z.object({
    * Roles and departments that the search words name, with or without known pay, and the place at their start or end
    * ("perawat surabaya"). `namesakes` are other places of that name.
    */
-  meant: z.object({
+  matches: z.object({
     roles: z.array(namedRole),
     /** The first role's name equals the words. */
     exact: z.boolean(),
@@ -194,7 +194,7 @@ const rolePay = z.object({
   as_of: day.nullable(),
   role: namedRole,
   range: payRange.nullable(),
-  instead: payScoped.nullable(),
+  fallback: payScoped.nullable(),
   provinces: z.array(paidProvince),
   /** Cities and regencies with enough pay, highest first. */
   cities: z.array(paidPlace),
@@ -221,13 +221,13 @@ const departmentPay = z.object({
  */
 const comparison = z.object({
   as_of: day.nullable(),
-  beside: payScoped.nullable(),
+  benchmark: payScoped.nullable(),
   /** The city, resolved from the given name, and other places of that name. */
   city: city.nullable(),
   namesakes: z.array(city),
-  /** True where the requested group is withheld and `beside` is a wider one. */
+  /** True where the requested group is withheld and `benchmark` is a wider one. */
   wider: z.boolean(),
-  /** Requested attributes that `beside` does not include. No figure is by job type alone; years and city are never combined. */
+  /** Requested attributes that `benchmark` does not include. No figure is by job type alone; years and city are never combined. */
   without: z.array(z.enum(['job_role', 'city', 'job_type', 'years'])),
   role: namedRole.nullable(),
   minimum_wage: minimumWageFact.nullable(),
@@ -270,7 +270,7 @@ export const paySchemas = {
   companySalariesFirst: { params: z.object({ slug }), query: companyQuery, response: companySalaries },
   rolePay: { params: z.object({ role: z.string().max(80) }), response: rolePay },
   departmentPay: { params: z.object({ department: z.string().max(40) }), response: departmentPay },
-  payBeside: { query: z.object(comparedWith), response: comparison },
+  payBenchmark: { query: z.object(comparedWith), response: comparison },
   comparePay: {
     body: z.strictObject({ ...comparedWith, monthly_salary: monthlyPay(SALARY.min, SALARY.max) }),
     response: comparison,

@@ -17,7 +17,7 @@ const position = z.object({
   /** Companies with recent vacancies. */
   hiring: z.array(named),
   /** Reviews that name the role, of companies with three or more of them. */
-  said: z.object({ reviews: count, companies: count }),
+  review_counts: z.object({ reviews: count, companies: count }),
 })
 export type Position = z.output<typeof position>
 
@@ -42,7 +42,7 @@ const positions = z.object({
 })
 export type Positions = z.output<typeof positions>
 
-const asked = {
+const filterQuery = {
   q: typed(100).default(''),
   city: typed(60).optional().catch(undefined),
   company: slug.optional().catch(undefined),
@@ -53,17 +53,17 @@ const asked = {
 export const positionSchemas = {
   positions: {
     query: z.object({
-      ...asked,
+      ...filterQuery,
       sort: z.enum(POSITION_SORTS).default('newest').catch('newest'),
       cursor,
     }),
     response: positions,
   },
-  positionFilters: { query: z.object(asked), response: filters },
+  positionFilters: { query: z.object(filterQuery), response: filters },
   /** A single one of the lists. */
   positionFilter: {
     params: z.object({ filter: z.enum(POSITION_FILTERS) }),
-    query: z.object(asked),
+    query: z.object(filterQuery),
     response: filters.partial(),
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../accounts/accounts.ts'
 import { flag, id, line, locale, month, text, typed, withoutContacts } from '../fields.ts'
-import { ASKED_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
+import { MESSAGE_STATES, ASKER_TYPES, AUTHOR_TYPES, GUIDELINES } from '../keys.ts'
 import { STUBS } from '../contact/stubs.ts'
 import { MANAGE_CODE } from '../writing/writing.ts'
 import { ANSWER, ASKER_NAME, QUESTION } from './limits.ts'
@@ -25,19 +25,19 @@ const common = {
   manage_code: orNothing(code),
   locale: locale.optional(),
 }
-const sent = z.object({ id, state: z.enum(ASKED_STATES), manage_code: z.string() })
+const sent = z.object({ id, state: z.enum(MESSAGE_STATES), manage_code: z.string() })
 
 /** A question or an answer as the holder of its code sees it. */
 const own = z.object({
   kind: z.enum(['question', 'answer']),
-  state: z.enum(ASKED_STATES),
+  state: z.enum(MESSAGE_STATES),
   company: z.object({ slug: z.string(), name: z.string() }),
   /** Id of the question itself, or of the answered question. */
   question_id: id,
   /** Text of the answered question, where readers see it. */
   question: z.string().nullable(),
   /** Why readers do not see the answer: its question was withdrawn, or removed. */
-  gone: z.enum(['withdrawn', 'removed']).nullable(),
+  question_state: z.enum(['withdrawn', 'removed']).nullable(),
   words: z.string(),
   name: z.string().nullable(),
   author_type: z.enum(ASKER_TYPES),
@@ -48,9 +48,9 @@ const own = z.object({
   note: z.string().nullable(),
   removed_by: z.enum(STUBS).nullable(),
   /** Whether an address receives mails about it. */
-  told: z.boolean(),
+  gets_mails: z.boolean(),
 })
-export type OwnAsked = z.output<typeof own>
+export type OwnMessage = z.output<typeof own>
 
 /** `type` is optional: a message with a `question_id` is an answer, any other one a question. */
 const typedByIds = <S extends z.ZodType>(schema: S) =>
@@ -92,7 +92,7 @@ export const askingSchemas = {
       agree: flag.refine(value => value),
       locale: locale.optional(),
     }),
-    response: z.object({ state: z.enum(ASKED_STATES) }),
+    response: z.object({ state: z.enum(MESSAGE_STATES) }),
   },
   withdrawMessage: { response: z.object({ state: z.literal('withdrawn') }) },
 }

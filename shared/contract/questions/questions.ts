@@ -5,7 +5,7 @@ import { STUBS } from '../contact/stubs.ts'
 
 /** Replaces removed text. */
 const stub = z.object({ by: z.enum(STUBS), guideline: z.literal(GUIDELINES).nullable() })
-export type AskedStub = z.output<typeof stub>
+export type MessageStub = z.output<typeof stub>
 
 const publicAnswer = z.object({
   id,

@@ -49,9 +49,9 @@ const moderatorReview = z.object({
       effect: z.enum(['block', 'hold']),
     }),
   ),
-  /** Other reviews of the company with nearly the same text, most similar first; `likeness` from 0 to 1. */
+  /** Other reviews of the company with nearly the same text, most similar first; `similarity` from 0 to 1. */
   similar: z.array(
-    z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), likeness: z.number() }),
+    z.object({ id, headline: z.string(), state: z.enum(REVIEW_STATES), similarity: z.number() }),
   ),
   /** Set if the company got at least ten reviews in the week, and five times its usual number. */
   burst: z.object({ this_week: count, usual: z.number() }).nullable(),

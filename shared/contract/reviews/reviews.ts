@@ -151,16 +151,16 @@ export type QuotedReview = z.output<typeof quotedReview>
 export const rated = z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score.nullable(), count })
 export type Rated = z.output<typeof rated>
 
-/** Ratings of one department of a company: no mean below three; `whole` is the mean of the whole company. */
-export const saidInDepartment = z.object({
+/** Ratings of one department of a company: no mean below three; `company_mean` is that of the whole company. */
+export const departmentReviews = z.object({
   department: z.enum(DEPARTMENTS),
   count,
   score: score.nullable(),
-  rated: z.array(z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score, whole: score.nullable() })),
+  ratings: z.array(z.object({ key: z.enum(EMPLOYEE_RATINGS), mean: score, company_mean: score.nullable() })),
   /** From the newest reviews that anybody may open. */
   quotes: z.array(quotedReview.omit({ company: true, excerpt: true, department: true })),
 })
-export type SaidInDepartment = z.output<typeof saidInDepartment>
+export type DepartmentReviews = z.output<typeof departmentReviews>
 
 const quotedList = z.object({ reviews: z.array(quotedReview), page })
 export type QuotedList = z.output<typeof quotedList>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { resume, said } from '#tests/support/jobs/applications.ts'
+import { resume, applicationBody } from '#tests/support/jobs/applications.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { ownerIndex } from '#server/owners/person.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
@@ -54,7 +54,7 @@ async function apply(world: World, person: Person, vacancy: string): Promise<voi
     const job = { id: vacancy, title: 'Staf Gudang Malam', company: 'Angin Abadi' }
     await taken(world, 'save', { body: { jobs: [job] } }, as)
   }
-  const body = said(vacancy, await resume(world.it))
+  const body = applicationBody(vacancy, await resume(world.it))
   const sent = await taken(world, 'applyJob', { body }, as)
   world.truth.applicant.set(sent.id, person.account as string)
   world.truth.acted.set(sent.id, world.now())

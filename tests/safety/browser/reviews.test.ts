@@ -123,12 +123,12 @@ test('readers see it exactly as written in lists and on its page, and the team s
 })
 
 async function decide({ id }: Written, body: object): Promise<void> {
-  const { status, body: said } = await site.it.call(
+  const { status, body: response } = await site.it.call(
     'decideReview',
     { params: { id }, body },
     { bearer: site.team },
   )
-  assert.equal(status, 200, JSON.stringify(said))
+  assert.equal(status, 200, JSON.stringify(response))
   await site.it.app.tasks.drain()
 }
 

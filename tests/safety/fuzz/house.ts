@@ -193,8 +193,8 @@ async function passFor(
   const { company_id, year } = (body ?? {}) as { company_id?: unknown; year?: unknown }
   const isPay = name === 'givePay'
   const given = { body: isPay ? { company_id, year } : { company_id } }
-  const asked = await call(isPay ? 'payPass' : 'reviewPass', given, { bearer })
-  return asked.status === 201 ? asked.body.pass : newToken()
+  const issued = await call(isPay ? 'payPass' : 'reviewPass', given, { bearer })
+  return issued.status === 201 ? issued.body.pass : newToken()
 }
 
 async function twinOf({ db }: TestApp, token: string): Promise<string> {

@@ -3,7 +3,7 @@ import { sendForm } from '../files/form.ts'
 import { document } from '../files/pictures.ts'
 import { signIn } from '../sign-in.ts'
 import type { TestApp } from '../app.ts'
-import { applied, hiring, resume, said } from './applications.ts'
+import { applied, hiring, resume, applicationBody } from './applications.ts'
 
 const rowsIn =
   (id: string, state: string) =>
@@ -37,7 +37,7 @@ export const APPLYING_ACTS = [
       const { vacancy } = await hiring(it)
       const { token: bearer } = await signIn(it)
       return {
-        input: { body: said(vacancy, await resume(it)) },
+        input: { body: applicationBody(vacancy, await resume(it)) },
         bearer,
         count: rowsIn(vacancy, 'sent'),
       }

@@ -26,7 +26,7 @@ export async function resume(it: TestApp, name = 'CV Rina.pdf', bytes = document
   return { id: sent.body.id as string, secret: sent.body.secret as string }
 }
 
-export const said = (vacancy_id: string, attachment: object, given: object = {}) => ({
+export const applicationBody = (vacancy_id: string, attachment: object, given: object = {}) => ({
   vacancy_id,
   name: 'Rina Ayuningtyas',
   phone: '0812 0000 4417',
@@ -41,7 +41,7 @@ export async function applied(it: TestApp, vacancy: string, given: object = {}) 
   const file = await resume(it)
   const answer = await it.call(
     'applyJob',
-    { body: said(vacancy, file, given) },
+    { body: applicationBody(vacancy, file, given) },
     { bearer: person.token, device: person.email },
   )
   assert.equal(answer.status, 201, JSON.stringify(answer.body))

@@ -48,8 +48,8 @@ export const ANSWERING_ACTS = [
     call: 'unhideReview' as const,
     async prepare(it: TestApp) {
       const { id, token } = await ownedReview(it)
-      const said = { guideline: 1, words: null, locale: 'id' } as const
-      await it.db.begin('content', tx => hideReview(tx, it.clock, id, said))
+      const details = { guideline: 1, words: null, locale: 'id' } as const
+      await it.db.begin('content', tx => hideReview(tx, it.clock, id, details))
       return { input: { params: { id } }, bearer: token, count: acts(id, 'returned') }
     },
   },

@@ -9,6 +9,6 @@ export async function reply(
   words: string,
   { role = 'human_resources', version = null }: { role?: ReplyRole; version?: string | null } = {},
 ): Promise<ReplyRow> {
-  const said = { role, words, version, locale: 'id' } as const
-  return (await db.begin('content', tx => saveReply(tx, clock, reviewId, said))).reply
+  const reply = { role, words, version, locale: 'id' } as const
+  return (await db.begin('content', tx => saveReply(tx, clock, reviewId, reply))).reply
 }

@@ -30,7 +30,7 @@ const ACCOUNT = {
       answered_on: null,
       is_late: false,
       locale: 'id' as const,
-      said: {
+      content: {
         name: 'Ayu',
         email: null,
         phone: '+6281290901122',
@@ -38,7 +38,7 @@ const ACCOUNT = {
         file: 'CV.pdf',
       },
       answer: null,
-      told: true,
+      gets_mails: true,
     },
   ],
   saved: {

@@ -28,8 +28,13 @@ export function copyAsCsv(
     ...Object.entries(rest).map(([name, entry]) => ['account', name, String(entry ?? '')]),
     ...devices.flatMap((device, at) => fieldsOf(`device ${at + 1}`, device)),
     ...consents.flatMap((consent, at) => fieldsOf(`consent ${at + 1}`, consent)),
-    ...applications.flatMap(({ vacancy, company, said, ...one }, at) =>
-      fieldsOf(`application ${at + 1}`, { ...one, vacancy: vacancy.title, company: company.name, ...said }),
+    ...applications.flatMap(({ vacancy, company, content, ...one }, at) =>
+      fieldsOf(`application ${at + 1}`, {
+        ...one,
+        vacancy: vacancy.title,
+        company: company.name,
+        ...content,
+      }),
     ),
     ...saved.jobs.flatMap((job, at) => fieldsOf(`saved job ${at + 1}`, job)),
     ...saved.companies.flatMap((company, at) => fieldsOf(`followed company ${at + 1}`, company)),

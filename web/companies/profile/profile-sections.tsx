@@ -34,7 +34,7 @@ function Words({ page: { company }, profile }: Props & { profile: PublicProfile 
       <Reply
         mono={<Monogram id={company.id} name={company.name} logo={logo} size="small" />}
         from={statements.by(company.name)}
-        when={<time dateTime={profile.said}>{format.month(profile.said)}</time>}
+        when={<time dateTime={profile.updated}>{format.month(profile.updated)}</time>}
       >
         {profile.about?.split(/\n+/).map((paragraph, at) => (
           <p key={at}>{paragraph}</p>

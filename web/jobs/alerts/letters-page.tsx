@@ -54,10 +54,11 @@ function leadOf(choices: MailChoices, answer: LettersAnswer | undefined, words: 
 }
 
 /** The address of a question is deleted when its mails are stopped, so that they cannot be resumed. */
-const isForGood = ({ kind, stopped }: MailChoices['kinds'][number]): boolean => kind === 'asked' && stopped
+const isForGood = ({ kind, stopped }: MailChoices['kinds'][number]): boolean =>
+  kind === 'own_message' && stopped
 
 const needsConfirmation = ({ subscriptions }: MailChoices): boolean =>
-  subscriptions.some(({ state }) => state === 'asked')
+  subscriptions.some(({ state }) => state === 'unconfirmed')
 
 function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailChoices }) {
   const words = useWords('letters')
@@ -90,7 +91,7 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
               title={title}
               hint={hint}
               state={words.states[state]}
-              warning={kind === 'asked' && !stopped ? words.forGood : undefined}
+              warning={kind === 'own_message' && !stopped ? words.forGood : undefined}
             >
               {!isForGood(one) && <Choice names={{ kind }} state={state} about={title} />}
             </Row>
@@ -110,7 +111,7 @@ function Choices({ choices: { kinds, subscriptions, paused } }: { choices: MailC
 
 /** Unconfirmed subscriptions first: the first button confirms them. */
 const unconfirmedFirst = (subscriptions: MailChoices['subscriptions']) =>
-  subscriptions.toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
+  subscriptions.toSorted((a, b) => Number(b.state === 'unconfirmed') - Number(a.state === 'unconfirmed'))
 
 type RowProps = {
   title: string
@@ -145,11 +146,11 @@ function Choice({
   about: string
 }) {
   const words = useWords('letters')
-  const label = { asked: words.agree, active: words.stop, stopped: words.begin }[state]
+  const label = { unconfirmed: words.agree, active: words.stop, stopped: words.begin }[state]
   return (
     <Sent
       names={{ ...names, stopped: state === 'active' ? '1' : '0' }}
-      kind={state === 'asked' ? 'filled' : 'line'}
+      kind={state === 'unconfirmed' ? 'filled' : 'line'}
     >
       {label}
       <span className="vh"> {about}</span>

@@ -12,7 +12,7 @@ export function HopedPay({
   vacancy,
   applying: { draft, change },
 }: {
-  vacancy: Pick<VacancyCard, 'beside' | 'offer'>
+  vacancy: Pick<VacancyCard, 'benchmark' | 'offer'>
   applying: Applying
 }) {
   const { pay: words } = useWords('applying')
@@ -29,22 +29,22 @@ export function HopedPay({
         onInput={event => change({ pay: event.currentTarget.value })}
       />
       <div role="status">
-        <Compared typed={draft.pay} beside={vacancy.beside} />
+        <Compared typed={draft.pay} benchmark={vacancy.benchmark} />
         {draft.pay !== '' && vacancy.offer && <p className="note">{words.offer(offerOf(vacancy.offer))}</p>}
       </div>
     </Disclosure>
   )
 }
 
-function Compared({ typed, beside }: { typed: string; beside: VacancyCard['beside'] }) {
+function Compared({ typed, benchmark }: { typed: string; benchmark: VacancyCard['benchmark'] }) {
   const { pay: words } = useWords('applying')
   const { rupiah } = useFormats()
   const scopeOf = useScope()
   const read = readPay(typed)
   if (read.kind !== 'month') return null
-  if (!beside) return <p>{words.unknown}</p>
-  const { p25, p75 } = beside.range
-  const scope = scopeOf(beside.of)
+  if (!benchmark) return <p>{words.unknown}</p>
+  const { p25, p75 } = benchmark.range
+  const scope = scopeOf(benchmark.of)
   if (read.amount > p75) return <p>{words.above(rupiah(p75), scope)}</p>
   if (read.amount < p25) return <p>{words.below(rupiah(p25), scope)}</p>
   return <p>{words.within(rupiah(p25), rupiah(p75), scope)}</p>

@@ -139,7 +139,7 @@ type Props = { one: OwnApplication; onChange: (now: OwnApplication | undefined) 
 
 function OwnRow({ one, onChange }: Props) {
   const locale = useLocale()
-  const { vacancy, company, said } = one
+  const { vacancy, company, content } = one
   return (
     <li className="appl">
       <div className="appl-h">
@@ -158,7 +158,7 @@ function OwnRow({ one, onChange }: Props) {
       {vacancy.is_taken_down && <Warning />}
       <Thread {...one} />
       <State one={one} />
-      {said && <Said id={one.id} said={said} />}
+      {content && <Content id={one.id} content={content} />}
       <Acts one={one} onChange={onChange} />
     </li>
   )
@@ -192,11 +192,11 @@ function State({ one: { state, answer, is_late, vacancy } }: Pick<Props, 'one'>)
   return vacancy.is_open || vacancy.is_taken_down ? null : <p className="appl-s">{words.closed}</p>
 }
 
-function Said({ id, said }: { id: string; said: NonNullable<OwnApplication['said']> }) {
+function Content({ id, content }: { id: string; content: NonNullable<OwnApplication['content']> }) {
   const { own: words } = useWords('applying')
   const token = useSession()?.token
   const toast = useToast()
-  const { name, phone, email, message, file } = said
+  const { name, phone, email, message, file } = content
   const save = async () => {
     if (!(await saveFile('ownApplicationFile', { id }, file, token))) toast(words.fileFailed)
   }

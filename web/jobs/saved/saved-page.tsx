@@ -56,7 +56,7 @@ function SavedJobs() {
         <Loading label={words.loading} />
       )}
       {here.jobs.length + here.companies.length > 0 && (
-        <Section title={words.beside}>
+        <Section title={words.inBrowser}>
           <p className="form-p">{words.besideMore}</p>
           <p>
             <Button onClick={() => void move()}>{words.move}</Button>

@@ -24,7 +24,7 @@ export const page = definePage<Data>({
   card: import.meta.env.SSR && card,
   jsonLd: import.meta.env.SSR && jsonLd,
   company: data => data.vacancy.company.slug,
-  gone: data => data.gone,
+  gone: data => data.is_expired,
   View: ({ data }) => <JobPage {...data} />,
 })
 

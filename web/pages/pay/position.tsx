@@ -60,7 +60,7 @@ async function load({ params: { role = '' }, query, call }: LoadArgs): Promise<D
 /** For an unknown city the page shows a message instead of an error. */
 async function inCity(role: string, typed: string, call: LoadArgs['call']): Promise<CitySearch> {
   try {
-    return { typed, pay: await call('payBeside', { query: { job_role: role, city: typed } }) }
+    return { typed, pay: await call('payBenchmark', { query: { job_role: role, city: typed } }) }
   } catch (error) {
     if (!isCallError(error) || !error.errors['city']) throw error
     return { typed, pay: null }

@@ -39,15 +39,15 @@ async function load({ query, call }: LoadArgs): Promise<Data> {
   const search = (query.get('q') ?? '').trim().slice(0, LONGEST)
   const top = (mode: TopSalaries['mode']) => call('topSalaries', { query: { mode, search } })
   const [jobs, { companies }] = await Promise.all([top('top_paid_jobs'), top('top_companies')])
-  return { search, pay: { ...jobs, companies }, answers: await answersTo(jobs.meant, call) }
+  return { search, pay: { ...jobs, companies }, answers: await answersTo(jobs.matches, call) }
 }
 
 /** Pay of each role in the city of the search words. */
-const answersTo = ({ roles, city }: TopSalaries['meant'], call: LoadArgs['call']): Promise<RoleAnswer[]> =>
+const answersTo = ({ roles, city }: TopSalaries['matches'], call: LoadArgs['call']): Promise<RoleAnswer[]> =>
   Promise.all(
     roles.map(async role => {
       const query = { job_role: role.id, ...(city && { city: city.id }) }
-      return { role, pay: await call('payBeside', { query }) }
+      return { role, pay: await call('payBenchmark', { query }) }
     }),
   )
 
@@ -71,7 +71,7 @@ function Found({ pay, answers, search }: Props) {
       <PayHead title={words.title(search)} asOf={pay.as_of} search={search} />
       {nothing && <Nothing search={search} />}
       <Places pay={pay} search={search} />
-      <FoundRoles meant={pay.meant} answers={answers} />
+      <FoundRoles matches={pay.matches} answers={answers} />
       <Cities pay={pay} />
       <Departments pay={pay} />
       <Companies pay={pay} />
@@ -80,17 +80,17 @@ function Found({ pay, answers, search }: Props) {
 }
 
 /** Choice between several places of the same name. */
-function Places({ pay: { meant }, search }: Pick<Props, 'pay' | 'search'>) {
+function Places({ pay: { matches }, search }: Pick<Props, 'pay' | 'search'>) {
   const locale = useLocale()
   const { namesakes } = useWords('salaries').search
   const { city } = useWords('companies')
-  if (meant.namesakes.length === 0) return null
-  const role = meant.roles[0]?.name ?? search
+  if (matches.namesakes.length === 0) return null
+  const role = matches.roles[0]?.name ?? search
   return (
     <>
       <p className="note">{namesakes}</p>
       <Chips label={namesakes}>
-        {meant.namesakes.map(({ id, name }) => (
+        {matches.namesakes.map(({ id, name }) => (
           <Chip key={id} href={href(locale, 'searchSalaries', {}, { q: `${role}, ${city(name)}` })}>
             {city(name)}
           </Chip>
@@ -106,7 +106,7 @@ function Departments({ pay }: Pick<Props, 'pay'>) {
 }
 
 /** Note that these figures are for all places although the search names one. */
-function useEverywhere({ meant: { city, namesakes } }: TopSalaries): string | undefined {
+function useEverywhere({ matches: { city, namesakes } }: TopSalaries): string | undefined {
   const { everywhere } = useWords('salaries').search
   return city || namesakes.length > 0 ? everywhere : undefined
 }
@@ -115,7 +115,7 @@ function useEverywhere({ meant: { city, namesakes } }: TopSalaries): string | un
 function Cities({ pay }: Pick<Props, 'pay'>) {
   const rows = useRows(pay, 'cities')
   const { title } = useWords('salaries').lists.cities
-  return pay.meant.roles.length > 0 ? null : <Rows title={title} rows={rows} />
+  return pay.matches.roles.length > 0 ? null : <Rows title={title} rows={rows} />
 }
 
 const Rows = ({ title, note, rows }: { title: string; note?: string | undefined; rows: readonly PayRow[] }) =>
@@ -163,25 +163,25 @@ function Nothing({ search }: Pick<Props, 'search'>) {
 
 /** A role that matches the search words, with its pay in the requested place. */
 type RoleAnswer = { role: Role; pay: Comparison }
-type FoundRolesProps = { meant: TopSalaries['meant']; answers: readonly RoleAnswer[] }
+type FoundRolesProps = { matches: TopSalaries['matches']; answers: readonly RoleAnswer[] }
 
 /** Roles that match a search: the one with exactly this name is shown with its figures, the others as a list. */
-function FoundRoles({ meant, answers }: FoundRolesProps) {
+function FoundRoles({ matches, answers }: FoundRolesProps) {
   const words = useWords('salaries').search
   const { city } = useWords('companies')
   const [first, ...others] = answers
   if (!first) return null
-  const isOne = meant.exact || others.length === 0
+  const isOne = matches.exact || others.length === 0
   return (
     <Section title={words.roles} className="payfound">
-      {meant.city && !isOne && <p className="find">{words.placed(city(meant.city.name))}</p>}
-      {isOne && <Answer {...first} city={meant.city} />}
-      <Others answers={isOne ? others : answers} city={meant.city} />
+      {matches.city && !isOne && <p className="find">{words.placed(city(matches.city.name))}</p>}
+      {isOne && <Answer {...first} city={matches.city} />}
+      <Others answers={isOne ? others : answers} city={matches.city} />
     </Section>
   )
 }
 
-type Place = { city: TopSalaries['meant']['city'] }
+type Place = { city: TopSalaries['matches']['city'] }
 
 function Answer({ role, pay, city }: RoleAnswer & Place) {
   const locale = useLocale()
@@ -205,11 +205,13 @@ function Others({ answers, city }: Pick<FoundRolesProps, 'answers'> & Place) {
   const scope = useScope()
   const { search } = useWords('salaries')
   const to = (role: Role) => href(locale, 'position', { role: role.id }, { city: city?.id })
-  const rows = answers.flatMap(({ role, pay: { beside } }): PayRow[] =>
-    beside?.of.role ? [{ id: role.id, name: scope(beside.of), href: to(role), range: beside.range }] : [],
+  const rows = answers.flatMap(({ role, pay: { benchmark } }): PayRow[] =>
+    benchmark?.of.role
+      ? [{ id: role.id, name: scope(benchmark.of), href: to(role), range: benchmark.range }]
+      : [],
   )
   rows.sort((a, b) => b.range.p50 - a.range.p50)
-  const few = answers.filter(({ pay }) => !pay.beside?.of.role)
+  const few = answers.filter(({ pay }) => !pay.benchmark?.of.role)
   return (
     <>
       {rows.length > 0 && <PayRows rows={rows} />}

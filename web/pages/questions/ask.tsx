@@ -9,7 +9,7 @@ import type { SimilarQuestion } from '#shared/contract/questions/questions.ts'
 import { href } from '#shared/paths.ts'
 import { httpCall } from '#web/platform/call.ts'
 import { useFormats, useLocale, useWords } from '#web/platform/locale.ts'
-import { EntryFields } from '#web/questions/asking/entry-fields.tsx'
+import { MessageFields } from '#web/questions/asking/message-fields.tsx'
 import { PlainForm } from '#web/questions/asking/plain-form.tsx'
 import { Sent } from '#web/questions/asking/sent.tsx'
 import '#web/questions/questions.css'
@@ -63,7 +63,7 @@ function QuestionForm({ company, answer }: Props) {
         submit={similar.length > 0 ? words.notThat : words.send}
         note={<p className="note">{words.next}</p>}
       >
-        <EntryFields
+        <MessageFields
           words={words.field}
           most={QUESTION.max}
           types={ASKER_TYPES}

@@ -57,11 +57,11 @@ const typeOf = ({ job_type }: Withheld, { payroll }: Words): string =>
 /** Comparison with the industry is the default, which the legend names; any other comparison is named in its row. */
 function compared(cell: Cell, all: Than | undefined, words: Words, format: Formats) {
   const by = differenceOf(cell)
-  if (by === undefined || !cell.beside) return {}
+  if (by === undefined || !cell.benchmark) return {}
   const { from } = words.payroll
-  const spoken = thanWord(thanOf(cell.beside), from, words.companies)
+  const spoken = thanWord(thanOf(cell.benchmark), from, words.companies)
   return {
-    tick: cell.beside.range.p50,
+    tick: cell.benchmark.range.p50,
     difference: {
       text: by === 0 ? '=' : `${by > 0 ? '+' : '−'}${format.count(Math.abs(by))}`,
       spoken,
@@ -71,12 +71,12 @@ function compared(cell: Cell, all: Than | undefined, words: Words, format: Forma
   }
 }
 
-function spokenOf({ range, beside, below_minimum }: Cell, words: Words, { millions }: Formats): string {
+function spokenOf({ range, benchmark, below_minimum }: Cell, words: Words, { millions }: Formats): string {
   const { payroll } = words
   return [
     payroll.spoken(millions(range.p25), millions(range.p75)),
-    beside
-      ? `${thanWord(thanOf(beside), payroll.tick, words.companies)}: ${words.pay.millions(millions(beside.range.p50))}.`
+    benchmark
+      ? `${thanWord(thanOf(benchmark), payroll.tick, words.companies)}: ${words.pay.millions(millions(benchmark.range.p50))}.`
       : payroll.from.none,
     below_minimum && payroll.spokenLow,
   ]

@@ -45,7 +45,7 @@ export function CompanyPay({ company, salaries, choice, trouble, rated }: Props)
       </div>
       <div>
         <PayExtras {...salaries} rated={rated} />
-        <Where department={salaries.asked.department} />
+        <Where department={salaries.filters.department} />
         <PayReckoning {...salaries} />
       </div>
     </div>
@@ -100,15 +100,15 @@ function Figures({ company, salaries, choice, trouble }: Omit<Props, 'rated'>) {
   )
 }
 
-function useTitle({ cells, whole, asked }: CompanySalaries, words: Words): string {
+function useTitle({ cells, whole, filters }: CompanySalaries, words: Words): string {
   const format = useFormats()
   const { few, finding, jobTypes } = words.payroll
-  const all = asked.department && cells.find(({ job_type }) => job_type === null)
+  const all = filters.department && cells.find(({ job_type }) => job_type === null)
   const found = payFinding(all ? [all] : cells, words, format)
   if (found !== undefined) return found
   const group = [
-    asked.department && words.reviews.departments[asked.department],
-    asked.job_type && jobTypes[asked.job_type],
+    filters.department && words.reviews.departments[filters.department],
+    filters.job_type && jobTypes[filters.job_type],
   ].filter(part => part !== null)
   if (group.length > 0) return few.cell(group.join(', '))
   return whole ? finding.one(finding.whole, format.rupiah(whole.p50), null) : few.title
@@ -140,22 +140,25 @@ function NotKnown({
 }
 
 /** A requested role is answered with the figures of its department, and the text says so. */
-function Answered({ salaries: { asked } }: Pick<Props, 'salaries'>) {
+function Answered({ salaries: { filters } }: Pick<Props, 'salaries'>) {
   const { payroll, reviews } = usePayWords()
-  if (asked.job === null || asked.department === null) return null
-  return <p className="find">{payroll.job.answered(asked.job, reviews.departments[asked.department])}</p>
+  if (filters.job === null || filters.department === null) return null
+  return <p className="find">{payroll.job.answered(filters.job, reviews.departments[filters.department])}</p>
 }
 
 /**
  * Groups above, below and level with the comparison, and the whole company. Hidden for a single department, because its
  * job types are parts of it.
  */
-function Standings({ salaries: { cells, whole, asked }, words }: Pick<Props, 'salaries'> & { words: Words }) {
+function Standings({
+  salaries: { cells, whole, filters },
+  words,
+}: Pick<Props, 'salaries'> & { words: Words }) {
   const locale = useLocale()
   const format = useFormats()
   const { finding } = words.payroll
   const standings = payStandings(cells, words)
-  if (standings.length === 0 || asked.department !== null) return null
+  if (standings.length === 0 || filters.department !== null) return null
   return (
     <p className="find">
       {standings.map(({ side, names }) => (
@@ -200,7 +203,7 @@ function PayReckoning({ years, minimum_wage }: Pick<CompanySalaries, 'years' | '
       <div className="payhow">
         <p>{words.group(String(years.from), String(years.to))}</p>
         <p>{words.frozen}</p>
-        <p>{words.beside}</p>
+        <p>{words.benchmark}</p>
         {minimum_wage && (
           <p>
             <WageSource wage={minimum_wage} />
@@ -222,9 +225,9 @@ function PayTable({ cells, whole }: Pick<CompanySalaries, 'cells' | 'whole'>) {
     ...cells.map(cell => ({
       name: cellName(cell, words),
       range: cell.range,
-      beside: cell.beside?.range.p50,
+      benchmark: cell.benchmark?.range.p50,
     })),
-    ...(whole ? [{ name: payroll.finding.whole, range: whole, beside: undefined }] : []),
+    ...(whole ? [{ name: payroll.finding.whole, range: whole, benchmark: undefined }] : []),
   ]
   const heads = [payroll.group, pay.table.low, pay.table.middle, pay.table.high]
   return (
@@ -233,13 +236,13 @@ function PayTable({ cells, whole }: Pick<CompanySalaries, 'cells' | 'whole'>) {
         title={payroll.table}
         heads={[...heads, ...(than ? [thanWord(than, payroll.tick, companies)] : []), pay.table.people]}
       >
-        {rows.map(({ name, range, beside }) => (
+        {rows.map(({ name, range, benchmark }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{format.millions(range.p25)}</td>
             <td>{format.millions(range.p50)}</td>
             <td>{format.millions(range.p75)}</td>
-            {than && <td>{beside === undefined ? '–' : format.millions(beside)}</td>}
+            {than && <td>{benchmark === undefined ? '–' : format.millions(benchmark)}</td>}
             <td>{bandOf(range.people, format)}</td>
           </tr>
         ))}

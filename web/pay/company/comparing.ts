@@ -2,7 +2,7 @@ import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
 import type { AllWords } from '#web/platform/words.ts'
 
 type Cell = CompanySalaries['cells'][number]
-type Comparison = NonNullable<Cell['beside']>
+type Comparison = NonNullable<Cell['benchmark']>
 /**
  * Comparison of a department's pay: with its industry, or with a wider group if the industry is below the privacy
  * floor.
@@ -21,7 +21,7 @@ export const thanOf = ({ of }: Comparison): { kind: Kind; place: string } => ({
 
 /** The common kind of all comparisons, or `mixed`; undefined without comparisons. */
 export function thanOfAll(cells: readonly Cell[]): Than | undefined {
-  const all = cells.flatMap(({ beside }) => (beside ? [thanOf(beside)] : []))
+  const all = cells.flatMap(({ benchmark }) => (benchmark ? [thanOf(benchmark)] : []))
   const [first] = all
   if (!first) return undefined
   const same = all.every(
@@ -40,7 +40,7 @@ export function thanWord<K extends Than['kind']>(
 }
 
 /** Difference between a median and its comparison; both are rounded to the same step. */
-export const differenceOf = ({ range, beside }: Cell): number | undefined =>
-  beside ? range.p50 - beside.range.p50 : undefined
+export const differenceOf = ({ range, benchmark }: Cell): number | undefined =>
+  benchmark ? range.p50 - benchmark.range.p50 : undefined
 
 export const sideOf = (by: number): Side => (by === 0 ? 'level' : by > 0 ? 'above' : 'below')

@@ -13,7 +13,7 @@ import { formats } from '#web/platform/formats.ts'
 import { payFinding, payStandings, wageFinding } from './finding.ts'
 
 type Cell = CompanySalaries['cells'][number]
-type Scope = NonNullable<Cell['beside']>['of']['scope']
+type Scope = NonNullable<Cell['benchmark']>['of']['scope']
 
 const words = { companies, pay, payroll, reviews }
 const wordsEn = { companies: companiesEn, pay: payEn, payroll: payrollEn, reviews: reviewsEn }
@@ -43,7 +43,7 @@ function cell(
     department,
     job_type,
     range: range(median * 1e6),
-    beside:
+    benchmark:
       industry === null ? null : { of: { ...of, province: 'Jawa Barat' }, range: range(industry * 1e6) },
     below_minimum: median * 1e6 < wage.amount,
   }

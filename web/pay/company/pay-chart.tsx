@@ -30,7 +30,10 @@ export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.
     ...withheldCells(withheld.slice(0, MOST_WITHHELD), words),
   ]
   const more = withheld.slice(MOST_WITHHELD).map(cell => cellName(cell, words))
-  const others = [...(wage ? [wage.amount] : []), ...cells.flatMap(({ beside }) => beside?.range.p50 ?? [])]
+  const others = [
+    ...(wage ? [wage.amount] : []),
+    ...cells.flatMap(({ benchmark }) => benchmark?.range.p50 ?? []),
+  ]
   const than = thanOfAll(cells)
   return (
     <Figure caption={wageFinding(all, wage, words, format)}>

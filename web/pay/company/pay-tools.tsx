@@ -76,14 +76,14 @@ function FilterMenu<K extends string>({ name, choice, to, labels, keys }: MenuPr
   )
 }
 
-function Chosen({ salaries: { asked }, choice, to }: Omit<Props, 'slug'> & { to: To }) {
+function Chosen({ salaries: { filters: applied }, choice, to }: Omit<Props, 'slug'> & { to: To }) {
   const { filters } = useWords('payroll')
   const { departments, jobTypes } = useLabels()
   const chosen = FILTERS.filter(name => choice[name] !== null)
   const labels = {
     department: departments[choice.department as Department],
     job_type: jobTypes[choice.job_type as JobType],
-    job: asked.job,
+    job: applied.job,
   }
   if (chosen.length === 0) return null
   return (

@@ -5,16 +5,16 @@ import { useScope } from '../scope.ts'
 import { withheldCells } from './cells.ts'
 import { usePayWords } from './words.ts'
 
-type Props = Pick<CompanySalaries, 'needed' | 'instead' | 'withheld' | 'whole' | 'asked'>
+type Props = Pick<CompanySalaries, 'needed' | 'fallback' | 'withheld' | 'whole' | 'filters'>
 
 /**
  * Explains why figures are withheld and what is missing, and offers alternatives: the whole company or similar
  * companies.
  */
-export function TooFew({ needed, instead, withheld, whole, asked }: Props) {
+export function TooFew({ needed, fallback, withheld, whole, filters }: Props) {
   const words = usePayWords()
   const { few } = words.payroll
-  const isNarrowed = asked.department !== null || asked.job_type !== null
+  const isNarrowed = filters.department !== null || filters.job_type !== null
   return (
     <>
       {whole && !isNarrowed && <PayFigure range={whole} />}
@@ -22,13 +22,13 @@ export function TooFew({ needed, instead, withheld, whole, asked }: Props) {
         {few.why} {needed && few.needs[needed]}
       </p>
       {withheld.length > 0 && <PayCells cells={withheldCells(withheld, words)} />}
-      {instead && <Instead instead={instead} />}
-      {!instead && !whole && <p className="note">{few.none}</p>}
+      {fallback && <Fallback fallback={fallback} />}
+      {!fallback && !whole && <p className="note">{few.none}</p>}
     </>
   )
 }
 
-function Instead({ instead: { of, range } }: { instead: NonNullable<CompanySalaries['instead']> }) {
+function Fallback({ fallback: { of, range } }: { fallback: NonNullable<CompanySalaries['fallback']> }) {
   const scope = useScope()
   const { payroll, reviews } = usePayWords()
   const isHere = of.scope.startsWith('company') && of.department

@@ -36,7 +36,7 @@ export function ComparePay({ loaded, answer }: Props) {
   const words = useCompareWords().comparing
   const fields: FormProps = { form, read, sent, selection, troubles, failed, busy, again: false }
   if (pay === undefined || !figures)
-    return <Begin {...fields}>{figures?.beside && <Known beside={figures.beside} />}</Begin>
+    return <Begin {...fields}>{figures?.benchmark && <Known benchmark={figures.benchmark} />}</Begin>
   return (
     <>
       <Result
@@ -65,17 +65,17 @@ type ResultProps = {
 
 function Result({ pay, figures, selection, heading, changePlace, what }: ResultProps) {
   const result = compared(pay, figures)
-  const { beside, role } = figures
+  const { benchmark, role } = figures
   const department = (selection.department ?? role?.department) as Department | undefined
   return (
     <>
       <div>
         <OutcomeSection compared={result} {...{ what, selection, heading, changePlace }} form={FORM} />
-        {beside && <RowSection compared={result} beside={beside} />}
+        {benchmark && <RowSection compared={result} benchmark={benchmark} />}
       </div>
       <div>
         {department && <OthersSection compared={result} department={department} />}
-        {beside && <TalkSection compared={result} />}
+        {benchmark && <TalkSection compared={result} />}
       </div>
       <div>
         <MoreFigures compared={result} />
@@ -86,14 +86,14 @@ function Result({ pay, figures, selection, heading, changePlace, what }: ResultP
 }
 
 /** The address already contains work and place; only the pay is missing. */
-function Known({ beside }: { beside: NonNullable<Comparison['beside']> }) {
+function Known({ benchmark }: { benchmark: NonNullable<Comparison['benchmark']> }) {
   const scope = useScope()
   return (
     <div className="payknown">
       <p>
-        <b>{useCompareWords().comparing.known(scope(beside.of))}</b>
+        <b>{useCompareWords().comparing.known(scope(benchmark.of))}</b>
       </p>
-      <PayFigure range={beside.range} />
+      <PayFigure range={benchmark.range} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type Compared = {
 export const compared = (pay: number, figures: Comparison): Compared => ({
   pay,
   figures,
-  outcome: figures.beside && payOutcome(pay, figures.beside.range),
+  outcome: figures.benchmark && payOutcome(pay, figures.benchmark.range),
   short: Math.max(0, (figures.minimum_wage?.amount ?? 0) - pay),
 })
 

@@ -6,9 +6,9 @@ export function headline(
   { outcome, figures, short }: Compared,
   { outcome: words }: AllWords['comparing'],
 ): string {
-  if (!outcome || !figures.beside) return (short > 0 ? words.under : words.unknown) + words.end
+  if (!outcome || !figures.benchmark) return (short > 0 ? words.under : words.unknown) + words.end
   if (outcome.place === 'within') {
-    const sentence = words.within[withinOf(outcome, figures.beside.range.p50)]
+    const sentence = words.within[withinOf(outcome, figures.benchmark.range.p50)]
     return (short > 0 ? words.butUnder(sentence) : sentence) + words.end
   }
   const sentence = words[outcome.place]

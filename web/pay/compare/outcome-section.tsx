@@ -35,8 +35,8 @@ export function OutcomeSection({ compared, what, selection, heading, changePlace
   const { comparing: words } = useCompareWords()
   const scope = useScope()
   const { figures, outcome } = compared
-  const { beside, wider } = figures
-  const shown = beside ? scope(beside.of) : what
+  const { benchmark, wider } = figures
+  const shown = benchmark ? scope(benchmark.of) : what
   return (
     <>
       <Kicker>
@@ -46,11 +46,11 @@ export function OutcomeSection({ compared, what, selection, heading, changePlace
       <h1 ref={heading} tabIndex={-1}>
         {headline(compared, words)}
       </h1>
-      {beside && wider && <p className="note">{words.wider(what, scope(beside.of))}</p>}
+      {benchmark && wider && <p className="note">{words.wider(what, scope(benchmark.of))}</p>}
       {figures.without.includes('job_type') && <p className="note">{words.allTypes}</p>}
       {figures.without.includes('years') && <p className="note">{words.allYears}</p>}
-      {beside && outcome ? (
-        <WhereYouAre compared={compared} outcome={outcome} beside={beside} />
+      {benchmark && outcome ? (
+        <WhereYouAre compared={compared} outcome={outcome} benchmark={benchmark} />
       ) : (
         <p className="find">{words.unknown(what)}</p>
       )}
@@ -108,13 +108,17 @@ function UnderWage({ compared: { figures, short } }: Pick<Props, 'compared'>) {
   )
 }
 
-type WhereYouAreProps = { compared: Compared; outcome: PayOutcome; beside: NonNullable<Comparison['beside']> }
+type WhereYouAreProps = {
+  compared: Compared
+  outcome: PayOutcome
+  benchmark: NonNullable<Comparison['benchmark']>
+}
 
 /**
  * The range with the user's line; the parts below, within and above the quartiles are labelled, and a sentence says the
  * same.
  */
-function WhereYouAre({ compared, outcome, beside: { range } }: WhereYouAreProps) {
+function WhereYouAre({ compared, outcome, benchmark: { range } }: WhereYouAreProps) {
   const format = useFormats()
   const words = useCompareWords()
   const { comparing, pay: shared } = words
@@ -151,7 +155,7 @@ function WhereYouAre({ compared, outcome, beside: { range } }: WhereYouAreProps)
   )
 }
 
-type FindingProps = Omit<WhereYouAreProps, 'beside'> & { range: WhereYouAreProps['beside']['range'] }
+type FindingProps = Omit<WhereYouAreProps, 'benchmark'> & { range: WhereYouAreProps['benchmark']['range'] }
 
 function Finding({ compared: { pay, figures, short }, outcome, range }: FindingProps) {
   const format = useFormats()

@@ -10,10 +10,10 @@ import type { Compared } from './compared.ts'
 import { rowOfTen, type RowOfTen } from './row-of-ten.ts'
 import { useCompareWords } from './words.ts'
 
-type Props = { compared: Compared; beside: NonNullable<Comparison['beside']> }
+type Props = { compared: Compared; benchmark: NonNullable<Comparison['benchmark']> }
 
 /** Ten people and the user in a row, with the minimum wage as floor. */
-export function RowSection({ compared: { pay, figures, short }, beside: { range } }: Props) {
+export function RowSection({ compared: { pay, figures, short }, benchmark: { range } }: Props) {
   const format = useFormats()
   const { comparing, pay: shared, payroll, companies } = useCompareWords()
   const { row: words } = comparing

@@ -35,8 +35,8 @@ export function TalkSection({ compared }: { compared: Compared }) {
 function Reasonable({ compared: { pay, figures } }: { compared: Compared }) {
   const { rupiah } = useFormats()
   const { talk } = useCompareWords().comparing
-  if (!figures.beside) return null
-  const raise = raiseFor(pay, figures.beside.range)
+  if (!figures.benchmark) return null
+  const raise = raiseFor(pay, figures.benchmark.range)
   if (!raise) return <p className="find">{talk.above}</p>
   return (
     <p className="find">

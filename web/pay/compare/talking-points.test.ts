@@ -28,7 +28,7 @@ const wage = {
 } as const
 const FIGURES: Comparison = {
   as_of: '2026-11-23',
-  beside: {
+  benchmark: {
     of: {
       scope: 'role_city',
       role: 'Staf Gudang',
@@ -50,7 +50,7 @@ const FIGURES: Comparison = {
   companies: [],
   outcome: null,
 }
-const UNKNOWN: Comparison = { ...FIGURES, beside: null }
+const UNKNOWN: Comparison = { ...FIGURES, benchmark: null }
 const NO_WAGE: Comparison = { ...FIGURES, minimum_wage: null }
 const headlineOf = (amount: number, figures = FIGURES) => headline(compared(amount * M, figures), comparing)
 const pointsFor = (amount: number, figures = FIGURES) =>
@@ -74,11 +74,11 @@ test('the answer gives the position of a pay, and says if the law requires more'
 
 test('pay above the range but below the minimum wage gets both statements', () => {
   const poor = {
-    ...FIGURES.beside!,
-    range: { ...FIGURES.beside!.range, p25: 4 * M, p50: 4.5 * M, p75: 5 * M },
+    ...FIGURES.benchmark!,
+    range: { ...FIGURES.benchmark!.range, p25: 4 * M, p50: 4.5 * M, p75: 5 * M },
   }
   assert.equal(
-    headlineOf(5.2, { ...FIGURES, beside: poor }),
+    headlineOf(5.2, { ...FIGURES, benchmark: poor }),
     'Gajimu di atas kisaran, tetapi di bawah upah minimum.',
   )
 })

@@ -25,9 +25,9 @@ type TalkInput = {
 export function talkingPoints({ compared, scope, site, words, format }: TalkInput): TalkingPoint[] {
   const { points } = words.comparing.talk
   const { pay, figures } = compared
-  const raise = figures.beside && raiseFor(pay, figures.beside.range)
-  if (!raise || !figures.beside) return [...underWage(compared, words, format), ...withoutFigure(points)]
-  const { p25, p75, people } = figures.beside.range
+  const raise = figures.benchmark && raiseFor(pay, figures.benchmark.range)
+  if (!raise || !figures.benchmark) return [...underWage(compared, words, format), ...withoutFigure(points)]
+  const { p25, p75, people } = figures.benchmark.range
   const source = words.comparing.talk.source(
     site,
     words.pay.people(bandOf(people, format)),
@@ -38,7 +38,7 @@ export function talkingPoints({ compared, scope, site, words, format }: TalkInpu
     ...underWage(compared, words, format),
     {
       text: points.range(
-        scope(figures.beside.of),
+        scope(figures.benchmark.of),
         millions(p25),
         millions(p75),
         source,

@@ -8,7 +8,7 @@ export type Choice = {
   job: string | null
   sort: Sort | null
 }
-type Sort = CompanySalaries['asked']['sort']
+type Sort = CompanySalaries['filters']['sort']
 type Filter = 'department' | 'job_type' | 'job'
 /** The filters in the order of the address. */
 export const FILTERS: readonly Filter[] = ['department', 'job_type', 'job']

@@ -22,7 +22,9 @@ export const NOTHING: Figures = { figures: null, troubles: {}, failed: false }
 /** Loads the figures for a comparison; the pay itself is not sent. */
 export async function loadFigures(call: Call, selection: Selection): Promise<Loaded> {
   const figures = isComparable(selection)
-    ? await orTroubles(() => call('payBeside', { query: selection as Input<'payBeside'>['query'] & object }))
+    ? await orTroubles(() =>
+        call('payBenchmark', { query: selection as Input<'payBenchmark'>['query'] & object }),
+      )
     : NOTHING
   return { ...figures, selection }
 }

@@ -56,7 +56,7 @@ function Row({ position, city, axis }: Row) {
       </div>
       <p className="position-m">
         <Hiring position={position} city={city} />
-        <ReviewCount said={position.said} />
+        <ReviewCount review_counts={position.review_counts} />
       </p>
     </>
   )
@@ -109,13 +109,13 @@ function Hiring({ position: { role, open, hiring }, city }: Omit<Row, 'axis'>) {
   )
 }
 
-function ReviewCount({ said }: Pick<Position, 'said'>) {
+function ReviewCount({ review_counts: counts }: Pick<Position, 'review_counts'>) {
   const format = useFormats()
   const words = useWords('roles')
   return (
     <span>
-      {said.reviews > 0
-        ? words.said.of(format.count(said.reviews), format.count(said.companies))
+      {counts.reviews > 0
+        ? words.said.of(format.count(counts.reviews), format.count(counts.companies))
         : words.said.none}
     </span>
   )

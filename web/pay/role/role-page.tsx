@@ -179,16 +179,16 @@ function RoleFigure({ pay }: { pay: RolePay }) {
   )
 }
 
-function Few({ pay: { instead } }: { pay: RolePay }) {
+function Few({ pay: { fallback } }: { pay: RolePay }) {
   const scope = useScope()
   const { few } = useWords('positions').role
   return (
     <Section title={few.title} bare>
       <p className="find">{few.body}</p>
-      {instead && (
+      {fallback && (
         <>
-          <p className="note">{few.nearest(scope(instead.of))}</p>
-          <PayFigure range={instead.range} />
+          <p className="note">{few.nearest(scope(fallback.of))}</p>
+          <PayFigure range={fallback.range} />
         </>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, useEffect } from 'react'
 import { useWords, useLocale } from '#web/platform/locale.ts'
 import { httpCall, isCallError } from '#web/platform/call.ts'
-import type { OwnAsked as Own } from '#shared/contract/questions/asking.ts'
+import type { OwnMessage as Own } from '#shared/contract/questions/asking.ts'
 import { useWork } from '#web/forms/use-submit.ts'
 import { parseManageCode } from '#shared/rules/manage-code.ts'
 import { ActionButton, Button, LinkButton, ArrowLink } from '#web/ui/controls/button.tsx'
@@ -15,7 +15,7 @@ import { href } from '#shared/paths.ts'
 import type { AllWords } from '#web/platform/words.ts'
 import { useToast } from '#web/ui/controls/toast.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
-import { EntryFields } from './entry-fields.tsx'
+import { MessageFields } from './message-fields.tsx'
 import type { Answered } from './send.ts'
 import { Sure } from './sure.tsx'
 import '../questions.css'
@@ -50,7 +50,7 @@ export function OwnQuestions() {
   if (opened)
     return (
       <div className="wrap wrap-form asked-page">
-        <OwnEntry
+        <OwnMessageEntry
           key={opened.code}
           {...opened}
           onChange={() => open(opened.code)}
@@ -119,13 +119,13 @@ function StoredCodes({ onOpen }: { onOpen: (code: string) => void }) {
 type Props = { code: string; own: Own; onChange: () => Promise<void>; onLeave: () => void }
 
 /** State of a question or an answer, and the actions of the code's holder. */
-function OwnEntry({ code, own, onChange, onLeave }: Props) {
+function OwnMessageEntry({ code, own, onChange, onLeave }: Props) {
   const locale = useLocale()
   const { own: words } = useWords('asking')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { state, guideline, note, gone } = own
-  const isOpen = gone === null && (state === 'pending' || state === 'rejected')
+  const { state, guideline, note, question_state: questionState } = own
+  const isOpen = questionState === null && (state === 'pending' || state === 'rejected')
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -152,8 +152,8 @@ function OwnEntry({ code, own, onChange, onLeave }: Props) {
         </p>
       )}
       {!isOpen && own.words !== '' && <blockquote lang={own.locale}>{own.words}</blockquote>}
-      {own.told && <p className="note">{words.told}</p>}
-      {state === 'published' && gone === null && (
+      {own.gets_mails && <p className="note">{words.told}</p>}
+      {state === 'published' && questionState === null && (
         <ArrowLink href={href(locale, 'question', { id: own.question_id })}>{words.see}</ArrowLink>
       )}
       {isOpen && <Change code={code} own={own} onChange={onChange} />}
@@ -175,10 +175,15 @@ function OwnEntry({ code, own, onChange, onLeave }: Props) {
 }
 
 /** What readers see of it, and who removed it. */
-function shownState({ state, gone, removed_by }: Own, words: AllWords['asking']['own']): string {
+function shownState(
+  { state, question_state: questionState, removed_by }: Own,
+  words: AllWords['asking']['own'],
+): string {
   if (removed_by === 'request' || removed_by === 'law') return words.states[removed_by]
   if (state === 'removed' && removed_by === 'owner') return words.takenOff
-  return gone && (state === 'published' || state === 'pending') ? words.gone[gone] : words.states[state]
+  return questionState && (state === 'published' || state === 'pending')
+    ? words.gone[questionState]
+    : words.states[state]
 }
 
 function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
@@ -218,7 +223,7 @@ function Change({ code, own, onChange }: Omit<Props, 'onLeave'>) {
 
   return (
     <form onSubmit={send} noValidate>
-      <EntryFields
+      <MessageFields
         words={isQuestion ? words.ask.field : words.answering.field}
         most={isQuestion ? QUESTION.max : ANSWER.max}
         types={isQuestion ? ASKER_TYPES : AUTHOR_TYPES}

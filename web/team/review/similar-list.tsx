@@ -22,8 +22,8 @@ const NEARLY_A_COPY = 0.4
 export function SimilarList({ review, queue, onOpen }: Props) {
   const { similar: words } = useWords('team')
   const { share, count } = useFormats()
-  const copies = review.similar.filter(({ likeness }) => likeness >= NEARLY_A_COPY)
-  const others = review.similar.filter(({ likeness }) => likeness < NEARLY_A_COPY)
+  const copies = review.similar.filter(({ similarity }) => similarity >= NEARLY_A_COPY)
+  const others = review.similar.filter(({ similarity }) => similarity < NEARLY_A_COPY)
   const most = others[0]
   if (review.similar.length === 0) return null
   return (
@@ -38,7 +38,7 @@ export function SimilarList({ review, queue, onOpen }: Props) {
         </>
       )}
       {most && (
-        <Disclosure summary={words.somewhat(count(others.length), share(most.likeness))}>
+        <Disclosure summary={words.somewhat(count(others.length), share(most.similarity))}>
           <Rows list={others} queue={queue} onOpen={onOpen} />
         </Disclosure>
       )}
@@ -55,7 +55,7 @@ function Rows({ list, queue, onOpen }: RowsProps) {
     <ul>
       {list.map(one => (
         <li key={one.id}>
-          <b>{words.likeness(share(one.likeness))}</b>
+          <b>{words.similarity(share(one.similarity))}</b>
           <span className="similar-t">“{one.headline}”</span>
           <span>{states[one.state]}</span>
           <Way one={one} queue={queue} onOpen={onOpen} />

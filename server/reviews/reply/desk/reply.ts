@@ -35,7 +35,7 @@ export const replySubject = ({ db, clock }: Parts, places: Places): Subject<'rep
 async function present(
   sql: Parts['db']['content'],
   places: Places,
-  { id, company_id, company, version, role, words, locale: saidIn }: Found<HeldRow>,
+  { id, company_id, company, version, role, words, locale: replyLocale }: Found<HeldRow>,
   locale: Locale,
 ): Promise<HeldReply> {
   const [officers, { review }] = await Promise.all([
@@ -49,7 +49,7 @@ async function present(
     company,
     role,
     words,
-    locale: saidIn,
+    locale: replyLocale,
     findings,
     review: review ?? fail('already_decided'),
   }

@@ -29,7 +29,7 @@ export const READING = {
     companySalariesFirst: 'Shows the same pay by the older form of the address.',
     rolePay: 'Shows what a role is paid, by place, experience and year.',
     departmentPay: 'Shows what a department is paid, by place, industry and role.',
-    payBeside: 'Finds the figure that a pay would be compared with.',
+    payBenchmark: 'Finds the figure that a pay would be compared with.',
     comparePay: 'Compares a monthly pay with others; the pay is kept nowhere.',
     minimumWages: 'Lists the minimum wages by place and year.',
     reportSalaryComment: 'Reports a comment on pay that breaks a guideline.',

@@ -145,9 +145,9 @@ export const jobs: typeof id = {
     ratings: 'All ratings are from employees and former employees.',
     reviews: 'Read the reviews',
     pay: 'See pay there',
-    said: {
+    departmentReviews: {
       title: department => `What people in ${department} say`,
-      beside: (mean, whole) => `${mean} (company ${whole})`,
+      withCompany: (mean, whole) => `${mean} (company ${whole})`,
       none: 'No reviews from this department yet. Have you worked there? Your review appears without a name.',
       all: department => `All reviews from ${department}`,
     },

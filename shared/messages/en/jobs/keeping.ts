@@ -9,7 +9,7 @@ export const keeping: typeof id = {
   signIn: 'Sign in to keep it in your account.',
   jobs: 'Jobs',
   companies: 'Companies you follow',
-  beside: 'In this browser',
+  inBrowser: 'In this browser',
   besideMore:
     'Saved here before you signed in, so anyone who uses this browser can see it. If it is yours, move it to your account.',
   move: 'Move to my account',

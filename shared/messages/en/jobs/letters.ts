@@ -28,17 +28,17 @@ export const letters: typeof id = {
     messages: ['Messages from readers', 'what readers write through your company’s page'],
     applications: ['New applications', 'every morning, if anybody applied the day before'],
     questions: ['New questions', 'every morning, if anybody asked the day before'],
-    applied: [
+    own_application: [
       'News of your applications',
       'those sent so far; “My applications” always shows where they stand, and warnings of fraud are still sent',
     ],
-    asked: ['News of what you asked or answered', 'what became of it, and new answers'],
+    own_message: ['News of what you asked or answered', 'what became of it, and new answers'],
   },
   advice: 'Career advice',
   daily: 'one email a day at most, and only when there is something new',
   weekly: 'one email a week at most, when there is something new to read',
   states: {
-    asked: 'Waits for you to agree.',
+    unconfirmed: 'Waits for you to agree.',
     active: 'Active.',
     stopped: 'Not sent.',
   },

@@ -115,7 +115,7 @@ export const payroll: typeof id = {
   held: count => `, ${count} still held back`,
   table: 'Pay by group, in million rupiah a month',
   group: 'Group',
-  beside: 'Compared with',
+  benchmark: 'Compared with',
   give: {
     held: group => `${group} needs a few more salaries to be shown.`,
     title: 'Do you work here? Add your pay',
@@ -154,7 +154,7 @@ export const payroll: typeof id = {
       `A group is a department and a kind of work, from pay of ${from}–${to}, shown once five people gave theirs in one of those years. New salaries are counted five or more at a time and never from one week alone.`,
     frozen:
       'Pay is base pay and fixed allowances a month, before deductions. Figures are rounded to IDR 100,000 and change once a week.',
-    beside:
+    benchmark:
       'The going rate is the median of the same department in the industry; where that is too little known, in the province or all of Indonesia, and we say so.',
     more: 'Community guidelines',
   },

@@ -1,11 +1,11 @@
-import type { askedMails as id } from '../../id/questions/question-mails.ts'
+import type { messageMails as id } from '../../id/questions/question-mails.ts'
 import { legal } from '../library/legal.ts'
 
 const { items } = legal.guidelines
 const look = ['You can see where it stands with the code that you kept.', 'See where it stands']
 const change = 'You can change it with the code that you kept.'
 
-export const askedMails: typeof id = {
+export const messageMails: typeof id = {
   subject: 'There is news for you',
   why: 'You get this because you left an address when you asked or answered. Stop these emails without signing in:',
   reason: (guideline, note) =>
@@ -14,11 +14,14 @@ export const askedMails: typeof id = {
   law: 'The reason: we took it down because of a legal request. If you think that this is wrong, you can object.',
   object: 'Object to this',
   answered: ['Your question has a new answer.', 'Read it here'],
-  unasked: [
+  question_withdrawn: [
     'The question that you answered was withdrawn by its asker, so your answer is not shown either.',
     ...look,
   ],
-  gone: ['The question that you answered is no longer shown, so your answer is not shown either.', ...look],
+  question_removed: [
+    'The question that you answered is no longer shown, so your answer is not shown either.',
+    ...look,
+  ],
   news: {
     question: {
       published: ['Your question is now public.', 'Read it here'],

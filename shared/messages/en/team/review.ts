@@ -99,7 +99,7 @@ export const review: typeof id = {
   nothingToMask: 'Nothing to mask: select the words first.',
   similar: {
     title: 'Nearly the same as another review',
-    likeness: share => `${share} alike`,
+    similarity: share => `${share} alike`,
     hint: 'Copies are rejected under guideline 6.',
     somewhat: (count, most) =>
       `${count} other ${count === '1' ? 'review is' : 'reviews are'} somewhat alike, at most ${most}`,

@@ -1,5 +1,5 @@
 import type { team as id } from '../../id/team/team.ts'
-import { answer, answerDesk, asked, question, questionDesk } from './asked.ts'
+import { answer, answerDesk, message, question, questionDesk } from './message.ts'
 import { candidate, candidateDesk } from './candidate.ts'
 import { claim, claimDesk } from './claim.ts'
 import { company, companyDesk } from './company.ts'
@@ -88,7 +88,7 @@ export const team: typeof id = {
   reply,
   hiding,
   vacancy,
-  asked,
+  message,
   question,
   answer,
   inquiry,

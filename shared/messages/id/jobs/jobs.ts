@@ -163,9 +163,9 @@ export const jobs = {
     ratings: 'Semua nilainya dari karyawan dan mantan karyawan.',
     reviews: 'Baca ulasannya',
     pay: 'Lihat gaji di sana',
-    said: {
+    departmentReviews: {
       title: (department: string) => `Kata orang di bagian ${department}`,
-      beside: (mean: string, whole: string) => `${mean} (perusahaan ${whole})`,
+      withCompany: (mean: string, whole: string) => `${mean} (perusahaan ${whole})`,
       none: 'Belum ada ulasan dari bagian ini. Pernah bekerja di sana? Ulasanmu tampil tanpa nama.',
       all: (department: string) => `Semua ulasan dari ${department}`,
     },

@@ -6,7 +6,7 @@ export const keeping = {
   signIn: 'Masuk untuk menyimpannya di akun.',
   jobs: 'Lowongan',
   companies: 'Perusahaan yang kamu ikuti',
-  beside: 'Di browser ini',
+  inBrowser: 'Di browser ini',
   besideMore:
     'Disimpan di sini sebelum kamu masuk, jadi terlihat oleh siapa pun yang memakai browser ini. Kalau ini milikmu, pindahkan ke akunmu.',
   move: 'Pindahkan ke akunku',

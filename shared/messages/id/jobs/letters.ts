@@ -28,17 +28,17 @@ export const letters = {
     messages: ['Pesan pembaca', 'yang ditulis pembaca lewat halaman perusahaanmu'],
     applications: ['Lamaran baru', 'setiap pagi, kalau kemarin ada yang melamar'],
     questions: ['Pertanyaan baru', 'setiap pagi, kalau kemarin ada yang bertanya'],
-    applied: [
+    own_application: [
       'Kabar lamaranmu',
       'yang sudah kamu kirim; keadaannya selalu ada di “Lamaran saya”, dan peringatan penipuan tetap dikirim',
     ],
-    asked: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
+    own_message: ['Kabar tentang yang kamu tanya atau jawab', 'hasil pemeriksaan, dan jawaban baru'],
   } satisfies Record<LetterKind, [string, string]> as Record<LetterKind, [string, string]>,
   advice: 'Saran karier',
   daily: 'paling banyak satu email sehari, hanya kalau ada yang baru',
   weekly: 'satu email seminggu paling banyak, kalau ada tulisan baru',
   states: {
-    asked: 'Menunggu persetujuanmu.',
+    unconfirmed: 'Menunggu persetujuanmu.',
     active: 'Aktif.',
     stopped: 'Tidak dikirim.',
   } satisfies Record<AlertState, string> as Record<AlertState, string>,

@@ -134,7 +134,7 @@ export const payroll = {
   held: (count: number) => `, ${count} masih ditahan`,
   table: 'Gaji per kelompok, dalam juta rupiah sebulan',
   group: 'Kelompok',
-  beside: 'Pembanding',
+  benchmark: 'Pembanding',
   give: {
     held: (group: string) => `${group} masih perlu beberapa gaji lagi untuk tampil.`,
     title: 'Kerja di sini? Tambahkan gajimu',
@@ -174,7 +174,7 @@ export const payroll = {
       `Satu kelompok adalah bagian dan jenis pekerjaan, dari gaji ${from}–${to}, yang tampil kalau lima orang memberi gajinya dalam salah satu tahun itu. Gaji baru masuk hitungan sedikitnya lima sekaligus dan tidak pernah dari satu minggu saja.`,
     frozen:
       'Gaji adalah gaji pokok dan tunjangan tetap sebulan, sebelum potongan. Angkanya dibulatkan ke Rp 100.000 dan berganti seminggu sekali.',
-    beside:
+    benchmark:
       'Pasaran adalah nilai tengah bagian yang sama di industri itu; kalau belum cukup, di provinsinya atau di seluruh Indonesia, dan itu disebut.',
     more: 'Panduan komunitas',
   },

@@ -1,7 +1,7 @@
-import type { AskedState } from '#shared/contract/keys.ts'
+import type { MessageState } from '#shared/contract/keys.ts'
 import type { RemovedFor } from '#shared/contract/contact/stubs.ts'
 
-const states: Record<AskedState | RemovedFor, string> = {
+const states: Record<MessageState | RemovedFor, string> = {
   pending: 'Menunggu dibaca tim.',
   published: 'Sudah tampil.',
   rejected: 'Belum bisa tampil.',

@@ -8,7 +8,7 @@ const change = 'Kamu bisa mengubahnya dengan kode yang kamu simpan.'
  * Mails to the authors of questions and answers. Subject and first line name no company and quote nobody, because lock
  * screens show them.
  */
-export const askedMails = {
+export const messageMails = {
   subject: 'Ada kabar untukmu',
   why: 'Kamu menerima ini karena meninggalkan alamat saat bertanya atau menjawab. Berhenti tanpa perlu masuk:',
   reason: (guideline: number, note: string | null) =>
@@ -18,8 +18,14 @@ export const askedMails = {
   object: 'Ajukan keberatan',
   /** What happened; the last entry is the text of the link. */
   answered: ['Pertanyaanmu mendapat jawaban baru.', 'Baca di sini'],
-  unasked: ['Pertanyaan yang kamu jawab ditarik penanyanya, jadi jawabanmu juga tidak tampil.', ...look],
-  gone: ['Pertanyaan yang kamu jawab tidak tampil lagi, jadi jawabanmu juga tidak tampil.', ...look],
+  question_withdrawn: [
+    'Pertanyaan yang kamu jawab ditarik penanyanya, jadi jawabanmu juga tidak tampil.',
+    ...look,
+  ],
+  question_removed: [
+    'Pertanyaan yang kamu jawab tidak tampil lagi, jadi jawabanmu juga tidak tampil.',
+    ...look,
+  ],
   news: {
     question: {
       published: ['Pertanyaanmu sudah tampil.', 'Baca di sini'],

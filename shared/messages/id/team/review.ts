@@ -114,7 +114,7 @@ export const review = {
   nothingToMask: 'Tidak ada yang disamarkan: pilih dulu kata-katanya.',
   similar: {
     title: 'Hampir sama dengan ulasan lain',
-    likeness: (share: string) => `${share} mirip`,
+    similarity: (share: string) => `${share} mirip`,
     hint: 'Salinan ditolak dengan panduan 6.',
     somewhat: (count: string, most: string) => `${count} ulasan lain agak mirip, paling tinggi ${most}`,
     open: 'Buka di antrean',

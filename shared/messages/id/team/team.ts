@@ -1,5 +1,5 @@
 import type { Guideline } from '#shared/contract/keys.ts'
-import { answer, answerDesk, asked, question, questionDesk } from './asked.ts'
+import { answer, answerDesk, message, question, questionDesk } from './message.ts'
 import { candidate, candidateDesk } from './candidate.ts'
 import { claim, claimDesk } from './claim.ts'
 import { company, companyDesk } from './company.ts'
@@ -95,7 +95,7 @@ export const team = {
   reply,
   hiding,
   vacancy,
-  asked,
+  message,
   question,
   answer,
   inquiry,

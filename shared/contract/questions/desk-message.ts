@@ -18,7 +18,7 @@ const waiting = z.object({
   /** Whether it is the company's own answer. */
   of_company: z.boolean(),
 })
-export type WaitingAsked = z.output<typeof waiting>
+export type PendingMessage = z.output<typeof waiting>
 
 const row = z.object({
   id,
@@ -30,6 +30,6 @@ const row = z.object({
 })
 
 const decision = yesOrReject('show')
-export type AskedDecision = z.output<typeof decision>
+export type MessageDecision = z.output<typeof decision>
 
-export const askedSubject = { row, item: waiting, decision }
+export const messageSubject = { row, item: waiting, decision }

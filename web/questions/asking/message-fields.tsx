@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Fields of a question or an answer in a plain form; the first invalid field gets focus. */
-export function EntryFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
+export function MessageFields({ words, most, types, answer, named, unwritten, onType, similar }: Props) {
   const { form } = useWords('asking')
   const { authors } = useWords('questions')
   const { typed = {} } = answer ?? {}

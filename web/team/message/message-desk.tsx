@@ -1,4 +1,4 @@
-import type { WaitingAsked } from '#shared/contract/questions/desk-asked.ts'
+import type { PendingMessage } from '#shared/contract/questions/desk-message.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { DeskPage } from '../desk/desk-page.tsx'
 import { guidelineKeys } from '../desk/guidelines.tsx'
@@ -6,15 +6,15 @@ import { HeldWords } from '../desk/held-words.tsx'
 import { RejectForm, useRejectActs, useRejectDesk } from '../desk/reject-form.tsx'
 import { Work } from '../desk/work.tsx'
 
-type EntrySubject = 'question' | 'answer'
+type MessageSubject = 'question' | 'answer'
 
-export const QuestionDesk = () => <EntryDesk subject="question" />
-export const AnswerDesk = () => <EntryDesk subject="answer" />
+export const QuestionDesk = () => <MessageDesk subject="question" />
+export const AnswerDesk = () => <MessageDesk subject="answer" />
 
 /** Desk for held questions or answers: publish or reject them. */
-function EntryDesk({ subject }: { subject: EntrySubject }) {
+function MessageDesk({ subject }: { subject: MessageSubject }) {
   const team = useWords('team')
-  const { asked: words } = team
+  const { message: words } = team
   const { authors } = useWords('questions')
   const { shown, rejected } = team[subject]
   // Both subjects have the same contract.
@@ -48,7 +48,7 @@ function EntryDesk({ subject }: { subject: EntrySubject }) {
   )
 }
 
-function Item({ item, subject }: { item: WaitingAsked; subject: EntrySubject }) {
+function Item({ item, subject }: { item: PendingMessage; subject: MessageSubject }) {
   const words = useWords('team')
   const { authors } = useWords('questions')
   const { question } = item
@@ -56,13 +56,13 @@ function Item({ item, subject }: { item: WaitingAsked; subject: EntrySubject }) 
     <Work
       className="reported"
       kicker={words[subject].kicker}
-      source={item.of_company ? words.asked.ofCompany : (item.name ?? authors[item.author_type])}
+      source={item.of_company ? words.message.ofCompany : (item.name ?? authors[item.author_type])}
       title={words[subject].title(item.company)}
     >
       <HeldWords text={item.words} findings={item.findings} locale={item.locale} />
       {question && (
         <>
-          <h2>{words.asked.answers}</h2>
+          <h2>{words.message.answers}</h2>
           <p lang={question.locale}>{question.words}</p>
         </>
       )}

@@ -1,10 +1,10 @@
 import type {
   answer as idAnswer,
   answerDesk as idAnswerDesk,
-  asked as idAsked,
+  message as idAsked,
   question as idQuestion,
   questionDesk as idQuestionDesk,
-} from '../../id/team/asked.ts'
+} from '../../id/team/message.ts'
 import type { Keys } from '../../id/team/team.ts'
 
 const keysOf = (thing: string): Keys => [
@@ -50,7 +50,7 @@ export const answerDesk: typeof idAnswerDesk = {
 }
 
 /** Further texts of these desks; part of `team`. */
-export const asked: typeof idAsked = {
+export const message: typeof idAsked = {
   order: 'oldest week first',
   marked: 'marked',
   ofCompany: 'for the company',

@@ -43,7 +43,7 @@ export const answerDesk = {
 }
 
 /** Further texts of these desks; part of `team`. */
-export const asked = {
+export const message = {
   order: 'minggu terlama dulu',
   marked: 'ditandai',
   ofCompany: 'atas nama perusahaan',

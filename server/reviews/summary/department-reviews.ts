@@ -1,5 +1,5 @@
 import type { Department, EmployeeRating, RatingKey } from '#shared/contract/keys.ts'
-import type { PublicReview, SaidInDepartment } from '#shared/contract/reviews/reviews.ts'
+import type { PublicReview, DepartmentReviews } from '#shared/contract/reviews/reviews.ts'
 import { presentRatings } from '#server/companies/figures.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import { listOpenIn, type Deps } from '../list.ts'
@@ -16,23 +16,23 @@ const MOST_QUOTED = 3
  * Reviews' content on a department of a company: figures from three reviews on, and quotes from the newest that
  * visitors may read.
  */
-export async function saidIn(
+export async function readDepartmentReviews(
   deps: Deps,
   company: CountedCompany,
   department: Department,
-): Promise<SaidInDepartment> {
+): Promise<DepartmentReviews> {
   const [{ count, score, ratings }, reviews] = await Promise.all([
     summarise(deps, company.id, { department }),
     listOpenIn(deps, company, department),
   ])
-  const whole = presentRatings(company.stats)
+  const companyRatings = presentRatings(company.stats)
   return {
     department,
     count,
     score,
-    rated: MATTERS.flatMap(key => {
+    ratings: MATTERS.flatMap(key => {
       const mean = meanOf(ratings, key)
-      return mean === null ? [] : [{ key, mean, whole: meanOf(whole, key) }]
+      return mean === null ? [] : [{ key, mean, company_mean: meanOf(companyRatings, key) }]
     }),
     quotes: reviews.flatMap(quoteOf).slice(0, MOST_QUOTED),
   }
