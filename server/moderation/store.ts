@@ -1,4 +1,3 @@
-import type { InquiryTopic } from '#shared/contract/contact/keys.ts'
 import type { DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import type { Guideline } from '#shared/contract/keys.ts'
 import type { owners } from '#shared/messages/id/owners/owners.ts'
@@ -12,18 +11,7 @@ type HistoryAct = ActsOf<
 >
 
 export type Event = {
-  subject:
-    | 'review'
-    | 'company'
-    | 'report'
-    | 'pay'
-    | 'salary_comment'
-    | 'claim'
-    | 'membership'
-    | 'vacancy'
-    | 'question'
-    | 'answer'
-    | InquiryTopic
+  subject: DeskSubject | 'salary_comment' | 'membership'
   /** Null for an amount of pay. */
   company_id: string | null
   subject_id: string
