@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { deskCall, type DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
+import { DESK_SUBJECTS, deskCall, type DeskSubject } from '#shared/contract/moderation/desk-subjects.ts'
 import { payMac } from '#server/authorship/keys.ts'
 import { importDirectory } from '#server/companies/directory/import.ts'
 import { hideReview } from '#server/reviews/removal.ts'
@@ -112,71 +112,55 @@ async function hiddenReview(): Promise<string> {
 type Item = {
   subject: DeskSubject
   body: object
-  /** `colleague`: a role besides administrators that may decide on it. `unauthorised`: a role that may not. */
-  colleague: () => string
-  unauthorised: () => string
   make: () => Promise<string>
 }
 const ITEMS: Item[] = [
   {
     subject: 'review',
     body: { decision: 'publish' },
-    colleague: () => moderator,
-    unauthorised: () => editor,
     make: waitingReview,
   },
   {
     subject: 'company',
     body: { decision: 'decline' },
-    colleague: () => editor,
-    unauthorised: () => moderator,
     make: () => waitingCompany(`Baru ${newWord()}`),
   },
   {
     subject: 'report',
     body: { uphold: false },
-    colleague: () => moderator,
-    unauthorised: () => editor,
     make: async () => (await reportsOfOneReview())[0],
   },
   {
     subject: 'candidate',
     body: { decision: 'drop' },
-    colleague: () => editor,
-    unauthorised: () => moderator,
     make: waitingRow,
   },
   {
     subject: 'pay',
     body: { decision: 'accept' },
-    colleague: () => moderator,
-    unauthorised: () => editor,
     make: heldPay,
   },
   {
     subject: 'reply',
     body: { decision: 'show' },
-    colleague: () => moderator,
-    unauthorised: () => editor,
     make: heldReply,
   },
   {
     subject: 'hiding',
     body: { uphold: false },
-    colleague: () => moderator,
-    unauthorised: () => editor,
     make: hiddenReview,
   },
   {
     subject: 'vacancy',
     body: { decision: 'show' },
-    colleague: () => moderator,
-    unauthorised: () => editor,
     make: () => heldVacancy(it),
   },
 ]
 
-for (const { subject, body, colleague, unauthorised: stranger, make } of ITEMS) {
+for (const { subject, body, make } of ITEMS) {
+  const isEditors = DESK_SUBJECTS[subject].role === 'editor'
+  const colleague = () => (isEditors ? editor : moderator)
+  const unauthorised = () => (isEditors ? moderator : editor)
   const take = (id: string, bearer: string) =>
     it.call(deskCall('open', subject), { params: { id } }, { bearer })
   const settle = (id: string, bearer: string) =>
@@ -229,7 +213,7 @@ for (const { subject, body, colleague, unauthorised: stranger, make } of ITEMS) 
 
   test(`${subject}: only a role that may decide on it can claim it`, async () => {
     const id = await make()
-    assert.equal((await take(id, stranger())).status, 403)
+    assert.equal((await take(id, unauthorised())).status, 403)
     assert.equal((await it.call(deskCall('open', subject), { params: { id } })).status, 401)
     assert.ok([404, 409].includes((await take(randomUUID(), administrator)).status))
   })
