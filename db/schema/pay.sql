@@ -45,17 +45,17 @@ create table content.pay_snapshot (
   week date primary key
 );
 
--- A company's cells: '' means any department or any job type. `people` is the lower bound of a band, null where there
--- are too few to be shown; amounts are rupiah. Months of THR and bonus are stored with the cell of the whole company.
+-- A company's cells: '' means any department or any job type. `people` is the lower bound of a band; amounts are
+-- rupiah. Months of THR and bonus are stored with the cell of the whole company.
 create table content.pay_cell (
   company_id uuid not null,
   department text not null,
   job_type text not null,
-  people smallint,
+  people smallint not null,
   p10 integer,
-  p25 integer,
-  p50 integer,
-  p75 integer,
+  p25 integer not null,
+  p50 integer not null,
+  p75 integer not null,
   p90 integer,
   thr_people smallint,
   thr_p50 numeric(3, 1),

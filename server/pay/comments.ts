@@ -7,7 +7,6 @@ import type { OwnsContent } from '#server/moderation/takedown.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { changed, type Queryable, type Tx } from '#server/platform/db/db.ts'
 import { listCells } from './figure-store.ts'
-import { isShown } from './present.ts'
 import { listComments, listContent, lockComment, moveComment, type ShownComment } from './store.ts'
 
 type PublicComment = CompanySalaries['comments'][number]
@@ -59,7 +58,7 @@ export async function unhideComment(tx: Tx, id: string): Promise<boolean> {
 /** A company's comments as readers see them: none while none of its pay is shown. */
 export async function listCommentsOf(sql: Queryable, companyId: string): Promise<PublicComment[]> {
   const [cells, comments] = await Promise.all([listCells(sql, companyId), listComments(sql, companyId, null)])
-  return cells.some(isShown) ? presentComments(sql, comments) : []
+  return cells.length > 0 ? presentComments(sql, comments) : []
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Department, JobType } from '#shared/contract/keys.ts'
 import type { CountedCompany } from '#server/companies/find.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { presentComments } from './comments.ts'
-import { figureKey, findFigures, listCells, type CellRow, type RangeRow } from './figure-store.ts'
+import { figureKey, findFigures, listCells, type CellRow } from './figure-store.ts'
 import { aroundCompany, nearest } from './nearest.ts'
-import { isShown, presentCell, presentFigure, presentRange } from './present.ts'
+import { presentCell, presentFigure, presentRange } from './present.ts'
 import { minimumWageIn, type Deps } from './reading.ts'
 import { resolveRole } from './resolve-role.ts'
 import { countComments, listComments } from './store.ts'
@@ -14,7 +14,6 @@ import { poolYears } from './years.ts'
 type Answer = Sent<'companySalaries'>
 type Query = HandlerInput<'companySalaries'>['query']
 type Filters = Answer['filters']
-type Shown = CellRow & RangeRow
 
 export async function readCompanySalaries(
   deps: Deps,
@@ -28,16 +27,14 @@ export async function readCompanySalaries(
     listCells(sql, company.id),
     commentsOf(sql, company.id, query.comments),
   ])
-  const shown = cells.filter(isShown)
   const listed = sorted(
-    shown.filter(cell => isListed(cell, shown, filters)),
+    cells.filter(cell => isListed(cell, cells, filters)),
     filters.sort,
   )
   const around = new Map(departmentsOf(cells, filters).map(one => [one, aroundCompany(one, company)]))
   const industry = company.industry ? [figureKey('industry', company.industry)] : []
   const figures = await findFigures(sql, [...[...around.values()].flat(), ...industry])
   const scoped = (found: ReturnType<typeof nearest>) => (found ? presentFigure(found, places, locale) : null)
-  const needed = neededFor(cells, filters)
   const whole = cells.find(cell => cell.department === '')
   const years = poolYears(as_of, clock)
   const minimum_wage = minimumWageIn(deps, company.city_id, years.to)
@@ -51,21 +48,19 @@ export async function readCompanySalaries(
       benchmark: scoped(nearest(around.get(cell.department as Department) ?? [], figures)),
       below_minimum: minimum_wage !== null && cell.p50 < minimum_wage.amount,
     })),
-    withheld: withheldOf(cells, filters),
-    whole: whole && isShown(whole) ? presentRange(whole) : null,
+    whole: whole ? presentRange(whole) : null,
     thr_months: months(whole?.thr_people, whole?.thr_p50),
     bonus_months: months(whole?.bonus_people, whole?.bonus_p50),
     minimum_wage,
-    fallback: needed && fallbackOf(),
-    needed,
-    ...(shown.length > 0 ? comments : { comments: [], more_comments: 0 }),
+    fallback: listed.length === 0 ? fallbackOf() : null,
+    ...(cells.length > 0 ? comments : { comments: [], more_comments: 0 }),
     choices: choicesOf(cells),
     filters,
   }
 
   function fallbackOf(): Answer['fallback'] {
     const { department } = filters
-    const wider = department && shown.find(cell => cell.department === department && cell.job_type === '')
+    const wider = department && cells.find(cell => cell.department === department && cell.job_type === '')
     if (wider) return presentCell(wider)
     return scoped(nearest(department ? (around.get(department) ?? []) : industry, figures))
   }
@@ -99,42 +94,23 @@ const matchesFilters = (cell: CellRow, { department, job_type }: Filters): boole
   (job_type === null || cell.job_type === job_type)
 
 /** Job types are listed in place of their department where any is shown, unless that department is asked for. */
-const isListed = (cell: Shown, shown: Shown[], filters: Filters): boolean =>
+const isListed = (cell: CellRow, cells: CellRow[], filters: Filters): boolean =>
   matchesFilters(cell, filters) &&
   (cell.job_type !== '' ||
     filters.department !== null ||
-    !shown.some(other => other.department === cell.department && other.job_type !== ''))
+    !cells.some(other => other.department === cell.department && other.job_type !== ''))
 
-function sorted(cells: Shown[], sort: Filters['sort']): Shown[] {
+function sorted(cells: CellRow[], sort: Filters['sort']): CellRow[] {
   const by = {
-    most: (a: Shown, b: Shown) => b.people - a.people || b.p50 - a.p50,
-    highest: (a: Shown, b: Shown) => b.p50 - a.p50,
-    lowest: (a: Shown, b: Shown) => a.p50 - b.p50,
+    most: (a: CellRow, b: CellRow) => b.people - a.people || b.p50 - a.p50,
+    highest: (a: CellRow, b: CellRow) => b.p50 - a.p50,
+    lowest: (a: CellRow, b: CellRow) => a.p50 - b.p50,
   }
   return cells.toSorted(by[sort])
 }
 
 const departmentsOf = (cells: CellRow[], { department }: Filters): Department[] =>
   department ? [department] : [...new Set(cells.flatMap(cell => cell.department || []))]
-
-function withheldOf(cells: CellRow[], filters: Filters): Answer['withheld'] {
-  const hasKinds = (department: string) =>
-    cells.some(cell => cell.department === department && cell.job_type !== '')
-  return cells
-    .filter(cell => !isShown(cell) && matchesFilters(cell, filters))
-    .filter(cell => cell.job_type !== '' || !hasKinds(cell.department))
-    .map(cell => ({ department: cell.department as Department, job_type: cell.job_type || null }))
-}
-
-/**
- * Null if anything that was asked for is shown. A single waiting amount is not disclosed: the answer is the same as for
- * none.
- */
-function neededFor(cells: CellRow[], filters: Filters): Answer['needed'] {
-  const found = cells.filter(cell => matchesFilters(cell, filters))
-  if (found.some(isShown)) return null
-  return found.length > 0 ? 'some' : 'most'
-}
 
 const months = (people: number | null | undefined, p50: number | null | undefined) =>
   people && p50 != null ? { people: people as 5, p50 } : null

@@ -11,11 +11,8 @@ export type RangeRow = {
   p90: number | null
 }
 
-/**
- * A company's cell; '' stands for any department or job type. All fields of the range are null if too few people are
- * known.
- */
-export type CellRow = (RangeRow | { [K in keyof RangeRow]: null }) & {
+/** A company's cell; '' stands for any department or job type. */
+export type CellRow = RangeRow & {
   department: Department | ''
   job_type: JobType | ''
   thr_people: number | null
@@ -59,13 +56,13 @@ export const listCells = (sql: Queryable, companyId: string): Promise<CellRow[]>
     select department, job_type, people, p10, p25, p50, p75, p90, thr_people, thr_p50, bonus_people, bonus_p50
     from content.pay_cell where company_id = ${companyId} order by department, job_type`
 
-/** Listed companies ordered by id, each with its number of shown cells. */
+/** Listed companies ordered by id, each with its number of cells. */
 export const listPaidAfter = (sql: Queryable, after: string, limit: number) => sql<
   { id: string; slug: string; cells: number }[]
 >`
   select c.id, c.slug, count(*)::integer as cells
   from content.pay_cell p join content.company c on c.id = p.company_id and c.status = 1
-  where p.people is not null and p.department <> '' and p.company_id > ${after}
+  where p.department <> '' and p.company_id > ${after}
   group by c.id order by c.id limit ${limit}`
 
 export async function findFigures(sql: Queryable, keys: FigureKey[]): Promise<FigureRow[]> {

@@ -6,7 +6,7 @@ import type { Sql } from '#server/platform/db/db.ts'
 import { keysOf, type Work } from './compare.ts'
 import { findFigures, listCells, listFigures } from './figure-store.ts'
 import { nearest } from './nearest.ts'
-import { isShown, presentCell, presentFigure } from './present.ts'
+import { presentCell, presentFigure } from './present.ts'
 
 type Paid = { of: PayOf; range: PayRange }
 type Reading = { sql: Sql; places: Places; locale: Locale }
@@ -25,7 +25,7 @@ export async function paidFor({ sql, places, locale }: Reading, works: Work[]): 
 export async function paidIn(sql: Sql, companyId: string, department: Department): Promise<Paid | null> {
   const cells = await listCells(sql, companyId)
   const cell = cells.find(one => one.department === department && one.job_type === '')
-  return cell && isShown(cell) ? presentCell(cell) : null
+  return cell ? presentCell(cell) : null
 }
 
 /** Roles with a shown figure, for the whole country (`city` null) and by city, with the median. */

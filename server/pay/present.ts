@@ -15,9 +15,6 @@ export const presentRange = ({ people, p10, p25, p50, p75, p90 }: RangeRow): Pay
   p90,
 })
 
-/** Whether enough people are in the cell for readers to see it. */
-export const isShown = <C extends CellRow>(cell: C): cell is C & RangeRow => cell.people !== null
-
 const NOTHING: Omit<PayOf, 'scope'> = {
   department: null,
   job_type: null,
@@ -61,7 +58,7 @@ export function presentFigure(
   }
 }
 
-export const presentCell = (cell: CellRow & RangeRow): { of: PayOf; range: PayRange } => ({
+export const presentCell = (cell: CellRow): { of: PayOf; range: PayRange } => ({
   of: {
     ...NOTHING,
     scope: cell.job_type ? 'company_department_job_type' : cell.department ? 'company_department' : 'company',

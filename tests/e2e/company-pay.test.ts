@@ -48,7 +48,7 @@ test('a company’s pay opens from its page, and each group shows its median, it
     .getByRole('link', { name: new RegExp(`^${companies.tabs.salaries}`) })
     .click()
   await page.waitForURL(url => url.pathname === href('id', 'companySalaries', { id: slug }))
-  const rows = page.locator('.cells li:not(.cell-held)')
+  const rows = page.locator('.cells li')
   await rows.nth(pay.cells.length - 1).waitFor()
   assert.equal(await rows.count(), pay.cells.length)
   const ofAll = await page.locator('figure:has(.cells) figcaption').first().innerText()
@@ -193,13 +193,11 @@ test('below the floor the page says why, how much is missing and what others pay
   const reader = await house.reader({ locale: 'id', screen: 'phone' })
   const { page } = reader
   const { payroll } = wordsOf('id')
-  const { slug, pay } = await company(
-    ({ cells, needed, fallback }) => cells.length === 0 && !!needed && !!fallback,
-  )
+  const { slug, pay } = await company(({ cells, fallback }) => cells.length === 0 && !!fallback)
   const address = href('id', 'companySalaries', { id: slug })
   await page.goto(address)
   await settled(page)
-  await page.getByText(payroll.few.needs[pay.needed as 'some']).waitFor()
+  await page.getByText(payroll.few.needs).waitFor()
   await page.getByText(formats('id').rupiah(pay.fallback!.range.p50)).waitFor()
   await checkAccessInBoth(page, 'a company with too little pay')
   const html = await (await fetch(house.url + address)).text()

@@ -77,7 +77,10 @@ const companySalaries = z.object({
   as_of: day.nullable(),
   /** Years that the figures combine. */
   years: z.object({ from: z.number().int(), to: z.number().int() }),
-  /** Shown groups: department with job type, or a whole department (job_type null) where its job types have too few people. */
+  /**
+   * Shown groups: department with job type, or a whole department (job_type null) where its job types have too few
+   * people. New pay is counted five or more at a time, from different weeks.
+   */
   cells: z.array(
     z.object({
       department,
@@ -88,21 +91,13 @@ const companySalaries = z.object({
       below_minimum: z.boolean(),
     }),
   ),
-  /** Groups with some counted pay, too little to be shown. */
-  withheld: z.array(z.object({ department, job_type: jobType.nullable() })),
   /** All salaries of the company together. */
   whole: payRange.nullable(),
   thr_months: z.object({ people, p50: z.number() }).nullable(),
   bonus_months: z.object({ people, p50: z.number() }).nullable(),
   minimum_wage: minimumWageFact.nullable(),
-  /** Figure of the industry or province, where the requested cell or every cell is withheld. */
+  /** Figure of the industry or province, where no requested cell is shown. */
   fallback: payScoped.nullable(),
-  /**
-   * Null where the requested cell is shown. `some`: part of the required salaries is counted; `most`: none is,
-   * however many wait. In both cases at least one more is needed; new pay is counted five or more at a time, from
-   * different weeks, so it may take more.
-   */
-  needed: z.enum(['some', 'most']).nullable(),
   comments: z.array(
     z.object({
       id,

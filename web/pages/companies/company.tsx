@@ -45,7 +45,7 @@ async function load({ params: { id }, call }: LoadArgs): Promise<Data> {
     call('company', { params }),
     call('companySalaries', { params, query: { comments: '0' } }),
   ])
-  return { page: company, salaries: { ...salaries, withheld: [] } }
+  return { page: company, salaries }
 }
 
 function head({ data, locale }: HeadArgs<Data>) {

@@ -7,13 +7,6 @@ import { differenceOf, thanOf, thanOfAll, thanWord, type Than } from './comparin
 import type { Words } from './finding.ts'
 
 type Cell = CompanySalaries['cells'][number]
-type Withheld = CompanySalaries['withheld'][number]
-
-/**
- * Sewn stitches of a withheld cell, out of five. Always the same: at least three amounts are counted there, and the
- * exact number is not published.
- */
-const SEWN = 3
 
 /** Published cells as the chart's data. */
 export function drawnCells(cells: readonly Cell[], words: Words, format: Formats): PayCell[] {
@@ -32,26 +25,15 @@ export function drawnCells(cells: readonly Cell[], words: Words, format: Formats
   }))
 }
 
-/** Withheld cells, which need a few more amounts. */
-export const withheldCells = (withheld: readonly Withheld[], words: Words): PayCell[] =>
-  withheld.map(cell => ({
-    ...named(cell, words),
-    key: `held ${cell.department} ${cell.job_type}`,
-    note: typeOf(cell, words),
-    range: null,
-    value: words.payroll.needs,
-    sewn: SEWN,
-  }))
-
 /** A band must not wrap at its dash. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replace('–', '\u2060–\u2060')
 
-const named = ({ department, job_type }: Withheld, { reviews }: Words) => ({
+const named = ({ department, job_type }: Cell, { reviews }: Words) => ({
   key: `${department} ${job_type}`,
   label: reviews.departments[department],
 })
 
-const typeOf = ({ job_type }: Withheld, { payroll }: Words): string =>
+const typeOf = ({ job_type }: Cell, { payroll }: Words): string =>
   job_type === null ? payroll.anyType : payroll.jobTypes[job_type]
 
 /** Comparison with the industry is the default, which the legend names; any other comparison is named in its row. */

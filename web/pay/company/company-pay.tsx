@@ -9,13 +9,14 @@ import { Notice } from '#web/ui/layout/notice.tsx'
 import { Section, Disclosure } from '#web/ui/layout/section.tsx'
 import { ComparePay } from '../compare-pay.tsx'
 import { isFiltered, type Choice, type Trouble } from '../page/company-choice.ts'
+import { PayFigure } from '../figure.tsx'
+import { useScope } from '../scope.ts'
 import { payFinding, payStandings, type Words, cellName } from './finding.ts'
 import { listed } from './listed.ts'
 import { PayChart } from './pay-chart.tsx'
 import { PayExtras, type Rated } from './pay-extras.tsx'
 import { PayTools, usePayLink } from './pay-tools.tsx'
 import { SalaryComments } from './salary-comments.tsx'
-import { TooFew } from './too-few.tsx'
 import { usePayWords } from './words.ts'
 import { Icon } from '#web/ui/layout/icon.tsx'
 import { GiveLink } from '../give-link.tsx'
@@ -35,12 +36,12 @@ type Props = {
 
 /** The tab "Gaji": pay figures, filters, comments, and how the figures are calculated. */
 export function CompanyPay({ company, salaries, choice, trouble, rated }: Props) {
-  const { withheld, comments, more_comments: more } = salaries
+  const { comments, more_comments: more } = salaries
   return (
     <div className="wrap cols-side">
       <div>
         <Figures {...{ company, salaries, choice, trouble }} />
-        <GivePay slug={company.slug} withheld={withheld} />
+        <GivePay slug={company.slug} />
         <SalaryComments company={company.name} comments={comments} more={more} />
       </div>
       <div>
@@ -171,17 +172,12 @@ function Standings({
   )
 }
 
-/**
- * Invites employees of the company to add their pay, and names the group that needs the fewest people to be published.
- */
-function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['withheld'] }) {
+/** Invites employees of the company to add their pay. */
+function GivePay({ slug }: { slug: string }) {
   const locale = useLocale()
-  const words = usePayWords()
-  const { give } = words.payroll
-  const [nearly] = withheld
+  const { give } = usePayWords().payroll
   return (
     <Section title={give.title}>
-      {nearly && <p className="find">{give.held(cellName(nearly, words))}</p>}
       <p className="paynote">
         <Icon name="lock" size="small" />
         <span>{give.body}</span>
@@ -191,6 +187,39 @@ function GivePay({ slug, withheld }: { slug: string; withheld: CompanySalaries['
       </p>
       <ArrowLink href={href(locale, 'companyWriteReview', { id: slug })}>{give.review}</ArrowLink>
     </Section>
+  )
+}
+
+/**
+ * Explains why there are no figures and what is missing, and offers alternatives: the whole company or similar
+ * companies.
+ */
+function TooFew({ fallback, whole, filters }: CompanySalaries) {
+  const { few } = usePayWords().payroll
+  const isNarrowed = filters.department !== null || filters.job_type !== null
+  return (
+    <>
+      {whole && !isNarrowed && <PayFigure range={whole} />}
+      <p className="find">
+        {few.why} {few.needs}
+      </p>
+      {fallback && <Fallback fallback={fallback} />}
+      {!fallback && !whole && <p className="note">{few.none}</p>}
+    </>
+  )
+}
+
+function Fallback({ fallback: { of, range } }: { fallback: NonNullable<CompanySalaries['fallback']> }) {
+  const scope = useScope()
+  const { payroll, reviews } = usePayWords()
+  const isHere = of.scope.startsWith('company') && of.department
+  const what = isHere ? payroll.few.here(reviews.departments[of.department as typeof isHere]) : scope(of)
+  return (
+    <>
+      <h3 className="fig-h">{payroll.few.instead}</h3>
+      <p className="paywhat">{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+      <PayFigure range={range} />
+    </>
   )
 }
 

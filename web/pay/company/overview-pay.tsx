@@ -21,7 +21,7 @@ export function OverviewPay({ slug, salaries }: { slug: string; salaries: Compan
   return (
     <Section title={overview.title}>
       <p className="find">{finding}.</p>
-      <PayChart cells={cells} most={MOST} withheld={[]} minimum_wage={minimum_wage} />
+      <PayChart cells={cells} most={MOST} minimum_wage={minimum_wage} />
       <ArrowLink href={href(locale, 'companySalaries', { id: slug })}>
         {cells.length > MOST ? overview.more(cells.length) : overview.all}
       </ArrowLink>

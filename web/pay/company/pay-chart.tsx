@@ -1,35 +1,25 @@
 import type { CompanySalaries } from '#shared/contract/pay/pay.ts'
-import { useFormats, useLocale } from '#web/platform/locale.ts'
+import { useFormats } from '#web/platform/locale.ts'
 import { Figure, Key } from '#web/ui/charts/figure.tsx'
 import { PayCells } from '#web/ui/charts/pay/pay-cells.tsx'
 import { payAxis } from '../axis.ts'
 import { wageName } from './wage-name.ts'
-import { drawnCells, withheldCells } from './cells.ts'
+import { drawnCells } from './cells.ts'
 import { thanOfAll, thanWord } from './comparing.ts'
-import { cellName, wageFinding } from './finding.ts'
-import { listed } from './listed.ts'
+import { wageFinding } from './finding.ts'
 import { usePayWords } from './words.ts'
 
-/** Maximum number of withheld cells; more would push the filters out of view. */
-const MOST_WITHHELD = 2
-
-type Props = Pick<CompanySalaries, 'cells' | 'withheld' | 'minimum_wage'> & {
+type Props = Pick<CompanySalaries, 'cells' | 'minimum_wage'> & {
   /** Number of cells drawn; the caption describes all. */
   most?: number
 }
 
-/** Cells as strips on one axis, the minimum wage as a line through all, and withheld cells as stitches. */
-export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.length }: Props) {
-  const locale = useLocale()
+/** Cells as strips on one axis, the minimum wage as a line through all. */
+export function PayChart({ cells: all, minimum_wage: wage, most = all.length }: Props) {
   const format = useFormats()
   const words = usePayWords()
   const { pay, payroll, companies } = words
   const cells = all.slice(0, most)
-  const drawn = [
-    ...drawnCells(cells, words, format),
-    ...withheldCells(withheld.slice(0, MOST_WITHHELD), words),
-  ]
-  const more = withheld.slice(MOST_WITHHELD).map(cell => cellName(cell, words))
   const others = [
     ...(wage ? [wage.amount] : []),
     ...cells.flatMap(({ benchmark }) => benchmark?.range.p50 ?? []),
@@ -38,7 +28,7 @@ export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.
   return (
     <Figure caption={wageFinding(all, wage, words, format)}>
       <PayCells
-        cells={drawn}
+        cells={drawnCells(cells, words, format)}
         axis={payAxis(
           cells.map(({ range }) => range),
           pay.axisEnd,
@@ -62,7 +52,6 @@ export function PayChart({ cells: all, withheld, minimum_wage: wage, most = all.
           ...(wage ? [{ shape: 'minimum' as const, label: pay.minimumWage }] : []),
         ]}
       />
-      {more.length > 0 && <p className="note">{payroll.heldToo(listed(locale, more))}</p>}
     </Figure>
   )
 }

@@ -117,14 +117,13 @@ function JobSearch({ slug, choice: { job_type, sort } }: Pick<Props, 'slug' | 'c
   )
 }
 
-function PaySort({ salaries: { cells, withheld }, choice, to }: Omit<Props, 'slug'> & { to: To }) {
+function PaySort({ salaries: { cells }, choice, to }: Omit<Props, 'slug'> & { to: To }) {
   const words = useWords('payroll')
   if (cells.length < 2) return null
   return (
     <div className="sortline">
       <p role="status">
         <b>{words.count(cells.length)}</b>
-        {withheld.length > 0 && words.held(withheld.length)}
       </p>
       <SortMenu
         label={words.sort}

@@ -40,14 +40,6 @@ const Cells = () => (
           range: { q1: 5.6, median: 5.9, q3: 6.2 },
           spoken: 'Separuh gaji antara 5,6 dan 6,2 juta.',
         },
-        {
-          key: 'c',
-          label: 'Kebersihan',
-          note: 'Karyawan',
-          value: 'perlu beberapa gaji lagi',
-          range: null,
-          sewn: 3,
-        },
       ]}
     />
   </Case>

@@ -68,8 +68,6 @@ export const payroll: typeof id = {
   },
   spoken: (low, high) => `Half are paid between ${low} and ${high} million.`,
   spokenLow: 'The median is below the minimum wage.',
-  heldToo: groups => `Also a few more needed: ${groups}.`,
-  needs: 'a few more needed',
   under: {
     none: wage => `No group has a median below the ${wage}.`,
     one: (type, department, by, wage) =>
@@ -83,10 +81,8 @@ export const payroll: typeof id = {
     title: 'Not enough pay to show yet',
     cell: group => `Not enough pay yet: ${group}`,
     why: 'A group is shown once there are five salaries of five people in the same year.',
-    needs: {
-      some: 'Part of what is needed counts already. At least one more salary is needed; new ones are counted five or more at a time, from different weeks.',
-      most: 'Nothing counts yet. At least one more salary is needed; new ones are counted five or more at a time, from different weeks.',
-    },
+    needs:
+      'At least one more salary is needed; new ones are counted five or more at a time, from different weeks.',
     instead: 'Meanwhile',
     none: 'There is not enough pay of its industry and province either.',
     here: department => `the ${department} department of this company, all kinds of work`,
@@ -112,12 +108,10 @@ export const payroll: typeof id = {
   sort: 'Sort',
   sorts: { most: 'Most salaries', highest: 'Highest', lowest: 'Lowest' },
   count: count => `${count} ${count === 1 ? 'group' : 'groups'}`,
-  held: count => `, ${count} still held back`,
   table: 'Pay by group, in million rupiah a month',
   group: 'Group',
   benchmark: 'Compared with',
   give: {
-    held: group => `${group} needs a few more salaries to be shown.`,
     title: 'Do you work here? Add your pay',
     body: 'Without your name, and counted on Monday, together with others; none appears alone.',
     only: 'Give only your pay, one minute',

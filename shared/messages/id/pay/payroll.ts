@@ -84,9 +84,6 @@ export const payroll = {
   /** The chart of a cell, for screen readers. */
   spoken: (low: string, high: string) => `Separuh gaji antara ${low} dan ${high} juta.`,
   spokenLow: 'Nilai tengah di bawah upah minimum.',
-  /** Withheld groups, next to the shown ones. */
-  heldToo: (groups: string) => `Juga perlu beberapa gaji lagi: ${groups}.`,
-  needs: 'perlu beberapa gaji lagi',
   under: {
     none: (wage: string) => `Tidak ada bagian yang gaji tengahnya di bawah ${wage}.`,
     one: (type: string | null, department: string, by: string, wage: string) =>
@@ -100,10 +97,8 @@ export const payroll = {
     title: 'Belum cukup gaji untuk ditampilkan',
     cell: (group: string) => `Belum cukup gaji: ${group}`,
     why: 'Satu kelompok baru tampil kalau ada lima gaji dari lima orang di tahun yang sama.',
-    needs: {
-      some: 'Sebagian dari yang diperlukan sudah masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya lima sekaligus, dari minggu yang berbeda.',
-      most: 'Belum ada yang masuk hitungan. Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya lima sekaligus, dari minggu yang berbeda.',
-    },
+    needs:
+      'Masih perlu sedikitnya satu gaji lagi; gaji baru masuk hitungan sedikitnya lima sekaligus, dari minggu yang berbeda.',
     instead: 'Sementara itu',
     none: 'Untuk industri dan provinsinya pun gajinya belum cukup.',
     /** For a wider figure of the same company in place of the requested one. */
@@ -131,12 +126,10 @@ export const payroll = {
   sort: 'Urutkan',
   sorts: { most: 'Terbanyak', highest: 'Tertinggi', lowest: 'Terendah' },
   count: (count: number) => `${count} kelompok`,
-  held: (count: number) => `, ${count} masih ditahan`,
   table: 'Gaji per kelompok, dalam juta rupiah sebulan',
   group: 'Kelompok',
   benchmark: 'Pembanding',
   give: {
-    held: (group: string) => `${group} masih perlu beberapa gaji lagi untuk tampil.`,
     title: 'Kerja di sini? Tambahkan gajimu',
     body: 'Tanpa nama, dan baru dihitung hari Senin, bersama gaji lain; tidak ada yang tampil sendirian.',
     only: 'Beri gajimu saja, semenit',

@@ -9,40 +9,30 @@ export type PayCell = {
   key: string
   label: ReactNode
   note: ReactNode
-} & (
-  | {
-      range: Quartiles
-      /** The median as text. */
-      value: ReactNode
-      /** The value is below the minimum wage. */
-      low?: boolean
-      /** The value for comparison, and the difference to it. */
-      tick?: number
-      difference?: { text: string; spoken: string; shown?: string; down: boolean }
-      /** Screen reader text for the other parts of the drawing. */
-      spoken: string
-    }
-  /** A withheld range: `sewn` of five stitches are solid, and `value` says that more amounts are needed. */
-  | { range: null; value: ReactNode; sewn: number }
-)
+  range: Quartiles
+  /** The median as text. */
+  value: ReactNode
+  /** The value is below the minimum wage. */
+  low?: boolean
+  /** The value for comparison, and the difference to it. */
+  tick?: number
+  difference?: { text: string; spoken: string; shown?: string; down: boolean }
+  /** Screen reader text for the other parts of the drawing. */
+  spoken: string
+}
 
-const STITCHES = [0, 1, 2, 3, 4]
-
-/**
- * Groups below each other on one axis; the minimum wage is one vertical line through all of them. Without an axis only
- * stitches are drawn.
- */
+/** Groups below each other on one axis; the minimum wage is one vertical line through all of them. */
 export function PayCells({
   cells,
   axis,
   minimum,
 }: {
   cells: readonly PayCell[]
-  axis?: Axis
+  axis: Axis
   /** Position and label of the minimum wage; the label names regency or province and year. */
   minimum?: { at: number; label: ReactNode }
 }) {
-  const at = axis && minimum ? `${place(minimum.at, axis.from, axis.to)}%` : undefined
+  const at = minimum ? `${place(minimum.at, axis.from, axis.to)}%` : undefined
   return (
     <div>
       {at && <p className="strip-min">{minimum?.label}</p>}
@@ -58,44 +48,36 @@ export function PayCells({
           ))}
         </ul>
       </div>
-      {axis && <AxisTicks axis={axis} />}
+      <AxisTicks axis={axis} />
     </div>
   )
 }
 
-type CellProps = { cell: PayCell; axis: Axis | undefined; minimum: string | undefined }
+type CellProps = { cell: PayCell; axis: Axis; minimum: string | undefined }
 
 function Cell({ cell, axis, minimum }: CellProps) {
   const { label, note, value } = cell
   return (
-    <li className={cx(cell.range === null && 'cell-held')}>
+    <li>
       <p className="cell-l">
         <b>{label}</b> <span>{note}</span>
       </p>
-      <p className={cx('cell-v', cell.range !== null && cell.low && 'cell-low')}>
-        {cell.range ? <b>{value}</b> : <span>{value}</span>}
-        {cell.range && cell.difference && <Difference {...cell.difference} />}
+      <p className={cx('cell-v', cell.low && 'cell-low')}>
+        <b>{value}</b>
+        {cell.difference && <Difference {...cell.difference} />}
       </p>
-      {cell.range && <span className="vh"> {cell.spoken}</span>}
+      <span className="vh"> {cell.spoken}</span>
       <svg width="100%" height="28" aria-hidden="true">
         <line className="c-grid" x1="0" x2="100%" y1="13.5" y2="13.5" />
-        {cell.range === null ? (
-          <Stitches sewn={cell.sewn} />
-        ) : (
-          axis && (
-            <>
-              <Strip range={cell.range} axis={axis} height={17} />
-              {minimum && <line className="c-min" x1={minimum} x2={minimum} y1="0" y2="27" />}
-              {cell.tick !== undefined && <Tick at={`${place(cell.tick, axis.from, axis.to)}%`} />}
-            </>
-          )
-        )}
+        <Strip range={cell.range} axis={axis} height={17} />
+        {minimum && <line className="c-min" x1={minimum} x2={minimum} y1="0" y2="27" />}
+        {cell.tick !== undefined && <Tick at={`${place(cell.tick, axis.from, axis.to)}%`} />}
       </svg>
     </li>
   )
 }
 
-type Difference = Extract<PayCell, { low?: boolean }>['difference'] & object
+type Difference = NonNullable<PayCell['difference']>
 
 const Difference = ({ text, shown, spoken, down }: Difference) => (
   <span className={cx(down && 'cell-down')}>
@@ -108,16 +90,3 @@ const Difference = ({ text, shown, spoken, down }: Difference) => (
 const Tick = ({ at }: { at: string }) => (
   <rect className="c-tick" x={at} y="2" width="3" height="23" transform="translate(-1.5)" />
 )
-
-/** Five stitches, of which the first `sewn` are solid. */
-const Stitches = ({ sewn }: { sewn: number }) =>
-  STITCHES.map(i => (
-    <line
-      key={i}
-      className={cx('c-stitch', i < sewn && 'c-stitch-sewn')}
-      x1={2 + 18 * i}
-      x2={14 + 18 * i}
-      y1="13.5"
-      y2="13.5"
-    />
-  ))
