@@ -9,6 +9,7 @@ import { document } from '#tests/support/files/pictures.ts'
 import { applied, hiring, resume, applicationBody } from '#tests/support/jobs/applications.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 before(async () => void (it = await testApp()))
@@ -103,7 +104,7 @@ test('the copy of a person who used every feature has each item, none of their a
   await it.call('subscribeAdvice', { body: { email, first_name: 'Sekarini', last_name: 'Ayudia' } })
   await it.call('subscribeSearch', { body: { email, q: 'gudang beku' } })
   const question = await ask(it, company.id, { email, question: 'Apakah seragam dipotong dari gaji?' })
-  const pass = (await it.call('reviewPass', { body: { company_id: followed.id } }, as)).body.pass
+  const pass = await reviewPass(it, person.token, followed.id)
   const review = employeeReview(followed.id, { headline: 'Kerja tenang di galangan' })
   assert.equal((await it.call('submitReview', { body: review }, { bearer: pass })).status, 201)
   const other = await applied(it, vacancy, { name: 'Tirta Lain' })

@@ -12,6 +12,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { hiring } from '#tests/support/jobs/applications.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { codeFor, inboxOf, newOwner, signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -132,8 +133,8 @@ test('a link for a password works for half an hour', async () => {
 test('a pass lasts an hour, rounded up to the full hour', async () => {
   const passOf = async () => {
     const { id: company_id } = await newCompany()
-    const { token: bearer } = await signIn(it)
-    const { pass } = (await it.call('reviewPass', { body: { company_id } }, { bearer })).body
+    const { token } = await signIn(it)
+    const pass = await reviewPass(it, token, company_id)
     return { company_id, pass }
   }
   const passes: [Passed, Passed] = [await passOf(), await passOf()]

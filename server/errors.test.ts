@@ -20,6 +20,7 @@ import { LISTED, PENDING } from '#server/companies/status.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { codeFor, signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 type Told = { status: number; body: any }
 type Trigger = (locale: Locale) => Promise<Told>
@@ -202,10 +203,10 @@ function review(fault: object): Trigger {
     )
     const { token } = await signIn(it)
     const company_id = company?.id ?? ''
-    const pass = await it.call('reviewPass', { body: { company_id } }, { bearer: token })
+    const pass = await reviewPass(it, token, company_id)
     const whole = employeeReview(company_id)
     const ratings = { ...(whole['ratings'] as object), ...(fault as { ratings?: object }).ratings }
-    const bearer = Object.keys(fault).length > 0 ? pass.body.pass : 'invalid'
+    const bearer = Object.keys(fault).length > 0 ? pass : 'invalid'
     return it.call('submitReview', { body: { ...whole, ...fault, ratings } }, { bearer, locale })
   }
 }

@@ -59,6 +59,19 @@ create table identity.session (
 );
 create index session_holder on identity.session (holder_id);
 
+-- Who has a credential of a year, so that each address has one. Deleted after the year.
+create table identity.pass_holder (
+  year smallint not null,
+  -- A keyed hash of the address, because it must outlive an account that is deleted and opened again.
+  holder bytea not null,
+  -- A keyed hash of the device's commitment; null after a new start.
+  mark bytea,
+  -- New starts of this year, and the Monday from which the second is possible.
+  starts smallint not null default 0,
+  next_start date,
+  primary key (year, holder)
+);
+
 -- Pending sign-in codes; a row is deleted when its code is used. Kind `address` proves a further address of an
 -- account.
 create table identity.challenge (

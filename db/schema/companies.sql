@@ -21,6 +21,8 @@ create table content.company (
   name_norm text collate "C" not null,
   listed_on date not null,
   merged_into uuid references content.company,
+  -- The year in which reviews could last be written under this id.
+  merged_year smallint,
   check ((status = 2) = (merged_into is not null))
 );
 create index company_norm_city on content.company (name_norm, city_id);

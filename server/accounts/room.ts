@@ -1,6 +1,8 @@
 import type { Context, Holder } from '#server/platform/http/api.ts'
 import { deliverMessages } from '#server/platform/delivery/outbox.ts'
 import { withDeadline } from '#server/platform/deadline.ts'
+import { orWait } from '#server/platform/http/errors.ts'
+import type { Rule } from '#server/platform/limits/limits.ts'
 import type { Room } from '#server/platform/parts.ts'
 import { proveAddress, removeAddress } from './own/addresses.ts'
 import { deleteAccount, endDevices } from './own/delete-account.ts'
@@ -15,7 +17,12 @@ import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
 import { MAIL_REFUSED, noteMailRefused } from './mail-refused.ts'
 import { createTurns } from './serial-queue.ts'
+import { createYearKeys } from '#server/authorship/year-key.ts'
+import { issueCredential, startAnew, sweepHolders } from './own/pass-credential.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
+
+/** Issuing takes 40 ms of the processor; a browser asks at each sign-in. */
+const CREDENTIALS: Rule = { name: 'pass-credential', most: 30, seconds: 3600 }
 
 type Names =
   | 'loginEmail'
@@ -40,14 +47,17 @@ type Names =
   | 'removeAddress'
   | 'endDevice'
   | 'endOtherDevices'
+  | 'passCredential'
+  | 'newStart'
   | 'deleteAccount'
 
 /** Accounts and the team's members: how they sign in, and to whom a bearer token belongs. */
 export function createAccountsRoom(
   parts: Notifying,
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
-  const { db, clock } = parts
+  const { db, clock, limits } = parts
   const deliver = deliverMessages(parts)
+  const passParts = { ...parts, yearKeys: createYearKeys(parts) }
   const codeParts = { ...parts, turns: createTurns() }
   const requestAccountCode = (to: CodeRequest, context: Context) =>
     requestCode(codeParts, 'account', to, context)
@@ -74,6 +84,11 @@ export function createAccountsRoom(
       removeAddress: ({ params }, context) => removeAddress(parts, params.channel, context),
       endDevice: ({ params }, context) => endDevices(parts, params.id, context),
       endOtherDevices: (_, context) => endDevices(parts, undefined, context),
+      async passCredential({ body }, context) {
+        orWait(await limits.here.take({ rule: CREDENTIALS, of: [context.holder?.id ?? ''] }))
+        return issueCredential(passParts, body, context)
+      },
+      newStart: ({ body }, context) => startAnew(parts, body, context),
       deleteAccount: ({ body }, context) => deleteAccount(parts, body.agreed, context),
       teamLogin: ({ body }, context) => teamLogin(codeParts, body.email, context),
       teamVerify: ({ body }, context) => teamVerify(parts, body, context),
@@ -86,11 +101,13 @@ export function createAccountsRoom(
         [MAIL_REFUSED]: ({ index }: { index: string }) => noteMailRefused(parts, index),
         deliver: message => withDeadline(() => deliver(message)),
         sweepAccounts: () => sweepAccounts(parts),
+        'sweep-pass-holders': () => sweepHolders(parts),
         sweepCodes: () => store.sweepCodes(db.identity, clock.now()),
       },
     },
     daily: [
       { schema: 'identity', kind: 'sweepAccounts', hour: 3 },
+      { schema: 'identity', kind: 'sweep-pass-holders', hour: 3 },
       { schema: 'identity', kind: 'sweepCodes', hour: 'every' },
     ],
     rewritten: [
@@ -101,6 +118,7 @@ export function createAccountsRoom(
         'inbox_message',
         'staff',
         'consent_text',
+        'pass_holder',
       ]),
       { schema: 'identity', name: 'consent_event', overwrite: 'purpose' },
       { schema: 'identity', name: 'account', overwrite: 'created_month' },

@@ -93,6 +93,13 @@ export async function findAccount(sql: Queryable, id: string): Promise<Account |
   return row
 }
 
+/** The keyed hash of the address with which an account signs in: its mailbox or, without one, its number. */
+export async function findAddressIndex(sql: Queryable, id: string): Promise<Buffer | undefined> {
+  const [row] = await sql<{ index: Buffer }[]>`
+    select coalesce(email_idx, phone_idx) as index from identity.account where id = ${id}`
+  return row?.index
+}
+
 /** Takes a row lock: other changes of the account, or of what belongs to it, wait. */
 export async function lockAccount(tx: Tx, id: string): Promise<WholeAccount | undefined> {
   const [row] = await tx<WholeAccount[]>`

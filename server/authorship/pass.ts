@@ -1,20 +1,18 @@
 import { yearOf, type Clock } from '#server/platform/clock.ts'
-import { newToken, sha256 } from '#server/platform/crypto.ts'
+import { open, seal, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { authorTag, unlistedTag, withdrawalPass } from './keys.ts'
-import { anHourOn, endOf, HOUR_SECONDS } from './pass-expiry.ts'
-import { closeFact, MOST_UNLISTED, openFact } from './pass-fact.ts'
-import { payPermits, type PayPermit } from './pay-permit.ts'
+import { repeatPass } from './keys.ts'
 import {
-  hasDuplicateTag,
-  insertDuplicateTag,
+  findPass,
+  hasTag,
   insertPass,
-  insertUnlistedTag,
+  insertTag,
   isIssued,
   isOpen,
   isSpent,
   takePass,
+  type Kind,
 } from './store.ts'
 
 /**
@@ -25,49 +23,46 @@ export { holdCredentials, lockCredentials, movePasses } from './store.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
 
-/** The company a review is of, under all the ids that were merged into it. `unlisted`: the browser has just given it its id. */
-export type PassContext = { companyId: string; mergedIds: string[]; unlisted: boolean }
+/**
+ * What came when, under the rule of one review, and one amount, a person, company and year. A `second` one is answered
+ * like a `first`, and counts nowhere. `again`: figures have included an amount of this person before, so it adds no
+ * new person.
+ */
+export type Place = 'first' | 'second' | 'again'
+
+/** What a pass permits: one review of a company, or one amount of pay at a company or at none. */
+export type Permitted = { kind: Kind; companyId: string | null }
+
+const HOUR_SECONDS = 3600
+const HOUR = HOUR_SECONDS * 1000
 
 /**
- * A single-use permission to send one review of one company this year. An unspent one locks nobody out. A person who has
- * written already gets one too, and one who has named as many unlisted companies as a year allows: the answer must not
- * disclose a review to anyone else who can sign in with this address.
+ * Stores a single-use permission under the hash that its holder showed. `tags`: the first is stored when it is spent;
+ * one for each id that the company had this year decides whether something was written before. A person who has
+ * written gets one too: the answer must not disclose a review to anyone else who holds this person's device.
  */
 export async function issuePass(
   tx: Tx,
   { secrets, clock }: Deps,
-  accountId: string,
-  { companyId, mergedIds, unlisted }: PassContext,
-): Promise<{ pass: string; expiresIn: number }> {
-  const year = yearOf(clock.now())
-  const ids = [companyId, ...mergedIds]
-  const tags = ids.map(id => authorTag(secrets, accountId, id, year))
-  const fact = {
-    second: await hasDuplicateTag(tx, ids, year, tags),
-    unlisted: unlisted ? unlistedTags(secrets, accountId, year) : [],
-    pay: await payPermits(tx, secrets, accountId, { ids, years: [year, year - 1] }),
-  }
-  const pass = newToken()
+  { kind, companyId }: Permitted,
+  { passHash, year, tags }: { passHash: Buffer; year: number; tags: Buffer[] },
+): Promise<{ expiresIn: number }> {
   await insertPass(tx, {
-    kind: 'review',
-    pass_hash: sha256(pass),
+    kind,
+    pass_hash: passHash,
     company_id: companyId,
     year,
     tag: tags[0] as Buffer,
-    fact: closeFact(secrets, fact),
-    expires_at: anHourOn(clock),
+    place: sealPlace(secrets, (await hasTag(tx, tags)) ? 'second' : 'first'),
+    // Rounded up to the next full hour, so that a pass's row does not show when it was asked for.
+    expires_at: new Date(Math.ceil(clock.now().getTime() / HOUR + 1) * HOUR),
   })
-  return { pass, expiresIn: HOUR_SECONDS }
+  return { expiresIn: HOUR_SECONDS }
 }
 
-/**
- * `again`: the pass came from withdrawing an earlier review. `second`: the person has had this year's review of the
- * company, or this year's unlisted companies. `pay`: the permissions to give pay.
- */
-export type Spent =
-  | { result: 'ok'; year: number; again: boolean; second: boolean; pay: PayPermit[] }
-  | { result: Unspendable }
 type Unspendable = 'used' | 'invalid'
+/** `repeats`: the pass came from a withdrawal. */
+export type Spent = { result: 'ok'; year: number; place: Place; repeats: boolean } | { result: Unspendable }
 
 /** Whether it was ever given out, and is not long over. */
 export const isPass = (sql: Queryable, pass: string): Promise<boolean> => isIssued(sql, sha256(pass))
@@ -76,11 +71,12 @@ export const isPass = (sql: Queryable, pass: string): Promise<boolean> => isIssu
 export async function whyNoPass(
   sql: Queryable,
   { clock }: Pick<Deps, 'clock'>,
+  kind: Kind,
   pass: string,
 ): Promise<Unspendable | undefined> {
   const hash = sha256(pass)
-  if (await isOpen(sql, 'review', hash, clock.now())) return undefined
-  return (await isSpent(sql, hash)) ? 'used' : 'invalid'
+  if (await isOpen(sql, kind, hash, clock.now())) return undefined
+  return (await isSpent(sql, kind, hash)) ? 'used' : 'invalid'
 }
 
 /** Takes a pass and stores its duplicate tag, in the caller's transaction: a rollback gives the pass back. */
@@ -88,53 +84,60 @@ export async function spendPass(
   tx: Tx,
   { secrets, clock }: Deps,
   pass: string,
-  companyId: string,
+  { kind, companyId }: Permitted,
 ): Promise<Spent> {
   const hash = sha256(pass)
-  const taken = await takePass(tx, { kind: 'review', hash, companyId, year: null, now: clock.now() })
-  if (!taken) return { result: (await isSpent(tx, hash)) ? 'used' : 'invalid' }
-  const isNew = taken.tag === null || (await insertDuplicateTag(tx, companyId, taken.year, taken.tag))
-  const fact = openFact(secrets, taken.fact)
-  const isOneOfFew = fact.unlisted.length === 0 || (await takeOne(tx, taken.year, fact.unlisted))
-  const second = fact.second || !isNew || !isOneOfFew
-  return { result: 'ok', year: taken.year, again: taken.tag === null, second, pay: fact.pay }
+  const taken = await takePass(tx, { kind, hash, companyId, now: clock.now() })
+  if (!taken) return { result: (await isSpent(tx, kind, hash)) ? 'used' : 'invalid' }
+  const { year, tag } = taken
+  const isNew = tag === null || (await insertTag(tx, year, tag))
+  const place = isNew ? openPlace(secrets, taken.place) : 'second'
+  return { result: 'ok', year, place, repeats: tag === null }
 }
 
-/** False when all are taken. The account stores neither which companies somebody named nor how many. */
-async function takeOne(tx: Tx, year: number, tags: Buffer[]): Promise<boolean> {
-  for (const tag of tags) if (await insertUnlistedTag(tx, year, tag)) return true
-  return false
-}
-
-const unlistedTags = (secrets: Secrets, accountId: string, year: number): Buffer[] =>
-  Array.from({ length: MOST_UNLISTED }, (_, before) => unlistedTag(secrets, accountId, year, before + 1))
-
-/** The pass to write a withdrawn review again: no tag, the same on every repeat, until the year of its duplicate tag ends. */
-export async function allowRewriting(
+/** Permits to send withdrawn content again: no tag, until the year of its tag ends. False if that is over. */
+export async function permitRepeat(
   tx: Tx,
   { secrets, clock }: Deps,
-  code: string,
-  review: { companyId: string; year: number; second: boolean; pay: PayPermit[] },
-): Promise<string | null> {
-  if (yearOf(clock.now()) > review.year) return null
-  const pass = withdrawalPass(secrets, code)
+  pass: string,
+  { kind, companyId, year, place }: Permitted & { year: number; place: Place },
+): Promise<boolean> {
+  if (yearOf(clock.now()) > year) return false
   await insertPass(tx, {
-    kind: 'review',
+    kind,
     pass_hash: sha256(pass),
-    company_id: review.companyId,
-    year: review.year,
+    company_id: companyId,
+    year,
     tag: null,
-    fact: closeFact(secrets, { second: review.second, unlisted: [], pay: review.pay }),
-    expires_at: endOf(review.year),
+    place: sealPlace(secrets, place),
+    expires_at: new Date(`${year + 1}-01-01T00:00:00+07:00`),
   })
-  return pass
+  return true
 }
 
-/** Whether the holder of a review's code may write it again after withdrawing it: until the year of its duplicate tag ends, once. */
-export const mayRewrite = async (
+/**
+ * What a withdrawal left for a code: the pass, while it can be used, and its company. Undefined where nothing was
+ * withdrawn.
+ */
+export async function leftByWithdrawing(
   sql: Queryable,
   { secrets, clock }: Deps,
+  kind: Kind,
   code: string,
-  tagYear: number,
-): Promise<boolean> =>
-  yearOf(clock.now()) <= tagYear && !(await isSpent(sql, sha256(withdrawalPass(secrets, code))))
+): Promise<{ pass: string | null; companyId: string | null; year: number } | undefined> {
+  const pass = repeatPass(secrets, kind, code)
+  const left = await findPass(sql, kind, sha256(pass))
+  if (!left) return undefined
+  const isOver = left.spent || left.expires_at <= clock.now()
+  return { pass: isOver ? null : pass, companyId: left.company_id, year: left.year }
+}
+
+const CONTEXT = 'review_pass.place'
+const PLACES: readonly Place[] = ['first', 'second', 'again']
+
+/** Sealed, so that a row discloses as little as the review's; all have one length. */
+const sealPlace = (secrets: Secrets, place: Place): Buffer =>
+  seal(secrets.box, String(PLACES.indexOf(place)), CONTEXT)
+
+const openPlace = (secrets: Secrets, sealed: Buffer): Place =>
+  PLACES[Number(open(secrets.box, sealed, CONTEXT))] as Place

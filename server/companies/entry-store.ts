@@ -93,9 +93,9 @@ export async function updateCompany(tx: Tx, { id, ...facts }: CompanyInsert): Pr
 }
 
 /** False if the company was merged, or its target is no longer listed, because another editor was first. */
-export async function mergeInto(tx: Tx, id: string, into: string): Promise<boolean> {
+export async function mergeInto(tx: Tx, id: string, into: string, year: number): Promise<boolean> {
   const rows = await tx`
-    update content.company set status = 2, merged_into = ${into}
+    update content.company set status = 2, merged_into = ${into}, merged_year = ${year}
     where id = ${id} and status <> 2 and exists (select 1 from content.company c where c.id = ${into} and c.status = 1) returning 1`
   await tx`update content.company set merged_into = ${into} where merged_into = ${id}`
   await tx`update content.company_stats set status = 2 where company_id = ${id}`

@@ -77,6 +77,14 @@ export async function listMerged(sql: Queryable): Promise<Map<string, string>> {
 
 export const listMergedIds = (sql: Queryable, id: string): Promise<string[]> => store.listMergedIds(sql, id)
 
+/** Companies that were merged into this one since a year began: in that year somebody may have written under their ids. */
+export const listMergedSince = (
+  sql: Queryable,
+  id: string,
+  year: number,
+  limit: number,
+): Promise<{ id: string; name: string }[]> => store.listMergedSince(sql, id, year, limit)
+
 /** For those of these companies that are listed, all ids that stand for them, each with the company's current id. */
 export const listAllIds = (sql: Queryable, ids: string[]): Promise<{ id: string; company_id: string }[]> =>
   store.listAllIds(sql, ids, LISTED)

@@ -77,15 +77,15 @@ test('secrets that are short, missing or not JSON are refused by name, never by 
     Object.entries(newSecrets()).map(([name, key]) => [name, key.toString('base64')]),
   )
   const given = (SECRETS: string) => readSecrets(readConfig({ SECRETS }))
-  assert.throws(() => given(JSON.stringify({ ...good, tag: 'c2hvcnQ=' })), /32 bytes of base64: tag$/)
+  assert.throws(() => given(JSON.stringify({ ...good, box: 'c2hvcnQ=' })), /32 bytes of base64: box$/)
   assert.throws(
-    () => given('{"tag":"c2hvcnQ='),
+    () => given('{"box":"c2hvcnQ='),
     (error: Error) => /SECRETS/.test(error.message) && !/c2hvcnQ/.test(error.message),
   )
   const file = join(mkdtempSync(join(tmpdir(), 'kerjajujur-test-')), 'none.json')
   assert.throws(() => readSecrets(readConfig({ ...PRODUCTION, SECRETS_FILE: file })), /SECRETS_FILE: .*none/)
   writeFileSync(file, JSON.stringify(good))
-  assert.equal(readSecrets(readConfig({ ...PRODUCTION, SECRETS_FILE: file })).tag.length, 32)
+  assert.equal(readSecrets(readConfig({ ...PRODUCTION, SECRETS_FILE: file })).box.length, 32)
 })
 
 /** The message names these settings, one a line, and no other. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** One 32-byte key for each purpose, so that no key opens what another protects. */
-export const SECRET_NAMES = ['tag', 'manage', 'pass', 'salary', 'box', 'code', 'index', 'field'] as const
+export const SECRET_NAMES = ['issuer', 'manage', 'pass', 'salary', 'box', 'code', 'index', 'field'] as const
 type SecretName = (typeof SECRET_NAMES)[number]
 export type Secrets = Record<SecretName, Buffer>
 

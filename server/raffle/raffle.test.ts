@@ -6,6 +6,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { join, joining, reviewWithTicket } from '#tests/support/raffle/raffle.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 
@@ -38,9 +39,9 @@ test('a sent review returns one signature, and the same one when it is sent agai
   const { blinded, secret } = await prepareRaffle(await currentMonth())
   const company = await addCompany(it.db, { name: 'Pabrik Sekali' })
   const { token } = await signIn(it)
-  const asked = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
+  const pass = await reviewPass(it, token, company.id)
   const body = employeeReview(company.id, { raffle_blinded: blinded })
-  const first = await send(body, asked.body.pass)
+  const first = await send(body, pass)
   const again = await send(body, 'any-other-pass')
   assert.deepEqual(again.body, first.body)
   const ticket = await finishRaffle(secret, first.body.raffle_signature)
@@ -77,12 +78,12 @@ test('a review rewritten after its withdrawal gives no second ticket, however of
 test('a review is accepted although its ticket cannot be signed', async () => {
   const company = await addCompany(it.db, { name: 'Pabrik Tanpa Tiket' })
   const { token } = await signIn(it)
-  const asked = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
+  const pass = await reviewPass(it, token, company.id)
   const long = 'A'.repeat(512)
-  const misshapen = await send(employeeReview(company.id, { raffle_blinded: long }), asked.body.pass)
+  const misshapen = await send(employeeReview(company.id, { raffle_blinded: long }), pass)
   assert.deepEqual(Object.keys(misshapen.body.errors), ['raffle_blinded'])
   const old = employeeReview(company.id, { raffle_blinded: `2025-01.${long}` })
-  const taken = await send(old, asked.body.pass)
+  const taken = await send(old, pass)
   assert.deepEqual([taken.status, taken.body.raffle_signature], [201, null])
 })
 
@@ -188,8 +189,7 @@ test('only months of the permit accept tickets', async () => {
   const { blinded } = await prepareRaffle({ ...asked, month: '2026-04' })
   const company = await addCompany(mine.db, { name: 'Sesudah Izin' })
   const { token } = await signIn(mine)
-  const { pass } = (await mine.call('reviewPass', { body: { company_id: company.id } }, { bearer: token }))
-    .body
+  const pass = await reviewPass(mine, token, company.id)
   const body = employeeReview(company.id, { raffle_blinded: blinded })
   assert.equal((await mine.call('submitReview', { body }, { bearer: pass })).body.raffle_signature, null)
   await mine.close()

@@ -8,6 +8,7 @@ import { tablesThatName } from '#tests/support/merge.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 let moderator: string
@@ -32,14 +33,9 @@ async function listed(slug: string, name: string): Promise<string> {
 /** Sends a review of a listed company, or the first review of an unlisted one. */
 async function sendReview(companyId: string, company?: string): Promise<Sent> {
   const { token } = await signIn(it)
-  const unlisted = company === undefined ? {} : { unlisted: true }
-  const { body: given } = await it.call(
-    'reviewPass',
-    { body: { company_id: companyId, ...unlisted } },
-    { bearer: token },
-  )
+  const bearer = await reviewPass(it, token, companyId, { unlisted: company !== undefined })
   const body = employeeReview(companyId, company === undefined ? {} : { company })
-  const sent = await it.call('submitReview', { body }, { bearer: given.pass })
+  const sent = await it.call('submitReview', { body }, { bearer })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   return { companyId, code: String(body['manage_code']), bearer: token }
 }
@@ -142,14 +138,13 @@ test('merging a pending company into a listed one moves reviews, figures and dup
     'company_slug',
     'company_stats',
     'event',
-    'review_guard',
     'review_pass',
   ])
   await publish(into)
   assert.equal((await companyAt('sumber-laut')).body.tabs.reviews, 2)
   assert.equal((await own(other.code)).company.slug, 'sumber-laut')
   for (const { bearer } of [first, other]) {
-    const { pass } = (await it.call('reviewPass', { body: { company_id: into } }, { bearer })).body
+    const pass = await reviewPass(it, bearer, into)
     const again = employeeReview(into)
     assert.equal((await it.call('submitReview', { body: again }, { bearer: pass })).status, 201)
     await publish(into)

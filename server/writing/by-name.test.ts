@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 let token: string
@@ -16,7 +17,7 @@ before(async () => {
 })
 after(() => it.close())
 
-const requestPass = (body: object) => it.call('reviewPass', { body }, { bearer: token })
+const newPass = (company: string, unlisted = false) => reviewPass(it, token, company, { unlisted })
 const send = (body: object, bearer?: string) => it.call('submitReview', { body }, bearer ? { bearer } : {})
 
 /** A review without any id. */
@@ -27,8 +28,8 @@ const named = (company: string | undefined, city: string | undefined, more: obje
 
 test('a company and a city are found by name if the name is unique', async () => {
   const company = await addCompany(it.db, { name: 'Rantai Dingin Utama' })
-  const { pass } = (await requestPass({ company: 'PT. Rantai Dingin Utama, Tbk' })).body
-  const review = named('rantai dingin utama', 'kota bandung')
+  const pass = await newPass(company.id)
+  const review = named('PT. Rantai Dingin Utama, Tbk', 'kota bandung')
   assert.equal((await send(review, pass)).status, 201)
   const [row] = await it.db.content<{ company_id: string; city_id: string }[]>`
     select company_id, city_id from content.review where company_id = ${company.id}`
@@ -38,7 +39,7 @@ test('a company and a city are found by name if the name is unique', async () =>
 
 test('sending it again gives the same review, which may be edited, although another company has the name by now', async () => {
   const company = await addCompany(it.db, { name: 'Satu Nama Uji', city_id: '32.75' })
-  const { pass } = (await requestPass({ company: 'Satu Nama Uji' })).body
+  const pass = await newPass(company.id)
   const manage_code = newManageCode()
   const review = named('Satu Nama Uji', 'Kota Bandung', { manage_code })
   assert.equal((await send(review, pass)).status, 201)
@@ -67,7 +68,8 @@ test('for a name of several companies the caller must choose', async () => {
       async city_id => (await addCompany(it.db, { name: 'Klinik Bentara Uji', city_id })).id,
     ),
   )
-  const { status, body } = await requestPass({ company: 'Klinik Bentara Uji' })
+  const pass = await newPass(String(ids[0]))
+  const { status, body } = await send(named('Klinik Bentara Uji', 'Kota Bandung'), pass)
   assert.equal(status, 422)
   assert.equal(body.errors.company[0], 'Ada beberapa perusahaan dengan nama ini. Pilih salah satu.')
   const byPlace = (a: { place: string }, b: { place: string }) => a.place.localeCompare(b.place)
@@ -75,23 +77,24 @@ test('for a name of several companies the caller must choose', async () => {
     body.candidates.company.toSorted(byPlace),
     Object.values(cities).map((place, at) => ({ id: ids[at], name: 'Klinik Bentara Uji', place })),
   )
-  assert.equal((await requestPass({ company_id: body.candidates.company[0].id })).status, 201)
 })
 
 test('for an unlisted company the answer suggests companies whose names begin so', async () => {
-  await addCompany(it.db, { name: 'Sinar Kargo Bekasi' })
-  const { body } = await requestPass({ company: 'PT Sinar Kargo' })
+  const { id } = await addCompany(it.db, { name: 'Sinar Kargo Bekasi' })
+  const pass = await newPass(id)
+  const { body } = await send(named('PT Sinar Kargo', 'Kota Bandung'), pass)
   assert.deepEqual(Object.keys(body.errors), ['company'])
   assert.deepEqual(
     body.candidates.company.map(({ name }: { name: string }) => name),
     ['Sinar Kargo Bekasi'],
   )
-  assert.deepEqual((await requestPass({ company: 'Tidak Ada Sama Sekali' })).body.candidates, { company: [] })
+  const none = await send(named('Tidak Ada Sama Sekali', 'Kota Bandung'), pass)
+  assert.deepEqual(none.body.candidates, { company: [] })
 })
 
 test('for a city name of two places the caller must choose, and a misspelt one leads to a question', async () => {
   const company = await addCompany(it.db, { name: 'Dua Bandung' })
-  const { pass } = (await requestPass({ company_id: company.id })).body
+  const pass = await newPass(company.id)
   const cityOf = async (city: string) => (await send(named('Dua Bandung', city), pass)).body
   const names = (body: any) => body.candidates.city_id.map(({ name }: { name: string }) => name)
   const bandung = await cityOf('Bandung')
@@ -104,7 +107,7 @@ test('for a city name of two places the caller must choose, and a misspelt one l
 
 test('missing fields are named in the specification’s form', async () => {
   const company = await addCompany(it.db, { name: 'Isian Kosong' })
-  const { pass } = (await requestPass({ company_id: company.id })).body
+  const pass = await newPass(company.id)
   const keys = async (body: object) => Object.keys((await send(body, pass)).body.errors).toSorted()
   assert.deepEqual(await keys(named('', undefined)), ['city_id', 'company'])
   assert.deepEqual(await keys(named(undefined, '')), ['city_id', 'company'])
@@ -112,12 +115,11 @@ test('missing fields are named in the specification’s form', async () => {
   const missing = { ratings: undefined }
   assert.deepEqual(await keys(employeeReview(company.id, missing)), rated(EMPLOYEE_RATINGS))
   assert.deepEqual(await keys(applicantReview(company.id, missing)), rated(APPLICANT_RATINGS))
-  assert.deepEqual((await requestPass({})).body.errors, { company: ['Wajib diisi.'] })
 })
 
 test('an unlisted company is still sent with the browser’s id and its name', async () => {
   const company_id = randomUUID()
-  const { pass } = (await requestPass({ company_id, unlisted: true })).body
+  const pass = await newPass(company_id, true)
   assert.equal((await send(employeeReview(company_id, { company: 'Baru Sekali' }), pass)).status, 201)
 })
 

@@ -1,15 +1,15 @@
 import type { ReviewState } from '#shared/contract/keys.ts'
 import type { SentReview } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
-import { storePayPermit, takePayPermit, spendPermit } from '#server/authorship/pay-permit.ts'
 import { reopenCompany } from '#server/companies/approve.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
 import { sealDuplicateMark, openDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import { withIds } from './resolve-names.ts'
-import { checkPlaces, payYearOf, rowOf, type Deps } from './review-row.ts'
+import { checkPlaces, hasPay, rowOf, type Deps } from './review-row.ts'
 import { rewrite } from './store.ts'
+import { spendForPay } from './submit.ts'
 import { withoutTicket } from './ticket.ts'
 
 /**
@@ -38,12 +38,11 @@ export async function editReview(
   await db.begin('content', async tx => {
     if (!(await reopenReview(tx, known.id)))
       fail(isSetAside(secrets, known) ? 'review_exists' : 'already_decided')
-    const { guard_year: year } = known
-    const permits = await takePayPermit(tx, secrets, given.manage_code)
-    const pay = await spendPermit(tx, permits, payYearOf(given, year))
-    await storePayPermit(tx, secrets, given.manage_code, { year, permits: pay.left })
-    const { review } = openDuplicateMark(secrets, known.duplicate_mark)
-    const duplicate_mark = sealDuplicateMark(secrets, { review, pay: pay.place })
+    const mark = openDuplicateMark(secrets, known.duplicate_mark)
+    // Only the first amount needs a pass, under the code; a changed one, or one that was removed before, keeps its place.
+    const isFirst = mark.pay === 'none' && hasPay(given)
+    const pay = isFirst ? await spendForPay(tx, deps, given.manage_code, given.company_id) : mark.pay
+    const duplicate_mark = sealDuplicateMark(secrets, { ...mark, pay })
     await rewrite(tx, known.id, { ...row, duplicate_mark })
     // While the team regards the company as none, the new words would wait forever.
     await reopenCompany(tx, known.company_id)

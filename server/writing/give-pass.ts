@@ -1,12 +1,14 @@
-import type { HandlerInput } from '#shared/contract/contract.ts'
+import { verify } from '#shared/pass/presentation.ts'
+import type { Use } from '#shared/pass/domain.ts'
+import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { holdCredentials, isPass, issuePass } from '#server/authorship/pass.ts'
-import { issuePayPass, isGivableYear } from '#server/authorship/pay-pass.ts'
-import { findCompanyById, findListedCompany, listMergedIds } from '#server/companies/find.ts'
+import type { YearKeys } from '#server/authorship/year-key.ts'
+import { findCompanyById, listMergedSince } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
-import { failField } from '#server/platform/http/errors.ts'
+import { yearOf } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/db/db.ts'
+import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
-import type { Places } from '#server/places/places.ts'
-import { companyNamed } from './resolve-names.ts'
 
 /** Whether a token is one of our passes; checked before the body of a request is read. */
 export const passes =
@@ -14,41 +16,77 @@ export const passes =
   (pass: string): Promise<boolean> =>
     isPass(db.content, pass)
 
-type PassRequest = { company_id?: string | undefined; company: string | null; unlisted?: boolean | undefined }
-
-/** A pass for a listed company, or for a new one whose id the browser has just made. */
-export async function givePass(
-  parts: Parts & { places: Places },
-  accountId: string,
-  { company_id, company: name, unlisted }: PassRequest,
-): Promise<{ pass: string; expires_in: number }> {
-  const { db } = parts
-  const companyId = company_id ?? (await companyNamed(db.content, parts, name ?? ''))
-  const company = await findCompanyById(db.content, companyId)
-  const isNew = !company && unlisted === true
-  if (!isNew && company?.status !== LISTED) failField('company', 'no_such_company')
-  const { pass, expiresIn } = await db.begin('content', async tx => {
-    await holdCredentials(tx)
-    const mergedIds = await listMergedIds(tx, companyId)
-    return issuePass(tx, parts, accountId, { companyId, mergedIds, unlisted: isNew })
-  })
-  return { pass, expires_in: expiresIn }
+type Deps = Parts & { yearKeys: YearKeys }
+/** The keys that browsers may ask credentials of. */
+export function publicKeys({ yearKeys, clock }: Deps): Output<'passKeys'> {
+  const now = yearOf(clock.now())
+  const known = [now, now + 1].flatMap(year => yearKeys(year) ?? [])
+  return {
+    site: known[0]?.issuer.site ?? '',
+    keys: known.map(({ issuer }) => ({
+      year: issuer.year,
+      key: Buffer.from(issuer.publicKey).toString('base64url'),
+    })),
+  }
 }
 
-/** A pass to give a year's pay at a listed company, or of a role and place alone. */
-export async function givePayPass(
-  parts: Parts,
-  accountId: string,
-  { company_id: companyId = null, year }: HandlerInput<'payPass'>['body'],
-): Promise<{ pass: string; expires_in: number }> {
-  const { db, clock } = parts
-  if (companyId && !(await findListedCompany(db.content, companyId)))
-    failField('company_id', 'no_such_company')
-  if (!isGivableYear(clock, year)) failField('year', 'pay_year')
-  const { pass, expiresIn } = await db.begin('content', async tx => {
+type Shown = Omit<HandlerInput<'payPass'>['body'], 'company_id'>
+type Merged = { id: string; name: string }
+
+/** A pass for a listed company, for a new one whose id the browser has just made or, for pay, for none. */
+export async function givePass(deps: Deps, use: Use, shown: Shown): Promise<{ expires_in: number }> {
+  const { db } = deps
+  const { year } = shown
+  if (use.company) await checkCompany(db.content, use.company, shown.unlisted)
+  const merged = await mergedInto(db.content, use, year)
+  const tags = tagsShown(deps, usesOf(use, merged), shown) ?? failMerged(merged)
+  const passHash = Buffer.from(shown.pass_hash, 'base64url')
+  const { expiresIn } = await db.begin('content', async tx => {
     await holdCredentials(tx)
-    const mergedIds = companyId ? await listMergedIds(tx, companyId) : []
-    return issuePayPass(tx, parts, accountId, { companyId, mergedIds, year })
+    const now = await mergedInto(tx, use, year)
+    if (now.length !== merged.length) failMerged(now)
+    return issuePass(tx, deps, { kind: use.kind, companyId: use.company }, { passHash, year, tags })
   })
-  return { pass, expires_in: expiresIn }
+  return { expires_in: expiresIn }
+}
+
+async function checkCompany(sql: Queryable, id: string, unlisted = false): Promise<void> {
+  const found = await findCompanyById(sql, id)
+  const isNew = !found && unlisted
+  if (!isNew && found?.status !== LISTED) failField('company_id', 'no_such_company')
+}
+
+/** So many tags of merged companies at most are asked for: a longer list would be a means to tell people apart. */
+const MOST_MERGED = 8
+
+const mergedInto = async (sql: Queryable, { company }: Use, year: number): Promise<Merged[]> =>
+  company === null ? [] : listMergedSince(sql, company, year, MOST_MERGED)
+
+const usesOf = (use: Use, merged: Merged[]): Use[] => [
+  use,
+  ...merged.map(({ id }) => ({ ...use, company: id })),
+]
+
+/** The browser did not know all companies that were merged into its own: it shows one tag for each. */
+const failMerged = (merged: Merged[]): never =>
+  fail('companies_merged', {
+    candidates: { company_id: merged.map(({ id, name }) => ({ id, name, place: null })) },
+  })
+
+const LENGTH_WITHOUT_TAGS = 227
+const TAG_LENGTH = 33
+
+/** The duplicate tags of a presentation; undefined if it shows another number of them. */
+function tagsShown(
+  { yearKeys, clock }: Deps,
+  uses: Use[],
+  { year, pass_hash, presentation }: Shown,
+): Buffer[] | undefined {
+  if (year !== yearOf(clock.now())) failField('year', 'pass_year')
+  const key = yearKeys(year) ?? failField('year', 'pass_year')
+  const bytes = Buffer.from(presentation, 'base64url')
+  if (bytes.length !== LENGTH_WITHOUT_TAGS + uses.length * TAG_LENGTH) return undefined
+  const bound = Buffer.from(pass_hash, 'base64url')
+  const tags = verify(key.issuer, key.privateKey, { uses, bound }, bytes) ?? fail('credential_invalid')
+  return tags.map(tag => Buffer.from(tag))
 }

@@ -7,6 +7,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 let editor: string
@@ -17,16 +18,15 @@ before(async () => {
 })
 after(() => it.close())
 
-async function requestPass(bearer: string, company_id: string, unlisted?: true) {
-  return it.call('reviewPass', { body: { company_id, ...(unlisted && { unlisted }) } }, { bearer })
-}
+const newPass = (session: string, company: string, unlisted = false) =>
+  reviewPass(it, session, company, { unlisted, pay: false })
 const send = (body: object, bearer: string) => it.call('submitReview', { body }, { bearer })
 
 /** A review that names a company for the first time. */
 async function sendNew(bearer: string, company: string): Promise<{ id: string; code: string }> {
   const id = randomUUID()
   const review = employeeReview(id, { company })
-  const sent = await send(review, (await requestPass(bearer, id, true)).body.pass)
+  const sent = await send(review, await newPass(bearer, id, true))
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   return { id, code: String(review['manage_code']) }
 }
@@ -52,23 +52,16 @@ test('a pass from before a merge permits no second review of the company', async
   const { token: wrote } = await signIn(it)
   const { token: wroteNot } = await signIn(it)
   const { id } = await sendNew(wrote, 'CV Sumber Laut')
-  const [early, other] = [
-    (await requestPass(wrote, into)).body.pass,
-    (await requestPass(wroteNot, into)).body.pass,
-  ]
+  const [early, other] = [await newPass(wrote, into), await newPass(wroteNot, into)]
   await merge(id, into)
   assert.equal((await send(employeeReview(into), early)).body.code, 'pass_invalid')
   const second = employeeReview(into)
-  assert.equal((await send(second, (await requestPass(wrote, into)).body.pass)).status, 201)
+  assert.equal((await send(second, await newPass(wrote, into))).status, 201)
   assert.equal(await appears(second), false)
 
   assert.equal((await send(employeeReview(into), other)).body.code, 'pass_invalid')
-  const newPass = await requestPass(wroteNot, into)
-  assert.equal(
-    (await send(employeeReview(into), newPass.body.pass)).status,
-    201,
-    'the form asks anew by itself',
-  )
+  const next = await newPass(wroteNot, into)
+  assert.equal((await send(employeeReview(into), next)).status, 201, 'the form asks again by itself')
 })
 
 test('passes requested during a merge permit no second review either', async () => {
@@ -76,11 +69,11 @@ test('passes requested during a merge permit no second review either', async () 
     const { id: into } = await addCompany(it.db, { name: `Sumber Angin ${round}` })
     const { token } = await signIn(it)
     const { id } = await sendNew(token, `CV Sumber Angin ${round}`)
-    const requests = Array.from({ length: 3 }, () => requestPass(token, into))
+    const requests = Array.from({ length: 3 }, () => newPass(token, into))
     const [, ...answers] = await Promise.all([merge(id, into), ...requests])
-    for (const { body } of answers) {
+    for (const pass of answers) {
       const second = employeeReview(into)
-      const sent = await send(second, body.pass)
+      const sent = await send(second, pass)
       assert.ok(sent.body.code === 'pass_invalid' || !(await appears(second)), 'a second review appears')
     }
   }

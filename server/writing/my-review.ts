@@ -1,10 +1,11 @@
+import type { Output } from '#shared/contract/contract.ts'
 import type { OwnReview, OwnDraft } from '#shared/contract/writing/writing.ts'
-import { payKeys } from '#server/authorship/keys.ts'
-import { allowRewriting, holdCredentials, mayRewrite } from '#server/authorship/pass.ts'
-import { takePayPermit, givableAgain } from '#server/authorship/pay-permit.ts'
+import { payKeys, repeatPass } from '#server/authorship/keys.ts'
+import { holdCredentials, leftByWithdrawing, permitRepeat, type Place } from '#server/authorship/pass.ts'
 import { getCompany } from '#server/companies/find.ts'
 import { hidingsOf } from '#server/moderation/hidings/hidings.ts'
 import { LISTED, PENDING } from '#server/companies/status.ts'
+import { yearOf } from '#server/platform/clock.ts'
 import { fail } from '#server/platform/http/errors.ts'
 import { eraseCounted, findHiddenComment } from '#server/pay/by-key/counted-pay.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
@@ -12,7 +13,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { withdrawReviews } from '#server/reviews/moves.ts'
 import { presentReply } from '#server/reviews/present.ts'
 import { repliesTo } from '#server/reviews/reply/reply.ts'
-import { openDuplicateMark } from '#server/reviews/duplicate-mark.ts'
+import { openDuplicateMark, type DuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import { getByCode, isSetAside } from './by-code.ts'
 import type { OwnRow } from './store.ts'
 import { ANSWERS, APPLICANT, APPLICANT_RATINGS, EMPLOYEE_RATINGS } from '#shared/contract/keys.ts'
@@ -46,7 +47,8 @@ export async function readOwnReview(deps: Deps, code: string | undefined): Promi
     rewritable:
       status === LISTED &&
       !isOver(secrets, row) &&
-      (await mayRewrite(db.content, deps, code as string, row.guard_year)),
+      yearOf(deps.clock.now()) <= row.guard_year &&
+      (await leftByWithdrawing(db.content, deps, 'review', code as string))?.pass !== null,
     draft: row.state === 'pending' || row.state === 'rejected' ? draftOf(secrets, row) : null,
   }
 }
@@ -73,7 +75,7 @@ const isOver = (secrets: Deps['secrets'], row: OwnRow): boolean =>
 export async function withdrawReview(
   deps: Deps,
   code: string | undefined,
-): Promise<{ state: 'withdrawn'; pass: string | null }> {
+): Promise<Output<'withdrawReview'>> {
   const { db, secrets } = deps
   const row = await getByCode(db.content, secrets, code)
   const key = code as string
@@ -82,15 +84,25 @@ export async function withdrawReview(
     await holdCredentials(tx)
     const [moved] = await withdrawReviews(tx, [row.id])
     const erased = moved && (await eraseCounted(tx, secrets, payKeys(secrets, key)))
-    const counted = erased && !erased.isNewcomer ? erased.year : undefined
-    const pay = givableAgain(await takePayPermit(tx, secrets, key), counted)
     const now = await getByCode(tx, secrets, code)
     if (now.state !== 'withdrawn') fail('conflict')
     if (isOver(secrets, now)) return null
-    const second = openDuplicateMark(secrets, now.duplicate_mark).review === 'second'
-    return allowRewriting(tx, deps, key, { companyId: now.company_id, year: now.guard_year, second, pay })
+    const mark = openDuplicateMark(secrets, now.duplicate_mark)
+    const of = { companyId: now.company_id, year: now.guard_year }
+    const place = mark.review === 'second' ? 'second' : 'first'
+    const pass = repeatPass(secrets, 'review', key)
+    if (!(await permitRepeat(tx, deps, pass, { kind: 'review', ...of, place }))) return null
+    const payPlace = erased && !erased.isNewcomer ? 'again' : placeOfPay(mark)
+    if (payPlace) await permitRepeat(tx, deps, pass, { kind: 'pay', ...of, place: payPlace })
+    return pass
   })
   return { state: 'withdrawn', pass }
+}
+
+/** The place of an amount that is given again; null if none was given. */
+function placeOfPay({ pay }: DuplicateMark): Place | null {
+  if (pay === 'none') return null
+  return pay === 'set-aside' ? 'second' : pay
 }
 
 /** A waiting or rejected review in the shape of the form, so that its author can continue writing. */

@@ -9,7 +9,6 @@ import { weekOf, yearOf } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { closeWaiting } from '#server/pay/pending-pay.ts'
-import { payYear } from '#server/reviews/pay-year.ts'
 import { answersInOrder, ratingsInOrder, scoreOf } from '#server/reviews/scoring.ts'
 import type { Naming } from './resolve-names.ts'
 import type { NewReview } from './store.ts'
@@ -70,11 +69,9 @@ export function rowOf({ secrets, clock }: Deps, given: ReviewSubmission, locale:
   }
 }
 
-/** The year of the pay that a review contains; undefined if it contains none. */
-export function payYearOf(given: ReviewSubmission, yearOfTag: number): number | undefined {
-  if (given.employment_status === APPLICANT || given.monthly_salary == null) return undefined
-  return payYear({ left_at_year: given.left_at_year ?? null }, yearOfTag)
-}
+/** Whether a review contains pay. */
+export const hasPay = (given: ReviewSubmission): boolean =>
+  given.employment_status !== APPLICANT && given.monthly_salary != null
 
 function salaryBox(secrets: Deps['secrets'], given: ReviewSubmission): Buffer | null {
   if (given.employment_status === APPLICANT || given.monthly_salary == null) return null

@@ -1,14 +1,17 @@
 import { lockCredentials, movePasses } from '#server/authorship/pass.ts'
-import { credentialTables, firstTagYear, purgeCredentials } from '#server/authorship/purge.ts'
+import { credentialTables, purgeCredentials } from '#server/authorship/purge.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
 import { purgeStandalone } from '#server/pay/standalone/decision.ts'
 import { createCityNames } from '#server/places/city-names.ts'
 import type { Places } from '#server/places/places.ts'
-import { fail, orWait } from '#server/platform/http/errors.ts'
+import { failField, orWait } from '#server/platform/http/errors.ts'
 import type { Rule } from '#server/platform/limits/limits.ts'
+import type { Context } from '#server/platform/http/api.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
+import { yearOf } from '#server/platform/clock.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
-import { givePass, givePayPass } from './give-pass.ts'
+import { createYearKeys } from '#server/authorship/year-key.ts'
+import { givePass, publicKeys } from './give-pass.ts'
 import { editReview } from './edit.ts'
 import { readOwnReview, withdrawReview } from './my-review.ts'
 import { changePay } from './pay/change-pay.ts'
@@ -17,11 +20,12 @@ import { readOwnPay, takeBackPay } from './pay/own-pay.ts'
 import { submitReview } from './submit.ts'
 
 const HOUR = 3600
-const PASSES: Rule = { name: 'review-pass', most: 30, seconds: HOUR }
 /** Generous, because thousands of phones share one network address in Indonesia. */
+const PASSES: Rule = { name: 'review-pass', most: 600, seconds: HOUR }
 const SUBMISSIONS: Rule = { name: 'submit-network', most: 600, seconds: HOUR }
 
 type Names =
+  | 'passKeys'
   | 'reviewPass'
   | 'submitReview'
   | 'myReview'
@@ -36,14 +40,20 @@ type Names =
 /** Writing a review or giving pay alone, and what its holder may do with it. The only room that uses the authorship credentials. */
 export function createWritingRoom(parts: Parts, places: Places): Room<Names> & MergesCompanies {
   const { db, clock, limits } = parts
-  const deps = { ...parts, places, cityNames: createCityNames(places) }
+  const deps = { ...parts, places, cityNames: createCityNames(places), yearKeys: createYearKeys(parts) }
+
+  /** A session would tell whose pass it is, so that a browser must not send one. */
+  async function admitStranger({ bearer, address }: Context): Promise<void> {
+    if (bearer) failField('authorization', 'unknown')
+    orWait(await limits.here.take(...inNetworks(PASSES, address)))
+  }
 
   return {
     handlers: {
-      async reviewPass({ body }, { holder }) {
-        const accountId = holder?.id ?? fail('unauthenticated')
-        orWait(await limits.here.take({ rule: PASSES, of: [accountId] }))
-        return givePass(deps, accountId, body)
+      passKeys: async () => publicKeys(deps),
+      async reviewPass({ body }, context) {
+        await admitStranger(context)
+        return givePass(deps, { kind: 'review', company: body.company_id }, body)
       },
       async submitReview({ body }, { bearer, locale, address }) {
         orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))
@@ -52,10 +62,9 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
       myReview: (_input, { bearer }) => readOwnReview(parts, bearer),
       editReview: ({ body }, { bearer, locale }) => editReview(deps, bearer, body, locale),
       withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
-      async payPass({ body }, { holder }) {
-        const accountId = holder?.id ?? fail('unauthenticated')
-        orWait(await limits.here.take({ rule: PASSES, of: [accountId] }))
-        return givePayPass(deps, accountId, body)
+      async payPass({ body }, context) {
+        await admitStranger(context)
+        return givePass(deps, { kind: 'pay', company: body.company_id ?? null }, body)
       },
       async givePay({ body }, { bearer, locale, address }) {
         orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))
@@ -70,7 +79,8 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
         'purge-credentials': () =>
           db.begin('content', async tx => {
             await purgeCredentials(tx, clock)
-            await purgeStandalone(tx, firstTagYear(clock))
+            // Pay can be given for this year and the last one.
+            await purgeStandalone(tx, yearOf(clock.now()) - 1)
           }),
       },
     },

@@ -1,14 +1,13 @@
 // A second review of the year, sent by a forgetful author, or by an attacker with the author's mailbox who wants to
 // know whether there is a first.
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { manageMac } from '#server/authorship/keys.ts'
-import { listCompany } from '#server/companies/approve.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 let moderator: string
@@ -19,7 +18,7 @@ before(async () => {
 after(() => it.close())
 
 type Writer = { token: string; company: string }
-type Sent = { code: string; review: Record<string, unknown>; pass: unknown; answer: unknown }
+type Sent = { code: string; review: Record<string, unknown>; answer: unknown }
 
 /** A person who has, or has not, reviewed a company this year. */
 async function writer({ wrote }: { wrote: boolean }): Promise<Writer> {
@@ -30,15 +29,10 @@ async function writer({ wrote }: { wrote: boolean }): Promise<Writer> {
 }
 
 async function write({ token, company }: Writer, pass?: string): Promise<Sent> {
-  const given = await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })
+  const bearer = pass ?? (await reviewPass(it, token, company))
   const review = employeeReview(company, { manage_code: newManageCode(), monthly_salary: 7_000_000 })
-  const answer = await it.call('submitReview', { body: review }, { bearer: pass ?? given.body.pass })
-  return {
-    code: String(review['manage_code']),
-    review,
-    pass: [given.status, Object.keys(given.body), given.body.expires_in],
-    answer: [answer.status, answer.body],
-  }
+  const answer = await it.call('submitReview', { body: review }, { bearer })
+  return { code: String(review['manage_code']), review, answer: [answer.status, answer.body] }
 }
 
 const own = async (code: string) => (await it.call('myReview', {}, { bearer: code })).body
@@ -56,10 +50,10 @@ async function accept(code: string): Promise<void> {
   await it.app.tasks.drain()
 }
 
-test('passes, submissions, views and withdrawals get the same answers whether the person has written or not', async () => {
+test('submissions, views and withdrawals get the same answers whether the person has written or not', async () => {
   const results = await Promise.all(
     [true, false].map(async wrote => {
-      const { pass, answer, code, review } = await write(await writer({ wrote }))
+      const { answer, code, review } = await write(await writer({ wrote }))
       const edit = await it.call('editReview', { body: { ...review, likes: 'Lain.' } }, { bearer: code })
       const waiting = await seen(code)
       const repeated = await it.call('submitReview', { body: review }, { bearer: 'any' })
@@ -67,7 +61,6 @@ test('passes, submissions, views and withdrawals get the same answers whether th
       const again = await it.call('withdrawReview', {}, { bearer: code })
       assert.deepEqual(again.body, withdrawn)
       return {
-        pass,
         answer,
         waiting,
         edit: [edit.status, edit.body],
@@ -142,52 +135,17 @@ test('no row shows which of a company’s reviews came second', async () => {
   assert.equal(setAside?.duplicate_mark.length, marks[0]?.length)
 })
 
-const requestUnlistedPass = (token: string, company_id = randomUUID()) =>
-  it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer: token })
-
-/** A review of an unlisted company, which the team has listed since. */
-async function nameUnlisted(token: string): Promise<{ code: string; answer: unknown; waiting: unknown }> {
-  const [id, code] = [randomUUID(), newManageCode()]
-  const { pass } = (await requestUnlistedPass(token, id)).body
-  const review = employeeReview(id, { manage_code: code, company: `Warung ${code}` })
-  const answer = await it.call('submitReview', { body: review }, { bearer: pass })
-  const waiting = await seen(code)
-  await it.db.begin('content', tx => listCompany(tx, it.clock, id, {}))
-  return { code, answer: [answer.status, answer.body], waiting }
-}
-
-test('the review of a fourth unlisted company in a year gets the same answers, and is not published', async () => {
-  const { token } = await signIn(it)
-  const named = []
-  for (let round = 0; round < 4; round += 1) named.push(await nameUnlisted(token))
-  assert.equal(new Set(named.map(({ answer, waiting }) => JSON.stringify([answer, waiting]))).size, 1)
-  for (const { code } of named) await accept(code)
-  const states = await Promise.all(named.map(async ({ code }) => (await own(code)).state))
-  assert.deepEqual(states, ['published', 'published', 'published', 'withdrawn'])
-  assert.equal((await own(named[3]!.code)).second, true)
-})
-
-test('requests for passes for unlisted companies do not reveal the number of named ones, and use none up', async () => {
-  const { token } = await signIn(it)
-  for (let round = 0; round < 5; round += 1) assert.equal((await requestUnlistedPass(token)).status, 201)
-  const { code } = await nameUnlisted(token)
-  await accept(code)
-  assert.equal((await own(code)).state, 'published')
-})
-
 test('no pass reveals what it knows about its person', async () => {
   const { token, company } = await writer({ wrote: true })
-  const facts = async () => {
-    const rows = await it.db.content<{ fact: Buffer }[]>`select fact from content.review_pass`
-    return rows.map(({ fact }) => fact)
+  const places = async () => {
+    const rows = await it.db.content<{ place: Buffer }[]>`select place from content.review_pass`
+    return rows.map(({ place }) => place)
   }
   const { code } = await write({ token, company })
   await it.call('withdrawReview', {}, { bearer: code })
-  await requestUnlistedPass(token)
-  await requestUnlistedPass(token)
-  const closed = await facts()
+  const closed = await places()
   assert.equal(new Set(closed.map(({ length }) => length)).size, 1)
-  assert.equal(new Set(closed.map(fact => fact.toString('hex'))).size, closed.length)
+  assert.equal(new Set(closed.map(place => place.toString('hex'))).size, closed.length)
 })
 
 test('a person has one review of a company per year, and another one in the next year', async () => {

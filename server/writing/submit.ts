@@ -1,8 +1,7 @@
 import type { ReviewSubmission, SentReview } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { manageMac, submissionMac } from '#server/authorship/keys.ts'
-import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
-import { storePayPermit, spendPermit } from '#server/authorship/pay-permit.ts'
+import { spendPass, whyNoPass, type Place } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db/db.ts'
@@ -10,7 +9,7 @@ import { fail, failPass } from '#server/platform/http/errors.ts'
 import { sealDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { withIds } from './resolve-names.ts'
-import { checkFacts, payYearOf, rowOf, type Deps } from './review-row.ts'
+import { checkFacts, hasPay, rowOf, type Deps } from './review-row.ts'
 import { countReceived, findByCode, insertPending } from './store.ts'
 import { ticketOf, withoutTicket } from './ticket.ts'
 
@@ -30,25 +29,22 @@ export async function submitReview(
   const known = await findByCode(db.content, manageMac(secrets, sent.manage_code))
   if (known) return answer(deps, known, await withIds(db.content, deps, sent, known))
   // Checked before the texts are screened, because screening is too expensive to offer to strangers.
-  const unspendable = await whyNoPass(db.content, deps, pass)
+  const unspendable = await whyNoPass(db.content, deps, 'review', pass)
   if (unspendable) return refuse(deps, unspendable, sent)
   const given = await withIds(db.content, deps, sent)
   await checkFacts(deps, given)
   const row = rowOf(deps, given, locale)
   const outcome = await db.begin('content', async tx => {
-    const spent = await spendPass(tx, deps, pass, given.company_id)
+    const spent = await spendPass(tx, deps, pass, { kind: 'review', companyId: given.company_id })
     if (spent.result !== 'ok') return spent.result
     if (given.company) await addCompany(tx, given, row.week)
-    const submission_mac = spent.again
+    const submission_mac = spent.repeats
       ? submissionMac(secrets, given.manage_code, withoutTicket(given))
       : row.submission_mac
     const { year } = spent
-    const pay = await spendPermit(tx, spent.pay, payYearOf(given, year))
-    await storePayPermit(tx, secrets, given.manage_code, { year, permits: pay.left })
-    const duplicate_mark = sealDuplicateMark(secrets, {
-      review: spent.second ? 'second' : 'first',
-      pay: pay.place,
-    })
+    const pay = hasPay(given) ? await spendForPay(tx, deps, pass, given.company_id) : 'none'
+    const review = spent.place === 'second' ? 'second' : 'first'
+    const duplicate_mark = sealDuplicateMark(secrets, { review, pay })
     const id = await insertPending(tx, { ...row, submission_mac, guard_year: year, duplicate_mark })
     if (!id) fail('conflict')
     await countReceived(tx, given.company_id, year)
@@ -56,6 +52,15 @@ export async function submitReview(
   })
   if (typeof outcome === 'object') return answer(deps, outcome, given)
   return refuse(deps, outcome, sent)
+}
+
+/**
+ * Uses up the permission for the pay in a review, under the same pass; returns the place of the amount. Without one the
+ * submission is refused, and its pass stays open.
+ */
+export async function spendForPay(tx: Tx, deps: Deps, pass: string, companyId: string): Promise<Place> {
+  const spent = await spendPass(tx, deps, pass, { kind: 'pay', companyId })
+  return spent.result === 'ok' ? spent.place : fail('pay_pass_invalid')
 }
 
 async function refuse(deps: Deps, reason: 'used' | 'invalid', sent: SentReview): Promise<Received> {

@@ -11,6 +11,7 @@ import { declineCompany } from '#server/companies/approve.ts'
 import { hideReview } from '#server/reviews/removal.ts'
 import { moveReview } from '#server/reviews/moves.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 before(async () => void (it = await testApp()))
@@ -18,8 +19,7 @@ after(() => it.close())
 
 async function send(company: string, name?: string, words: Record<string, unknown> = {}): Promise<string> {
   const { token } = await signIn(it)
-  const body = { company_id: company, ...(name && { unlisted: true }) }
-  const { pass } = (await it.call('reviewPass', { body }, { bearer: token })).body
+  const pass = await reviewPass(it, token, company, { unlisted: name !== undefined })
   const review = employeeReview(company, { ...words, ...(name && { company: name }) })
   assert.equal((await it.call('submitReview', { body: review }, { bearer: pass })).status, 201)
   return String(review['manage_code'])
@@ -65,9 +65,7 @@ test('after an hour no row of either schema shows the transaction of an authorâ€
   assert.equal((await it.call('editReview', { body: again }, { bearer: declinedCode })).status, 200)
   const to = await transaction()
   const touched = await tracesOf(from, to)
-  const written = ['review', 'pay_guard', 'pay_leave', 'pay_waiting', 'review_pass'].map(
-    name => `content.${name}`,
-  )
+  const written = ['review', 'duplicate_tag', 'pay_waiting', 'review_pass'].map(name => `content.${name}`)
   for (const table of [...written, 'identity.account', 'identity.session'])
     assert.ok(touched.includes(table), `${table} is there before`)
   await hours(1)
@@ -161,9 +159,8 @@ test('limits on an authorâ€™s acts write no row: requesting a pass, sending, edi
   const counted = () =>
     it.db.owner`select name, counter, until, xmin::text from identity.limit_count order by name`
   const before = [...(await counted())]
-  const unlisted = { company_id: randomUUID(), unlisted: true }
-  assert.equal((await it.call('reviewPass', { body: unlisted }, { bearer: token })).status, 201)
-  const { pass } = (await it.call('reviewPass', { body: { company_id: company } }, { bearer: token })).body
+  await reviewPass(it, token, randomUUID(), { unlisted: true })
+  const pass = await reviewPass(it, token, company)
   const body = employeeReview(company)
   const bearer = String(body['manage_code'])
   assert.equal((await it.call('submitReview', { body }, { bearer: pass })).status, 201)

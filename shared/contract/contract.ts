@@ -31,6 +31,7 @@ import { raffleSchemas } from './raffle/raffle.ts'
 import { rankingSchemas } from './discovery/rankings.ts'
 import { reviewSchemas } from './reviews/reviews.ts'
 import { wageSchemas } from './places/wages.ts'
+import { credentialSchemas, passSchemas } from './writing/passes.ts'
 import { writingSchemas } from './writing/writing.ts'
 
 export type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
@@ -41,8 +42,10 @@ export const CONTRACT = {
   ...reviewSchemas,
   ...answeringSchemas,
   ...writingSchemas,
+  ...passSchemas,
   ...accountSchemas,
   ...ownAccountSchemas,
+  ...credentialSchemas,
   ...savedSchemas,
   ...paySchemas,
   ...payGivingSchemas,

@@ -3,12 +3,16 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { admitWaiting } from '#server/pay/standalone/admit.ts'
+import { dayOf } from '#server/platform/clock.ts'
 import { publishDue } from '#server/reviews/publish.ts'
 import { manageMac } from '#server/authorship/keys.ts'
+import type { PassFor } from '#web/writing/pass/pass.ts'
+import { requestPass } from '#web/writing/pass/request-pass.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { someQuestion } from '#tests/support/questions/messages.ts'
 import { addCompany } from '#tests/support/companies.ts'
-import { givePay, somePay } from '#tests/support/pay.ts'
+import { clientOf, credentialInMemory } from '#tests/support/pass/passes.ts'
+import { somePay } from '#tests/support/pay.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { codeFor, inboxOf, newOwner, signIn } from '#tests/support/sign-in.ts'
 
@@ -46,10 +50,12 @@ test('five spellings of a mailbox count as one author of a company’s review an
   const { id: company } = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
   const tokens = await signInByEach(mailbox())
   const codes: string[] = []
-  for (const bearer of tokens) {
-    const { pass } = (await it.call('reviewPass', { body: { company_id: company } }, { bearer })).body
+  const browser = credentialInMemory()
+  const passOf = (token: string, purpose: PassFor) => requestPass(clientOf(it, token), browser, [purpose])
+  for (const token of tokens) {
+    const bearer = await passOf(token, { kind: 'review', company })
     const body = employeeReview(company)
-    assert.equal((await it.call('submitReview', { body }, { bearer: pass })).status, 201)
+    assert.equal((await it.call('submitReview', { body }, { bearer })).status, 201)
     codes.push(String(body['manage_code']))
   }
   const { content } = it.db
@@ -62,7 +68,12 @@ test('five spellings of a mailbox count as one author of a company’s review an
   assert.equal(shown.length, 1)
 
   const { id: payer } = await addCompany(it.db, { name: `Pabrik ${randomUUID()}` })
-  for (const bearer of tokens) await givePay(it, somePay(payer), bearer)
+  for (const token of tokens) {
+    const bearer = await passOf(token, { kind: 'pay', company: payer })
+    assert.equal((await it.call('givePay', { body: somePay(payer) }, { bearer })).status, 201)
+  }
+  const other = requestPass(clientOf(it, tokens[1]), credentialInMemory(), [{ kind: 'review', company }])
+  await assert.rejects(other, { kind: 'other-device', newStart: dayOf(it.clock.now()) })
   await admitWaiting(it)
   const counted = await content`select 1 from content.salary where company_id = ${payer}`
   assert.equal(counted.length, 1)

@@ -9,6 +9,7 @@ import { publishReviews } from '#tests/support/published.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn, signInStaff } from '#tests/support/sign-in.ts'
 import { submitReview } from '#tests/support/submitted.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 const TODAY = '2026-03-11'
 const TOMORROW = '2026-03-12'
@@ -119,8 +120,7 @@ test('salaries are stored in the order of their keys, which differs from the ord
 test('a pass expires on the hour, so that its expiry does not reveal when it was requested', async () => {
   it.clock.move(17 * 60_000 + 23_456)
   const { token } = await signIn(it)
-  const body = { company_id: (await newCompany()).id }
-  assert.equal((await it.call('reviewPass', { body }, { bearer: token })).status, 201)
+  await reviewPass(it, token, (await newCompany()).id)
   const [odd] = await it.db.content<{ odd: number; kept: number }[]>`
     select count(*) as kept, count(*) filter (where expires_at <> date_trunc('hour', expires_at)) as odd
     from content.review_pass`

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract/endpoints.ts'
 import { payInput } from '#shared/contract/pay/giving.ts'
-import { payMac, payWithdrawalPass, submissionMac } from '#server/authorship/keys.ts'
+import { payMac, repeatPass, submissionMac } from '#server/authorship/keys.ts'
 import { ownerIndex } from '#server/owners/person.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import type { Sql } from '#server/platform/db/db.ts'
@@ -13,6 +13,7 @@ import { ANSWERING_ACTS } from './owner-desk/acts.ts'
 import { ASKING_ACTS } from './questions/acts.ts'
 import { addCompany } from './companies.ts'
 import { APPLYING_ACTS } from './jobs/acts.ts'
+import { reviewPass } from './pass/passes.ts'
 import { givePay, payPass, somePay } from './pay.ts'
 import { ALERT_ACTS } from './jobs/alert-acts.ts'
 import { document } from './files/pictures.ts'
@@ -56,7 +57,7 @@ const ACTS: Act[] = [
     async prepare(it) {
       const company_id = await newCompany(it)
       const { token: bearer } = await signIn(it)
-      const { pass } = (await it.call('reviewPass', { body: { company_id } }, { bearer })).body
+      const pass = await reviewPass(it, bearer, company_id)
       return {
         input: { body: employeeReview(company_id) },
         bearer: pass,
@@ -87,7 +88,7 @@ const ACTS: Act[] = [
         count: countOf(
           sql => sql`
             select 1 from content.review r join content.review_pass p using (company_id)
-            where company_id = ${company} and r.state = 'withdrawn' and p.tag is null`,
+            where company_id = ${company} and r.state = 'withdrawn' and p.tag is null and p.kind = 'review'`,
         ),
       }
     },
@@ -123,7 +124,7 @@ const ACTS: Act[] = [
     call: 'withdrawPay',
     async prepare(it) {
       const code = await givePay(it, somePay(await newCompany(it)))
-      const pass = sha256(payWithdrawalPass(it.secrets, code))
+      const pass = sha256(repeatPass(it.secrets, 'pay', code))
       const row = payMac(it.secrets, code)
       return {
         input: {},

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { TestApp } from './app.ts'
+import { passFor } from './pass/passes.ts'
 import { newManageCode } from './reviews.ts'
 import { signIn } from './sign-in.ts'
 
@@ -17,15 +18,9 @@ export const somePay = (companyId: string | null, overrides: Overrides = {}): Re
   ...overrides,
 })
 
-/** A pass to give a year's pay, for a signed-in person. */
-export async function payPass(
-  it: TestApp,
-  bearer: string,
-  { company_id = null, year = 2026 }: Overrides,
-): Promise<string> {
-  const answer = await it.call('payPass', { body: { company_id, year } }, { bearer })
-  assert.equal(answer.status, 201, JSON.stringify(answer.body))
-  return answer.body.pass
+/** A pass to give pay, for a signed-in person. */
+export function payPass(it: TestApp, session: string, { company_id = null }: Overrides): Promise<string> {
+  return passFor(it, session, [{ kind: 'pay', company: company_id as string | null }])
 }
 
 /** Gives an amount through the API, as a new person by default; returns its code. */

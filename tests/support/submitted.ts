@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { manageMac } from '#server/authorship/keys.ts'
 import type { TestApp } from './app.ts'
+import { reviewPass } from './pass/passes.ts'
 import { signIn } from './sign-in.ts'
 
 /**
@@ -10,12 +11,11 @@ import { signIn } from './sign-in.ts'
 export async function submitReview(
   it: TestApp,
   body: Record<string, unknown>,
-  pass: object = {},
+  pass: { unlisted?: boolean } = {},
 ): Promise<{ id: string; code: string }> {
   const { token } = await signIn(it)
-  const request = { company_id: body['company_id'], ...pass }
-  const { body: given } = await it.call('reviewPass', { body: request }, { bearer: token })
-  const sent = await it.call('submitReview', { body }, { bearer: given.pass })
+  const bearer = await reviewPass(it, token, String(body['company_id']), pass)
+  const sent = await it.call('submitReview', { body }, { bearer })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   const code = String(body['manage_code'])
   const [row] = await it.db.content<{ id: string }[]>`

@@ -1,5 +1,6 @@
 import { RSABSSA } from '@cloudflare/blindrsa-ts'
 import type { TakingMonth } from '#shared/contract/raffle/raffle.ts'
+import { decode, encode } from '#web/platform/base64.ts'
 import type { BlindingSecret, Ticket } from './ticket.ts'
 
 // Loaded when a review is sent: import this file lazily, because its library is large.
@@ -37,11 +38,3 @@ const imported = ({ n, e }: JsonWebKey): Promise<CryptoKey> =>
     true,
     ['verify'],
   )
-
-function encode(bytes: Uint8Array): string {
-  const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
-  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
-}
-
-const decode = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), sign => sign.charCodeAt(0))

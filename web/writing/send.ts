@@ -4,6 +4,10 @@ import type { Call } from '#web/platform/call.ts'
 import type { Blinded, SignedToken } from '#web/raffle/prepare.ts'
 import type { Draft, DraftCompany } from './drafts/draft.ts'
 import { deliver, type Failure } from './parts/deliver.ts'
+import type { CredentialPlace } from './pass/credential.ts'
+import type { PassFor } from './pass/pass.ts'
+import { credentialPlace } from './pass/place.ts'
+import { requestPass } from './pass/request-pass.ts'
 import { submissionOf } from './submission.ts'
 
 /** Result of an attempt. `earlier`: an earlier version of the form arrived, not the current one. */
@@ -20,19 +24,25 @@ export async function sendReview(
   locale: Locale,
   call: Call,
   save: SavePart,
-  prepare: () => Promise<Blinded | null> = async () => null,
+  {
+    prepare = async () => null,
+    place = credentialPlace(),
+  }: { prepare?: () => Promise<Blinded | null>; place?: CredentialPlace } = {},
 ): Promise<Outcome> {
   const code = draft.code ?? makeManageCode()
   const raffle = draft.unsure ? draft.raffle : await prepare()
   save({ code, raffle })
   const { id, unlisted } = draft.company as DraftCompany
   const body = submissionOf({ ...draft, raffle }, code, locale)
+  const of = { company: id, ...(unlisted && { unlisted }) }
+  const review: PassFor = { kind: 'review', ...of }
+  const pay: PassFor = { kind: 'pay', ...of }
   const delivered = await deliver(
     {
       pass: draft.pass,
       unsure: draft.unsure,
-      requestPass: async () =>
-        (await call('reviewPass', { body: { company_id: id, ...(unlisted && { unlisted }) } })).pass,
+      requestPass: () => requestPass(call, place, body['monthly_salary'] == null ? [review] : [review, pay]),
+      permitPay: pass => requestPass(call, place, [pay], pass),
       submit: pass => call('submitReview', { body }, pass),
       look: () => call('myReview', {}, code),
     },

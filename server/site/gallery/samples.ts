@@ -98,6 +98,7 @@ function accountMails({ locale, origin, stop }: MailBase) {
     ...({
       changed: noticeOf(notices.changed),
       removed: noticeOf(notices.removed),
+      newStart: noticeOf(notices.newStart),
       number_changed: noticeOf(notices.number_changed),
       number_removed: noticeOf(notices.number_removed),
       deleted,

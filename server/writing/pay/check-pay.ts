@@ -6,14 +6,19 @@ import { detectorOf } from '#shared/rules/screening/officers.ts'
 import { screen } from '#shared/rules/screening/screening.ts'
 import { isOrdinary } from '#shared/rules/typed-pay.ts'
 import { standaloneKeys } from '#server/authorship/keys.ts'
-import { isGivableYear } from '#server/authorship/pay-pass.ts'
 import { findListedCompany } from '#server/companies/find.ts'
 import { officerNames } from '#server/companies/officers/officer-names.ts'
 import type { StandalonePay } from '#server/pay/standalone/standalone-box.ts'
-import { weekOf } from '#server/platform/clock.ts'
+import { weekOf, yearOf, type Clock } from '#server/platform/clock.ts'
 import { failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import type { Places } from '#server/places/places.ts'
+
+/** Amounts may be given for this year and the last one. */
+export const isGivableYear = (clock: Clock, year: number): boolean => {
+  const now = yearOf(clock.now())
+  return year === now || year === now - 1
+}
 
 export type Deps = Pick<Parts, 'db' | 'secrets' | 'clock'> & { places: Places }
 

@@ -11,6 +11,7 @@ import { addCompany } from '#tests/support/companies.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 
 let it: TestApp
 let company: string
@@ -144,17 +145,17 @@ test('an amount already in figures does not count as a new member after a change
 test('the salary of a rewritten review does not count as a new member either', async () => {
   const { id } = await addCompany(it.db, { name: 'Dermaga Timur' })
   const { token } = await signIn(it)
-  const { body: given } = await it.call('reviewPass', { body: { company_id: id } }, { bearer: token })
+  const pass = await reviewPass(it, token, id)
   const review = employeeReview(id, { monthly_salary: 6_000_000 })
-  await it.call('submitReview', { body: review }, { bearer: given.pass })
+  await it.call('submitReview', { body: review }, { bearer: pass })
   const bearer = String(review['manage_code'])
   await publish(bearer)
   const others = [1, 2, 3, 4].map(one => ({ monthly_salary: 6_000_000 + one * 100_000, year: yearNow() }))
   await fortnightly([async () => '', ...others.map(one => () => givePay(it, somePay(id, one)))])
   await monday()
-  const { pass } = (await it.call('withdrawReview', {}, { bearer })).body
+  const withdrawn = (await it.call('withdrawReview', {}, { bearer })).body
   const next = employeeReview(id, { monthly_salary: 6_000_000 })
-  assert.equal((await it.call('submitReview', { body: next }, { bearer: pass })).status, 201)
+  assert.equal((await it.call('submitReview', { body: next }, { bearer: withdrawn.pass })).status, 201)
   await publish(String(next['manage_code']))
   const key = payKeys(it.secrets, String(next['manage_code'])).salary
   const [row] = await it.db.content<{ box: Buffer }[]>`select box from content.salary where key = ${key}`

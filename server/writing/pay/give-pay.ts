@@ -2,7 +2,7 @@ import type { Output } from '#shared/contract/contract.ts'
 import type { PayInput } from '#shared/contract/pay/giving.ts'
 import type { Locale } from '#shared/locale.ts'
 import { payMac, submissionMac } from '#server/authorship/keys.ts'
-import { spendPayPass, whyNoPayPass } from '#server/authorship/pay-pass.ts'
+import { spendPass, whyNoPass } from '#server/authorship/pass.ts'
 import { sealStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { yearOf } from '#server/platform/clock.ts'
 import { sameBytes } from '#server/platform/crypto.ts'
@@ -19,13 +19,12 @@ type Taken = Output<'givePay'>
 export async function givePay(deps: Deps, pass: string, given: PayInput, locale: Locale): Promise<Taken> {
   const known = await repeated(deps, given)
   if (known) return known
-  const unspendable = await whyNoPayPass(deps.db.content, deps, pass)
+  const unspendable = await whyNoPass(deps.db.content, deps, 'pay', pass)
   if (unspendable) return refuse(deps, unspendable, given)
   await checkPay(deps, given)
   const state = await stateOf(deps, given)
   const outcome = await deps.db.begin('content', async tx => {
-    const of = { companyId: given.company_id ?? null, year: given.year }
-    const spent = await spendPayPass(tx, deps, pass, of)
+    const spent = await spendPass(tx, deps, pass, { kind: 'pay', companyId: given.company_id ?? null })
     if (spent.result !== 'ok') return spent.result
     const { place } = spent
     const amount = standaloneOf(deps, given, {

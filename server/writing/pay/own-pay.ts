@@ -1,16 +1,14 @@
 import type { Output } from '#shared/contract/contract.ts'
 import type { OwnPay } from '#shared/contract/pay/giving.ts'
-import { standaloneKeys, payMac } from '#server/authorship/keys.ts'
-import { holdCredentials } from '#server/authorship/pass.ts'
-import { issueRepeatPass, leftByWithdrawing, isGivableYear } from '#server/authorship/pay-pass.ts'
-import type { PayPlace } from '#server/authorship/pay-permit.ts'
+import { payMac, repeatPass, standaloneKeys } from '#server/authorship/keys.ts'
+import { holdCredentials, leftByWithdrawing, permitRepeat, type Place } from '#server/authorship/pass.ts'
 import { getSurvivor } from '#server/companies/find.ts'
 import { openStandalone } from '#server/pay/standalone/standalone-box.ts'
 import { dropDecisionOn } from '#server/pay/standalone/decision.ts'
 import { eraseCounted, findCounted, findHiddenComment } from '#server/pay/by-key/counted-pay.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import { fail } from '#server/platform/http/errors.ts'
-import type { Deps } from './check-pay.ts'
+import { isGivableYear, type Deps } from './check-pay.ts'
 import { codeOf } from './code.ts'
 import { findByMac, remove, type StandaloneRow } from './store.ts'
 
@@ -58,7 +56,7 @@ async function readCounted(deps: Deps, code: string): Promise<OwnPay | undefined
 
 async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefined> {
   const sql = deps.db.content
-  const left = await leftByWithdrawing(sql, deps, code)
+  const left = await leftByWithdrawing(sql, deps, 'pay', code)
   return (
     left && {
       ...NO_REMARKS,
@@ -79,16 +77,17 @@ export async function takeBackPay(deps: Deps, bearer: string | undefined): Promi
   const pass = await deps.db.begin('content', async tx => {
     await holdCredentials(tx)
     const taken = (await takeWaiting(tx, deps, code)) ?? (await takeCounted(tx, deps, code))
-    if (taken) return issueRepeatPass(tx, deps, code, taken)
+    const again = repeatPass(deps.secrets, 'pay', code)
+    if (taken) return (await permitRepeat(tx, deps, again, { kind: 'pay', ...taken })) ? again : null
     const row = await findByMac(tx, payMac(deps.secrets, code))
-    if (!row) return ((await leftByWithdrawing(tx, deps, code)) ?? fail('not_found')).pass
+    if (!row) return ((await leftByWithdrawing(tx, deps, 'pay', code)) ?? fail('not_found')).pass
     // An amount that was set aside has nothing to withdraw; any other was changed concurrently.
     return row.state === 'set-aside' ? null : fail('conflict')
   })
   return { state: 'withdrawn', pass }
 }
 
-type TakenPay = { companyId: string | null; year: number; place: PayPlace }
+type TakenPay = { companyId: string | null; year: number; place: Place }
 
 async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<TakenPay | undefined> {
   const row = await remove(tx, payMac(secrets, code))

@@ -20,6 +20,8 @@ export const ACCOUNTS_ENDPOINTS = {
   removeAddress: { method: 'DELETE', path: '/account/addresses/:channel', auth: 'session' },
   endDevice: { method: 'DELETE', path: '/account/devices/:id', auth: 'session' },
   endOtherDevices: { method: 'DELETE', path: '/account/devices', auth: 'session' },
+  passCredential: { method: 'POST', path: '/pass-credential', auth: 'session' },
+  newStart: { method: 'POST', path: '/pass-credential/new-start', auth: 'session' },
   deleteAccount: { method: 'POST', path: '/account/delete', auth: 'session' },
   teamLogin: { method: 'POST', path: '/team/auth/login', auth: 'none', status: 202 },
   teamVerify: { method: 'POST', path: '/team/auth/2fa', auth: 'none' },

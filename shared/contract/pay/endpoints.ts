@@ -13,7 +13,7 @@ export const PAY_ENDPOINTS = {
   positions: { method: 'GET', path: '/search/job-roles', auth: 'none' },
   positionFilters: { method: 'GET', path: '/search/job-roles/filters', auth: 'none' },
   positionFilter: { method: 'GET', path: '/search/job-roles/filters/:filter', auth: 'none' },
-  payPass: { method: 'POST', path: '/pay-pass', auth: 'session', status: 201, padded: true },
+  payPass: { method: 'POST', path: '/pay-pass', auth: 'none', status: 201, unnamed: true },
   givePay: { method: 'POST', path: '/pay', auth: 'pass', status: 201, unnamed: true, padded: true },
   myPay: { method: 'GET', path: '/my-pay', auth: 'code', padded: true },
   changePay: { method: 'PUT', path: '/my-pay', auth: 'code', unnamed: true, padded: true },

@@ -5,11 +5,10 @@ import { hiddenComment, payParts, YEAR_BANDS } from './pay-parts.ts'
 import { FIRST_YEAR, MANAGE_CODE } from '../writing/writing.ts'
 import { SALARY } from '#shared/rules/pay-limits.ts'
 
-/** Company and year of an amount; without a company it counts only for role and place. */
-const of = { company_id: id.nullish(), year: whole(FIRST_YEAR, 9999) }
-
 export const payInput = z.strictObject({
-  ...of,
+  /** Without a company it counts only for role and place. */
+  company_id: id.nullish(),
+  year: whole(FIRST_YEAR, 9999),
   /** `department` or `job_role_id` is required; a role implies its department. */
   department: z.enum(DEPARTMENTS).nullish(),
   job_role_id: typed(80).nullish(),
@@ -66,10 +65,6 @@ const ownPay = z.object({
 export type OwnPay = z.output<typeof ownPay>
 
 export const payGivingSchemas = {
-  payPass: {
-    body: z.strictObject(of),
-    response: z.object({ pass: z.string(), expires_in: z.number().int() }),
-  },
   givePay: { body: payInput, response: taken },
   myPay: { response: ownPay },
   changePay: { body: payInput, response: taken },

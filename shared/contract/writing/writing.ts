@@ -226,18 +226,6 @@ export const ownReview = z.object({
 export type OwnReview = z.output<typeof ownReview>
 
 export const writingSchemas = {
-  reviewPass: {
-    /** `unlisted`: the id is new, for a company that is not listed. A listed company may be given by name alone. */
-    body: z.preprocess(
-      value => (isObject(value) ? { ...value, ...companyOf(value) } : value),
-      z.strictObject({
-        company_id: id.optional(),
-        company: companyName.nullable(),
-        unlisted: flag.optional(),
-      }),
-    ),
-    response: z.object({ pass: z.string(), expires_in: z.number().int() }),
-  },
   submitReview: {
     body: reviewSubmission,
     /** `raffle_signature`: signature of the blinded ticket, once per review; null where there is no raffle for it. */

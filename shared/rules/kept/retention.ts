@@ -12,7 +12,7 @@ export const RETENTION = {
   session_idle: { days: 30, basis: 'contract' },
   session: { days: 90, basis: 'contract' },
   seen_browser: { days: 150, basis: 'interest' },
-  author_mark: { years: 2, basis: 'interest' },
+  author_mark: { years: 1, basis: 'interest' },
   raffle_contact: { days: 30, basis: 'consent' },
   claim: { days: 7, basis: 'interest' },
   claim_unopened: { days: 30, basis: 'interest' },

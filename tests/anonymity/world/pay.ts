@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { standaloneKeys, payKeys, payPermitKey, payMac } from '#server/authorship/keys.ts'
+import { standaloneKeys, payKeys, payMac } from '#server/authorship/keys.ts'
 import { openMark } from '#server/pay/comment-box.ts'
 import { pay } from '#tests/support/paid.ts'
 import { newManageCode } from '#tests/support/reviews.ts'
+import { passFor } from '#tests/support/pass/passes.ts'
 import { keyOf, rowsOf } from '../thief/sightings.ts'
 import { takeTables } from '../thief/tables.ts'
 import type { Company, Person } from './cast.ts'
@@ -56,11 +57,9 @@ const amountOf = (person: Person, company: Company | undefined, random: Random):
 async function give(world: World, person: Person, pay: Amount, later: 'change' | 'withdraw' | undefined) {
   const bearer = await session(world, person)
   const as = { locale: person.locale, device: person.device, address: person.address }
-  const { company_id, year } = pay
-  const pass = await world.call('payPass', { body: { company_id, year } }, { bearer, ...as })
-  assert.equal(pass.status, 201, JSON.stringify(pass.body))
+  const pass = await passFor(world, bearer, [{ kind: 'pay', company: pay.company_id }], as)
   world.it.clock.move(world.random.whole(1, 9) * 60_000)
-  const given = await world.call('givePay', { body: pay }, { bearer: pass.body.pass as string, ...as })
+  const given = await world.call('givePay', { body: pay }, { bearer: pass, ...as })
   assert.equal(given.status, 201, JSON.stringify(given.body))
   await notePay(world, person, pay)
   if (later) world.later(world.random.whole(1, 60) * HOUR, () => change(world, person, pay, later))
@@ -89,7 +88,7 @@ async function notePay(world: World, person: Person, { manage_code, monthly_sala
 /** Notes the owner of the rows in which the pay of a review will be stored. */
 export function noteReviewsPay(world: World, person: Person, code: string): void {
   const { secrets } = world.it
-  noteRows(world, person, payKeys(secrets, code), payPermitKey(secrets, code).toString('hex'))
+  noteRows(world, person, payKeys(secrets, code))
 }
 
 function noteRows(

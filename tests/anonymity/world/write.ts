@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { manageMac, payKeys } from '#server/authorship/keys.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import type { Company, Person } from './cast.ts'
 import { noteReviewsPay, oddAmount } from './pay.ts'
@@ -83,12 +84,11 @@ function bodyOf(person: Person, company: Company, random: Random): Record<string
 async function write(world: World, person: Person, to: Target, draft: Record<string, unknown>, later: Later) {
   const body = { ...draft, company_id: to.id, ...(to.unlisted && { company: to.unlisted }) }
   const bearer = await session(world, person)
-  const asked = { company_id: to.id, ...(to.unlisted && { unlisted: true }) }
   const as = { locale: person.locale, device: person.device, address: person.address }
-  const { status, body: given } = await world.call('reviewPass', { body: asked }, { bearer, ...as })
-  assert.equal(status, 201, JSON.stringify(given))
+  const pay = draft['monthly_salary'] != null
+  const pass = await reviewPass(world, bearer, to.id, { unlisted: to.unlisted !== undefined, pay, ...as })
   world.it.clock.move(world.random.whole(1, 9) * 60_000)
-  await send(world, person, body, given.pass as string)
+  await send(world, person, body, pass)
   if (later) world.later(later.after, () => change(world, person, body, later.what))
 }
 

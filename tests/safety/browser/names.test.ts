@@ -9,6 +9,7 @@ import { importDirectory } from '#server/companies/directory/import.ts'
 import { openBrowser } from '#tests/e2e/browser.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 import { openSite, type Site } from '../site.ts'
 import { packed } from './payloads.ts'
 import { openReader } from './reader.ts'
@@ -137,11 +138,11 @@ async function importNames(names: string[]): Promise<void> {
 
 /** A review of an unlisted company by a new account. False if the name is refused. */
 async function nameCompany(company: string): Promise<boolean> {
-  const { token: bearer } = await signIn(site.it)
+  const { token } = await signIn(site.it)
   const company_id = randomUUID()
-  const pass = await site.it.call('reviewPass', { body: { company_id, unlisted: true } }, { bearer })
+  const bearer = await reviewPass(site.it, token, company_id, { unlisted: true })
   const body = employeeReview(company_id, { company })
-  const sent = await site.it.call('submitReview', { body }, { bearer: pass.body.pass })
+  const sent = await site.it.call('submitReview', { body }, { bearer })
   assert.ok([201, 422].includes(sent.status), JSON.stringify(sent.body))
   return sent.status === 201
 }

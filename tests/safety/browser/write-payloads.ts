@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { addCompany } from '#tests/support/companies.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 import { manageMac } from '#server/authorship/keys.ts'
 import type { Site } from '../site.ts'
 import { packed } from './payloads.ts'
@@ -61,13 +62,13 @@ export async function writePayloads(site: Site): Promise<Written[]> {
 /** Sends the review as it is; refused fields are sent again with plain words. Returns the refused fields. */
 async function send({ it }: Site, company_id: string, body: Record<string, unknown>): Promise<Set<string>> {
   const { token } = await signIn(it)
-  const pass = await it.call('reviewPass', { body: { company_id } }, { bearer: token })
-  const first = await it.call('submitReview', { body }, { bearer: pass.body.pass })
+  const bearer = await reviewPass(it, token, company_id)
+  const first = await it.call('submitReview', { body }, { bearer })
   if (first.status === 201) return new Set()
   assert.equal(first.status, 422, JSON.stringify(first.body))
   const refused = Object.keys(first.body.errors)
   const plain = Object.fromEntries(refused.map(field => [field, 'Kata biasa saja']))
-  const second = await it.call('submitReview', { body: { ...body, ...plain } }, { bearer: pass.body.pass })
+  const second = await it.call('submitReview', { body: { ...body, ...plain } }, { bearer })
   assert.equal(second.status, 201, JSON.stringify(second.body))
   return new Set(refused)
 }

@@ -12,6 +12,8 @@ import { testApp, type TestApp } from '#tests/support/app.ts'
 import { givePay, somePay } from '#tests/support/pay.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { newOwner, signIn, signInStaff } from '#tests/support/sign-in.ts'
+import type { PassFor } from '#web/writing/pass/pass.ts'
+import { passFor, reviewPass } from '#tests/support/pass/passes.ts'
 import type { Known } from './schema.ts'
 
 export const CALLERS = ['visitor', 'member', 'owner', 'team'] as const
@@ -57,7 +59,7 @@ export async function openHouse(): Promise<House> {
       const { auth } = ENDPOINTS[name]
       const own = codesFor(name)
       if (auth === 'code') return own[randomBytes(1)[0]! % own.length]
-      return auth === 'pass' ? passFor(it, name, member.token, body) : token
+      return auth === 'pass' ? passOf(it, name, member.token, body) : token
     },
   }
 }
@@ -104,16 +106,13 @@ async function factsOf({ db, clock, call }: TestApp) {
   }
 }
 
-async function writeReviews({ call }: TestApp, bearer: string, companies: string[]): Promise<string[]> {
+async function writeReviews(it: TestApp, session: string, companies: string[]): Promise<string[]> {
   const codes: string[] = []
   for (const company_id of companies) {
-    const { body } = await call('reviewPass', { body: { company_id } }, { bearer })
+    const bearer = await reviewPass(it, session, company_id)
     const manage_code = newManageCode()
-    const sent = await call(
-      'submitReview',
-      { body: employeeReview(company_id, { manage_code }) },
-      { bearer: body.pass },
-    )
+    const body = employeeReview(company_id, { manage_code })
+    const sent = await it.call('submitReview', { body }, { bearer })
     assert.equal(sent.status, 201, JSON.stringify(sent.body))
     codes.push(manage_code)
   }
@@ -184,17 +183,11 @@ function knownOf({ own, ...facts }: Facts & { own: string[] }, codes: string[]):
   }
 }
 
-async function passFor(
-  { call }: TestApp,
-  name: EndpointName,
-  bearer: string,
-  body: unknown,
-): Promise<string> {
-  const { company_id, year } = (body ?? {}) as { company_id?: unknown; year?: unknown }
-  const isPay = name === 'givePay'
-  const given = { body: isPay ? { company_id, year } : { company_id } }
-  const issued = await call(isPay ? 'payPass' : 'reviewPass', given, { bearer })
-  return issued.status === 201 ? issued.body.pass : newToken()
+async function passOf(it: TestApp, name: EndpointName, session: string, body: unknown): Promise<string> {
+  const { company_id } = (body ?? {}) as { company_id?: string | null }
+  const pay: PassFor = { kind: 'pay', company: company_id ?? null }
+  const review: PassFor = { kind: 'review', company: String(company_id) }
+  return passFor(it, session, name === 'givePay' ? [pay] : [review, pay]).catch(newToken)
 }
 
 async function twinOf({ db }: TestApp, token: string): Promise<string> {

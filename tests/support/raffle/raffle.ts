@@ -3,6 +3,7 @@ import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import type { Ticket } from '#web/raffle/ticket.ts'
 import type { TestApp } from '../app.ts'
 import { addCompany } from '../companies.ts'
+import { reviewPass } from '../pass/passes.ts'
 import { employeeReview } from '../reviews.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -17,9 +18,8 @@ export async function reviewWithTicket(
   companies += 1
   const company = await addCompany(it.db, { name: `Pabrik Undian ${companies}` })
   const { token } = await signIn(it)
-  const request = await it.call('reviewPass', { body: { company_id: company.id } }, { bearer: token })
   const body = employeeReview(company.id, { raffle_blinded: blinded })
-  const pass = request.body.pass as string
+  const pass = await reviewPass(it, token, company.id)
   const sent = await it.call('submitReview', { body }, { bearer: pass })
   assert.equal(sent.status, 201, JSON.stringify(sent.body))
   return { body, pass, ticket: await finishRaffle(secret, sent.body.raffle_signature) }

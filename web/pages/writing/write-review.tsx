@@ -174,7 +174,7 @@ function useSend(
       locale,
       httpCall,
       part => put(now => ({ ...now, ...part })),
-      () => prepareTicket(httpCall),
+      { prepare: () => prepareTicket(httpCall) },
     )
     if (outcome.kind === 'sign-in') return signIn(again)
     if (outcome.kind === 'sent') {

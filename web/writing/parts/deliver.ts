@@ -1,4 +1,5 @@
 import { isCallError, type CallError } from '#web/platform/call.ts'
+import type { NoCredential } from '../pass/credential.ts'
 
 /** Something that is sent once, with its own code and a pass: a review or standalone pay. */
 export type Errand<A> = {
@@ -6,6 +7,8 @@ export type Errand<A> = {
   pass: string | null
   unsure: boolean
   requestPass: () => Promise<string>
+  /** Adds the permission to give pay to a pass. */
+  permitPay: (pass: string) => Promise<unknown>
   submit: (pass: string) => Promise<A>
   /** Fetches by its code what an earlier attempt with a lost answer may have created. */
   look: () => Promise<unknown>
@@ -15,6 +18,7 @@ export type SavePart = (part: { pass?: string | null; unsure?: boolean }) => voi
 /** Why the submission failed; a refusal has errors by field. */
 export type Failure =
   | { kind: 'decided' | 'sign-in' | 'exists' | 'offline' | 'limited' | 'failed' }
+  | NoCredential
   | { kind: 'refused'; errors: Record<string, string[]>; message: string }
 /** `earlier`: an earlier version of the form arrived, not the current one. */
 type Delivered<A> = { kind: 'sent'; answer: A } | { kind: 'earlier' } | Failure
@@ -33,15 +37,28 @@ export async function deliver<A>(errand: Errand<A>, save: SavePart): Promise<Del
   try {
     const pass = errand.pass ?? (await newPass())
     save({ unsure: true })
-    const answer = await errand.submit(pass).catch(async error => {
+    const submit = (given: string) =>
+      withPayPermit(
+        () => errand.submit(given),
+        () => errand.permitPay(given),
+      )
+    const answer = await submit(pass).catch(async error => {
       if (!isStale(error) || (await hasArrived(errand))) throw error
-      return errand.submit(await newPass())
+      return submit(await newPass())
     })
     return { kind: 'sent', answer }
   } catch (error) {
     return settle(error, errand, save)
   }
 }
+
+/** Sends something that contains pay for the first time again, with the permission for it. */
+export const withPayPermit = <A>(send: () => Promise<A>, permitPay: () => Promise<unknown>): Promise<A> =>
+  send().catch(async error => {
+    if (!isCallError(error) || error.code !== 'pay_pass_invalid') throw error
+    await permitPay()
+    return send()
+  })
 
 const isStale = (error: unknown): boolean =>
   isCallError(error) && (error.code === 'pass_invalid' || error.code === 'pass_used')
@@ -53,11 +70,16 @@ const hasArrived = async ({ unsure, look }: Errand<unknown>): Promise<boolean> =
     () => false,
   )
 
+/** No pass could be made: thrown by `requestPass`. */
+export const isFailure = (error: unknown): error is NoCredential =>
+  typeof error === 'object' && error !== null && 'kind' in error
+
 async function settle(
   error: unknown,
   errand: Errand<unknown>,
   save: SavePart,
 ): Promise<{ kind: 'earlier' } | Failure> {
+  if (isFailure(error)) return error
   if (!isCallError(error)) throw error
   const answered = error.status !== 0 && error.status < 500 && error.status !== 401
   if (answered && (await hasArrived(errand))) return { kind: 'earlier' }

@@ -3,6 +3,10 @@ import { makeManageCode } from '#shared/rules/manage-code.ts'
 import type { Call } from '#web/platform/call.ts'
 import { deliver, type Failure } from '../parts/deliver.ts'
 import { companyOf, type PayDraft } from '../drafts/pay-draft.ts'
+import type { CredentialPlace } from '../pass/credential.ts'
+import type { PassFor } from '../pass/pass.ts'
+import { credentialPlace } from '../pass/place.ts'
+import { requestPass } from '../pass/request-pass.ts'
 import { paySubmissionOf } from './pay-submission.ts'
 
 /** Result of an attempt. `held`: a moderator checks it first. */
@@ -19,16 +23,18 @@ export async function sendPay(
   locale: Locale,
   call: Call,
   save: SavePart,
+  place: CredentialPlace = credentialPlace(),
 ): Promise<PayOutcome> {
   const code = draft.code ?? makeManageCode()
   save({ code })
   const body = paySubmissionOf(draft, code, locale)
-  const of = { company_id: companyOf(draft)?.id ?? null, year: Number(draft.year) }
+  const purpose: PassFor = { kind: 'pay', company: companyOf(draft)?.id ?? null }
   const delivered = await deliver(
     {
       pass: draft.pass,
       unsure: draft.unsure,
-      requestPass: async () => (await call('payPass', { body: of })).pass,
+      requestPass: () => requestPass(call, place, [purpose]),
+      permitPay: pass => requestPass(call, place, [purpose], pass),
       submit: pass => call('givePay', { body: body as never }, pass),
       look: () => call('myPay', {}, code),
     },

@@ -140,6 +140,15 @@ Wasn’t you? Tell us at once.
 Contact us:
 ${contact}`,
     },
+    newStart: {
+      subject: 'Your account is used on another device',
+      body: contact => `Your account has just been used on another device.
+
+Wasn’t you? Sign in, sign out all other devices, and tell us at once.
+
+Contact us:
+${contact}`,
+    },
     number_changed: {
       subject: 'Your account has a new WhatsApp number',
       body: contact => `A WhatsApp number has just been added to your account, or has replaced the one before. It can now be used to sign in.

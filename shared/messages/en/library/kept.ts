@@ -8,7 +8,7 @@ export const kept: typeof keptId = {
     seen_browser: term =>
       `That a browser has signed in to an address: ${term} after the month of the last sign-in, so that strangers’ attempts do not lock you out`,
     author_mark: term =>
-      `The mark that some account has written about a company: ${term}, so that one person writes once a year`,
+      `The number that stops a second review of the same company: until the end of the year, at most ${term}`,
     raffle_contact: term => `Contacts of the raffle: ${term} after the draw, to tell who won`,
     claim: term =>
       `A request to speak for a company, with its proof: ${term} after the decision, to check it`,

@@ -144,6 +144,15 @@ Bukan kamu yang menghapusnya? Segera hubungi kami.
 Hubungi kami:
 ${contact}`,
     },
+    newStart: {
+      subject: 'Akunmu dipakai di perangkat lain',
+      body: (contact: string) => `Akunmu baru saja dipakai di perangkat lain.
+
+Bukan kamu? Masuklah, keluarkan semua perangkat lain, lalu segera hubungi kami.
+
+Hubungi kami:
+${contact}`,
+    },
     number_changed: {
       subject: 'Nomor WhatsApp baru di akunmu',
       body: (

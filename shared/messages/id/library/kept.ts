@@ -14,7 +14,7 @@ const lines: Record<RetentionKey, (term: string) => string> = {
   seen_browser: term =>
     `Tanda bahwa sebuah browser pernah masuk dengan suatu alamat: ${term} sesudah bulan terakhir masuk, supaya percobaan orang lain tidak mengunci akunmu`,
   author_mark: term =>
-    `Tanda bahwa suatu akun sudah menulis tentang sebuah perusahaan: ${term}, supaya satu orang menulis sekali setahun`,
+    `Angka yang mencegah ulasan kedua untuk perusahaan yang sama: sampai akhir tahun, paling lama ${term}`,
   raffle_contact: term => `Kontak undian: ${term} sesudah pengundian, untuk memberi tahu pemenang`,
   claim: term =>
     `Permintaan mewakili perusahaan dan buktinya: ${term} sesudah diputuskan, untuk memeriksanya`,

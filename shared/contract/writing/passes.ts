@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { id, flag, whole } from '../fields.ts'
+
+/** Bytes as base64url without padding; a length in bytes, or a range. */
+const bytes = (least: number, most = least) =>
+  z
+    .string()
+    .regex(/^[\w-]*$/)
+    .min(charactersOf(least))
+    .max(charactersOf(most))
+const charactersOf = (length: number): number => Math.ceil((length * 4) / 3)
+
+const year = whole(2026, 9999)
+/** The company and those that were merged into it this year: one tag for each, in one proof. */
+const MOST_TAGS = 9
+/**
+ * What a browser shows instead of a session: that it holds a credential of the year (docs/pass-1.md). `pass_hash`: the
+ * SHA-256 of the pass, which the browser made itself. `unlisted`: the company's id is new too.
+ */
+const shown = {
+  unlisted: flag.optional(),
+  year,
+  pass_hash: bytes(32),
+  presentation: bytes(260, 227 + 33 * MOST_TAGS),
+}
+const permit = z.object({ expires_in: z.number().int() })
+
+export const passSchemas = {
+  /** The public keys of this year and, in December, of the next one. */
+  passKeys: {
+    response: z.object({
+      site: z.string(),
+      keys: z.array(z.object({ year: z.number().int(), key: bytes(99) })),
+    }),
+  },
+  reviewPass: { body: z.strictObject({ company_id: id, ...shown }), response: permit },
+  payPass: { body: z.strictObject({ company_id: id.nullish(), ...shown }), response: permit },
+}
+
+export const credentialSchemas = {
+  /**
+   * `response` is null if another device has the account's credential of this year; `new_start` is then the day from
+   * which the account can start anew without that device, or null if it cannot any more this year.
+   */
+  passCredential: {
+    body: z.strictObject({ year, request: bytes(226) }),
+    response: z.object({ response: bytes(454).nullable(), new_start: z.iso.date().nullable() }),
+  },
+  newStart: { body: z.strictObject({ year }), response: z.object({ done: z.literal(true) }) },
+}
