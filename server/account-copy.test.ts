@@ -56,6 +56,8 @@ const COLUMNS: Record<string, { included: string[]; omitted: string[] }> = {
 /** Tables that the copy omits, with the reason. */
 const NONE: Record<string, string> = {
   asker: 'closed under what was asked: neither account nor address finds it',
+  pass_holder:
+    'that a browser asked for the year’s key, under a hash of the address: it outlives the account',
   signed_in_before: 'a hash of browser and address together: no account finds it',
   private_file: 'the résumé itself, which “My applications” gives',
   challenge: 'a code under way, gone within two hours, whoever asked for it',

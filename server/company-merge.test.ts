@@ -60,9 +60,8 @@ const TABLES: Record<string, [Rule, Record<string, unknown>?]> = {
   'content.company_facet': ['stays'],
   'content.report': ['moves', ABOUT],
   'content.hiding': ['moves', ABOUT],
-  // Tags are keyed hashes of the old id; a pass is issued under all ids of a company.
-  'content.review_guard': ['stays'],
-  'content.review_pass': ['moves', { spent: true }],
+  // A pass is given under all ids of a company.
+  'content.review_pass': ['moves', { kind: 'review', spent: true }],
   'content.question': ['moves', { ...SHOWN, id: QUESTION, author_type: 'interested' }],
   'content.answer': ['moves', { ...SHOWN, question_id: QUESTION, author_type: 'employee' }],
   'content.vacancy': ['moves', { state: 'open', workplace: 'onsite', city_ids: ['32.75'] }],

@@ -114,12 +114,7 @@ const LINES: Record<RetentionKey, () => Promise<Left>> = {
     return () => isSignedIn(token)
   },
   seen_browser: () => row('identity.signed_in_before', { mark: randomBytes(32), seen_on: monthOf(today) }),
-  author_mark: () =>
-    row('content.review_guard', {
-      tag: randomBytes(32),
-      company_id: randomUUID(),
-      year: yearOf(it.clock.now()),
-    }),
+  author_mark: () => row('content.duplicate_tag', { tag: randomBytes(32), year: yearOf(it.clock.now()) }),
   async raffle_contact() {
     const [month, seed] = ['2025-12', randomBytes(32)]
     const keys = { contact_public: seed, contact_private_sealed: seed, seed_sealed: seed, seed_hash: seed }

@@ -1,7 +1,6 @@
 import { copyFileSync, renameSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { payTag } from '#server/authorship/keys.ts'
-import type { Secrets } from '#server/platform/secrets.ts'
+import { tagOfAccount } from './attackers/tags.ts'
 import type { Person } from './world/cast.ts'
 import type { World } from './world/world.ts'
 
@@ -121,29 +120,15 @@ export const PLANTS: Record<string, Plant> = {
         await db.owner`update content.pay_waiting set account_id = ${account} where id::text = ${id}`
     },
   },
-  'address-of-a-leave': {
-    ...later('content.pay_leave add column email_idx bytea'),
-    finder: 'shared values',
-    place: 'content.pay_leave: ',
-    async ends({ db, truth }) {
-      for (const [key, account] of truth.payer)
-        await db.owner`
-          update content.pay_leave set email_idx = (select email_idx from identity.account where id = ${account})
-          where encode(key, 'hex') = ${key}`
-    },
-  },
-  'tag-of-pay-without-a-key': {
+  'tag-of-an-account': {
+    finder: 'duplicate tags by every key',
+    place: 'the key pass on content.duplicate_tag',
     prepare: async () => {},
-    wrote: async () => {},
-    finder: 'duplicate tags by brute force',
-    place: 'content.pay_guard',
-    async ends({ db, truth }) {
-      const rows = await db.owner<{ key: string; company: string }[]>`
-        select encode(key, 'hex') as key, company_id as company from content.salary`
-      for (const { key, company } of rows) {
-        const tag = payTag({ tag: Buffer.alloc(32) } as Secrets, truth.payer.get(key) ?? '', company, 2026)
-        await db.owner`insert into content.pay_guard (tag, year) values (${tag}, 2026) on conflict do nothing`
-      }
+    async wrote({ db, it }, review, { account }) {
+      const [row] = await db.owner<{ company: string }[]>`
+        select company_id as company from content.review where id = ${review}`
+      const tag = tagOfAccount(it.secrets.pass, account as string, row?.company ?? '', 2026)
+      await db.owner`insert into content.duplicate_tag (tag, year) values (${tag}, 2026) on conflict do nothing`
     },
   },
   'moment-of-an-application': {

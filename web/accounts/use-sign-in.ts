@@ -6,6 +6,7 @@ import type { Target } from './attempt.ts'
 import { domainOf } from '#shared/rules/mail/mail-domain.ts'
 import { isEmployers } from './employers-mail.ts'
 import { masked } from './mask.ts'
+import { renewAfterSignIn } from './pass/renew.ts'
 import { useAttempt } from './use-attempt.ts'
 
 export type SignInMode = 'login' | 'register'
@@ -47,6 +48,7 @@ export function useSignIn(mode: SignInMode, onDone: () => void) {
       const body = consent === undefined ? given : { ...given, consent }
       const { token, user } = await httpCall('verifyCode', { body })
       startSession({ token, user: masked(user) })
+      void renewAfterSignIn()
     } catch (error) {
       const needed = isCallError(error) && error.code === 'consent_needed'
       setWaiting(needed ? given : undefined)

@@ -2,6 +2,7 @@
 
 export type OwnWords = typeof import('#shared/messages/id/accounts/account.ts') &
   typeof import('#shared/messages/id/accounts/accounts.ts') &
+  typeof import('#shared/messages/id/accounts/pass.ts') &
   typeof import('#shared/messages/id/calculators/amount.ts') &
   typeof import('#shared/messages/id/calculators/calculators.ts') &
   typeof import('#shared/messages/id/calculators/law.ts') &
@@ -51,6 +52,7 @@ export type OwnWords = typeof import('#shared/messages/id/accounts/account.ts') 
 export const OWN_FILES = import.meta.glob<Partial<OwnWords>>([
   '../../shared/messages/*/accounts/account.ts',
   '../../shared/messages/*/accounts/accounts.ts',
+  '../../shared/messages/*/accounts/pass.ts',
   '../../shared/messages/*/calculators/amount.ts',
   '../../shared/messages/*/calculators/calculators.ts',
   '../../shared/messages/*/calculators/law.ts',

@@ -9,7 +9,7 @@ import { encode } from '#web/platform/base64.ts'
 import type { Blinded } from '#web/raffle/prepare.ts'
 import { unlistedCompany, type Draft } from './drafts/draft.ts'
 import { completeDraft } from './example-draft.ts'
-import type { CredentialPlace } from './pass/credential.ts'
+import type { CredentialPlace } from '#web/accounts/pass/credential.ts'
 import { sendReview } from './send.ts'
 
 type Sent = { name: string; bearer: string | undefined; code: unknown }

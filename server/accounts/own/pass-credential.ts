@@ -43,7 +43,7 @@ export async function issueCredential(
 
 function newStartOf({ starts, next_start }: PassHolder, today: string): string | null {
   if (starts >= MOST_STARTS) return null
-  return next_start && next_start > today ? next_start : today
+  return next_start && next_start > today ? next_start : 'now'
 }
 
 /** Lets another device have the account's next credential of the year; the earlier ones stay valid. */

@@ -39,12 +39,15 @@ export const passSchemas = {
 
 export const credentialSchemas = {
   /**
-   * `response` is null if another device has the account's credential of this year; `new_start` is then the day from
-   * which the account can start anew without that device, or null if it cannot any more this year.
+   * `response` is null if another device has the account's credential of this year; `new_start` says when the
+   * account can start anew without that device: now, from a day on, or (null) not any more this year.
    */
   passCredential: {
     body: z.strictObject({ year, request: bytes(226) }),
-    response: z.object({ response: bytes(454).nullable(), new_start: z.iso.date().nullable() }),
+    response: z.object({
+      response: bytes(454).nullable(),
+      new_start: z.union([z.literal('now'), z.iso.date()]).nullable(),
+    }),
   },
   newStart: { body: z.strictObject({ year }), response: z.object({ done: z.literal(true) }) },
 }

@@ -9,7 +9,7 @@ import { order } from './order.ts'
 import { sharedValues } from './shared-values.ts'
 import { staffRounds } from './staff-rounds.ts'
 import { amountsWithKey, storesOfPay } from './stores-of-pay.ts'
-import { tags, tagsWithKey } from './tags.ts'
+import { tags } from './tags.ts'
 import { times } from './times.ts'
 import { transactions } from './transactions.ts'
 import { twoNights } from './two-nights.ts'
@@ -33,7 +33,6 @@ export const ATTACKERS: Attacker[] = [
   writeAheadLog,
   indexPages,
   canaries,
-  tagsWithKey,
   daysWithKey,
   cellsWithKey,
   salariesWithKey,

@@ -1,84 +1,51 @@
 import { createHash } from 'node:crypto'
-import { authorTag, payTag } from '#server/authorship/keys.ts'
-import type { Secrets } from '#server/platform/secrets.ts'
+import { mac } from '#server/platform/crypto.ts'
 import type { Attacker, Attempt, Guess } from '../attacker.ts'
 import { accountsOf, keyOf, rowsOf } from '../thief/sightings.ts'
 import type { Tables } from '../thief/tables.ts'
 
-/** Keys that an attacker without the real one would try. */
+/** Keys that an attacker without the real ones would try. */
 const GUESSED_KEYS = [
   Buffer.alloc(32),
   Buffer.alloc(32, 255),
   createHash('sha256').update('kerjajujur').digest(),
 ]
+const TAG_BYTES = 16
 
-/** Tries every account on every duplicate tag. */
-export const tags: Attacker = {
-  name: 'duplicate tags by brute force',
-  attack: ({ tables }) =>
-    GUESSED_KEYS.flatMap((key, nth) => [
-      tried(tables, key, `guessed key ${nth + 1}`),
-      triedOnPay(tables, key, `guessed key ${nth + 1} on content.pay_guard`),
-    ]),
-}
+/** A tag as a program could make it of an account, for a review of a company in a year. */
+export const tagOfAccount = (key: Buffer, account: string, company: string, year: number): Buffer =>
+  mac(key, 1, account, company, year).subarray(0, TAG_BYTES)
 
 /**
- * With the key this names the author of a company's only review, or of its only amount of pay; docs/anonymity.md says
- * so.
+ * Tries every account with every key of the program, and with guessed ones, on every duplicate tag. Tags are made of
+ * secrets that only browsers have, so that this must do no better than chance.
  */
-export const tagsWithKey: Attacker = {
-  name: 'duplicate tags',
-  given: 'the key `tag`',
-  attack: ({ tables, keys }) => [
-    tried(tables, keys.tag as Buffer, 'the key of the tags'),
-    triedOnPay(tables, keys.tag as Buffer, 'the key of the tags on content.pay_guard'),
-  ],
+export const tags: Attacker = {
+  name: 'duplicate tags by every key',
+  attack({ tables, keys }) {
+    const guessed = GUESSED_KEYS.map((key, nth) => ({ key, by: `guessed key ${nth + 1}` }))
+    const own = Object.entries(keys).map(([name, key]) => ({ key, by: `the key ${name}` }))
+    return [...guessed, ...own].map(({ key, by }) => tried(tables, key, `${by} on content.duplicate_tag`))
+  },
 }
 
-function tried(tables: Tables, tag: Buffer, by: string): Attempt {
-  const marks = new Map(
-    rowsOf(tables, 'content.review_guard').map(({ values }) => [keyOf(values['tag']), values]),
-  )
-  const writers = new Map<unknown, string[]>()
-  for (const account of accountsOf(tables))
-    for (const [company, year] of new Set(
-      [...marks.values()].map(one => `${String(one['company_id'])} ${String(one['year'])}`),
+function tried(tables: Tables, key: Buffer, by: string): Attempt {
+  const rows = rowsOf(tables, 'content.duplicate_tag').map(({ values }) => values)
+  const stored = new Set(rows.map(({ tag }) => keyOf(tag)))
+  const years = [...new Set(rows.map(({ year }) => Number(year)))]
+  const writers = new Map<string, string[]>()
+  const writersOf = (company: string): string[] => {
+    const known = writers.get(company)
+    if (known) return known
+    const found = accountsOf(tables).filter(account =>
+      years.some(year => stored.has(tagOfAccount(key, account, company, year).toString('hex'))),
     )
-      .values()
-      .map(one => one.split(' '))) {
-      const mark = keyOf(
-        authorTag({ tag } as Secrets, account, company as string, Number(year)).toString('hex'),
-      )
-      if (marks.has(mark)) writers.set(company, [...(writers.get(company) ?? []), account])
-    }
+    writers.set(company, found)
+    return found
+  }
   const guesses = rowsOf(tables, 'content.review').map(({ values }): Guess => ({
     subject: String(values['id']),
-    among: writers.get(values['company_id']) ?? [],
+    among: writersOf(String(values['company_id'])),
   }))
   return { by, links: 'author', guesses }
-}
-
-/** A tag of pay names no company, so every company that occurs in a salary's row is tried. */
-function triedOnPay(tables: Tables, tag: Buffer, by: string): Attempt {
-  const marks = new Map(
-    rowsOf(tables, 'content.pay_guard').map(({ values }) => [keyOf(values['tag']), Number(values['year'])]),
-  )
-  const years = [...new Set(marks.values())]
-  const salaries = rowsOf(tables, 'content.salary').map(({ values }) => ({
-    key: keyOf(values['key']),
-    company: String(values['company_id']),
-  }))
-  const payers = new Map(
-    [...new Set(salaries.map(({ company }) => company))].map(company => [
-      company,
-      accountsOf(tables).filter(account =>
-        years.some(year => marks.has(payTag({ tag } as Secrets, account, company, year).toString('hex'))),
-      ),
-    ]),
-  )
-  const guesses = salaries.map(({ key, company }): Guess => ({
-    subject: key,
-    among: payers.get(company) ?? [],
-  }))
-  return { by, links: 'payer', guesses }
 }

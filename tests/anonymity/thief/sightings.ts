@@ -39,7 +39,7 @@ export function reviewSightings(tables: Tables): Sightings {
   })
 }
 
-const PAY_STORES = ['salary', 'role_pay', 'salary_comment', 'pay_leave', 'pay_waiting', 'pay_comment']
+const PAY_STORES = ['salary', 'role_pay', 'salary_comment', 'pay_waiting', 'pay_comment']
 
 /** Rows of `content` with their row of pay, found by its key or id. */
 function paySightings(tables: Tables): Sightings {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Call as ClientCall } from '#web/platform/call.ts'
-import type { CredentialPlace } from '#web/writing/pass/credential.ts'
+import type { CredentialPlace } from '#web/accounts/pass/credential.ts'
 import type { PassFor } from '#web/writing/pass/pass.ts'
 import { requestPass } from '#web/writing/pass/request-pass.ts'
 import type { TestApp } from '../app.ts'

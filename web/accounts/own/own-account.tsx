@@ -14,6 +14,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { TroubleBox } from '#web/forms/trouble-box.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { copyAsCsv, copyAsJson, type AccountCopy } from './account-copy.ts'
+import { RecoveryCode } from '../pass/recovery-code.tsx'
 import { Addresses } from './addresses.tsx'
 import { Letters, LettersLink, useOwnLetters } from './letters.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -62,6 +63,7 @@ function Loaded() {
       <Language {...part} />
       <Letters letters={letters} />
       <Devices {...part} />
+      <RecoveryCode />
       <Consents account={account} letters={letters} />
       <Data account={account} />
     </>

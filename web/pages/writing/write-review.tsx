@@ -1,3 +1,4 @@
+import { hasCredential, useHasCredential } from '#web/accounts/pass/place.ts'
 import { type DraftCompany, placeOf, slotOf, type Draft, hasWords } from '#web/writing/drafts/draft.ts'
 import type { Locale } from '#shared/locale.ts'
 import { useLocale, useWords } from '#web/platform/locale.ts'
@@ -163,7 +164,7 @@ function useSend(
   const thanks = useThanks(loadThanks)
 
   return async again => {
-    if (!sessionToken() && !passOf(latest())) return signIn(again)
+    if (!sessionToken() && !passOf(latest()) && !hasCredential()) return signIn(again)
     const showThanks = await thanks()
     const pass = passOf(latest())
     // The pass of an earlier attempt must not be used again if the answer to this attempt is lost.
@@ -191,5 +192,6 @@ function useSend(
 /** With an existing pass, from a withdrawn review or an earlier attempt, no sign-in is needed. */
 function useNeedsSignIn(draft: Draft): boolean {
   const session = useSession()
-  return usePass(draft) === null && session === undefined
+  const holds = useHasCredential()
+  return usePass(draft) === null && session === undefined && !holds
 }

@@ -1,5 +1,5 @@
 import { isCallError, type CallError } from '#web/platform/call.ts'
-import type { NoCredential } from '../pass/credential.ts'
+import type { NoCredential } from '#web/accounts/pass/credential.ts'
 
 /** Something that is sent once, with its own code and a pass: a review or standalone pay. */
 export type Errand<A> = {

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { OtherDevice } from '#web/accounts/pass/other-device.tsx'
+import type { NoCredential } from '#web/accounts/pass/credential.ts'
 import { useWords } from '#web/platform/locale.ts'
 import { Failed } from '#web/ui/forms/waiting.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
@@ -18,6 +21,9 @@ export function SendFailure({ outcome }: { outcome: Failure | { kind: 'sent' | '
       return <Failed>{send.busy}</Failed>
     case 'refused':
       return <Failed>{outcome.message || send.busy}</Failed>
+    case 'other-device':
+    case 'wrong-key':
+      return <NoKey found={outcome} />
     case 'sign-in':
       return (
         <Notice kind="warn" role="alert">
@@ -27,4 +33,14 @@ export function SendFailure({ outcome }: { outcome: Failure | { kind: 'sent' | '
     default:
       return null
   }
+}
+
+function NoKey({ found }: { found: NoCredential }) {
+  const { other } = useWords('pass')
+  const [isReady, setReady] = useState(false)
+  return isReady ? (
+    <Notice role="status">{other.ready}</Notice>
+  ) : (
+    <OtherDevice found={found} onReady={() => setReady(true)} />
+  )
 }

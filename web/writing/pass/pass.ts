@@ -3,7 +3,7 @@ import type { Use } from '#shared/pass/domain.ts'
 import { present } from '#shared/pass/presentation.ts'
 import { decode, encode } from '#web/platform/base64.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
-import { issuerOf, type Credential } from './credential.ts'
+import { issuerOf, type Credential } from '#web/accounts/pass/credential.ts'
 
 /** `unlisted`: the company's id is new. */
 export type PassFor = Use & { unlisted?: boolean }

@@ -1,5 +1,5 @@
 import type { Call } from '#web/platform/call.ts'
-import type { CredentialPlace } from './credential.ts'
+import type { CredentialPlace } from '#web/accounts/pass/credential.ts'
 import type { PassFor } from './pass.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function requestPass(
   given?: string,
 ): Promise<string> {
   const [{ getCredential }, { createPass, permit }] = await Promise.all([
-    import('./credential.ts'),
+    import('#web/accounts/pass/credential.ts'),
     import('./pass.ts'),
   ])
   const found = await getCredential(call, place)

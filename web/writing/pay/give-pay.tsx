@@ -1,3 +1,4 @@
+import { hasCredential, useHasCredential } from '#web/accounts/pass/place.ts'
 import type { ReactNode } from 'react'
 import { useDraft, type DraftStore } from '#web/forms/use-draft.ts'
 import { useWords, useLocale } from '#web/platform/locale.ts'
@@ -58,7 +59,7 @@ function useSendPay(
 
   return async again => {
     const pass = passOf(latest(), withdrawalPass())
-    if (!sessionToken() && !pass) return signIn(again)
+    if (!sessionToken() && !pass && !hasCredential()) return signIn(again)
     const showThanks = await thanks()
     // The pass of an earlier attempt must not be used again if the answer to this attempt is lost.
     if (pass !== latest().pass) put(now => ({ ...now, pass: null }))
@@ -80,13 +81,14 @@ function useSendPay(
 /** With an existing pass, from withdrawn pay or an earlier attempt, no sign-in is needed. */
 function useNeedsSignIn(draft: PayDraft): boolean {
   const session = useSession()
-  return passOf(draft, useWithdrawalPass()) === null && session === undefined
+  const holds = useHasCredential()
+  return passOf(draft, useWithdrawalPass()) === null && session === undefined && !holds
 }
 
 type StoredPass = ReturnType<typeof withdrawalPass>
 
-/** The pass of withdrawn pay is used if company and year are the same. */
+/** The pass of withdrawn pay is used if the company is the same. */
 function passOf(draft: PayDraft, stored: StoredPass): string | null {
-  const isOf = stored?.slug === (companyOf(draft)?.slug ?? '') && stored.year === Number(draft.year)
+  const isOf = stored?.slug === (companyOf(draft)?.slug ?? '') && stored.year !== undefined
   return chosen(draft, stored && isOf ? stored.pass : null)
 }

@@ -14,35 +14,47 @@ type Stored = Omit<Credential, 'credential'> & { credential: string | null }
 
 export type CredentialPlace = { get(): Stored | undefined; put(stored: Stored | undefined): unknown }
 
-/** `newStart`: the day from which the account can start anew without its other device, or null. */
+/** `newStart`: when the account can start anew without its other device: now, from a day on, or not this year. */
 export type NoCredential = { kind: 'other-device'; newStart: string | null } | { kind: 'wrong-key' }
 
 /**
  * The stored credential of this year, or a new one for the signed-in account. The key comes from a call without a
  * session, and must be the one that this browser saw first: a key for one account alone would mark what it writes.
- * `seed`: of the account's other device, from its recovery code.
  */
-export async function getCredential(
+export async function getCredential(call: Call, place: CredentialPlace): Promise<Credential | NoCredential> {
+  const own = await ownOf(call, place)
+  if ('kind' in own) return own
+  return own.credential ? { ...own, credential: own.credential } : requestCredential(call, place, own)
+}
+
+/**
+ * Requests it in any case: with the seed of the account's other device, from its recovery code; or with the own one, as
+ * at each sign-in, so that a request does not tell who is going to write.
+ */
+export async function renewCredential(
   call: Call,
   place: CredentialPlace,
   seed?: Uint8Array,
 ): Promise<Credential | NoCredential> {
+  const own = await ownOf(call, place)
+  if ('kind' in own) return own
+  return requestCredential(call, place, seed ? { ...own, seed: encode(seed) } : own)
+}
+
+async function ownOf(call: Call, place: CredentialPlace): Promise<Stored | NoCredential> {
   const { site, keys } = await call('passKeys', {})
   const [{ year, key }] = keys as [{ year: number; key: string }]
   const stored = place.get()
-  const known = stored?.year === year ? stored : undefined
-  if (known && (known.key !== key || known.site !== site)) return { kind: 'wrong-key' }
-  if (known?.credential && !seed) return { ...known, credential: known.credential }
-  const own = seed ? encode(seed) : (known?.seed ?? encode(createSeed()))
-  return requestCredential(call, place, { site, year, key, seed: own })
+  if (stored?.year !== year) return { site, year, key, seed: encode(createSeed()), credential: null }
+  return stored.key === key && stored.site === site ? stored : { kind: 'wrong-key' }
 }
 
 async function requestCredential(
   call: Call,
   place: CredentialPlace,
-  own: Omit<Credential, 'credential'>,
+  own: Stored,
 ): Promise<Credential | NoCredential> {
-  place.put({ ...own, credential: null })
+  place.put(own)
   const issuer = issuerOf(own)
   const { request, secrets } = createRequest(issuer, decode(own.seed))
   const body = { year: own.year, request: encode(request) }
