@@ -94,7 +94,7 @@ test('no file only re-exports others', () => {
 
 test('authorship credentials are named only in authorship, in writing and in SQL', () => {
   const secret =
-    /duplicate_tag|review_pass|manage_mac|secrets\.(issuer|manage|pass)\b|secrets\[['"](issuer|manage|pass)['"]\]/
+    /duplicate_tag|review_pass|manage_mac|secrets\.(manage|pass)\b|secrets\[['"](manage|pass)['"]\]/
   const allowed = ['authorship', 'writing', 'demo']
   const elsewhere = product.filter(
     ({ path }) => !(wing(path) === 'server' && allowed.includes(roomOf(path) ?? '')),

@@ -17,8 +17,8 @@ import { verifyCode } from './verify.ts'
 import * as store from './store.ts'
 import { MAIL_REFUSED, noteMailRefused } from './mail-refused.ts'
 import { createTurns } from './serial-queue.ts'
-import { createYearKeys } from '#server/authorship/year-key.ts'
-import { issueCredential, startAnew, sweepHolders } from './own/pass-credential.ts'
+import { createYearKeys } from './pass/year-key.ts'
+import { issueCredential, sweepHolders, takeNewStart } from './pass/credential.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
 
 /** Issuing takes 40 ms of the processor; a browser asks at each sign-in. */
@@ -88,7 +88,7 @@ export function createAccountsRoom(
         orWait(await limits.here.take({ rule: CREDENTIALS, of: [context.holder?.id ?? ''] }))
         return issueCredential(passParts, body, context)
       },
-      newStart: ({ body }, context) => startAnew(parts, body, context),
+      newStart: ({ body }, context) => takeNewStart(parts, body, context),
       deleteAccount: ({ body }, context) => deleteAccount(parts, body.agreed, context),
       teamLogin: ({ body }, context) => teamLogin(codeParts, body.email, context),
       teamVerify: ({ body }, context) => teamVerify(parts, body, context),

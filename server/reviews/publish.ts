@@ -14,7 +14,6 @@ import {
   wipeSalaryBoxes,
   type MovedReview,
 } from './store.ts'
-import { payYear } from './pay-year.ts'
 import { sealDuplicateMark, openDuplicateMark, type DuplicateMark } from './duplicate-mark.ts'
 
 type Deps = { secrets: Secrets; clock: Clock }
@@ -117,7 +116,8 @@ const payOf = ({ secrets }: Deps, review: MovedReview) => ({
     job_type: review.job_type as JobType | null,
     role: review.job_role_id,
     city: review.city_id,
-    year: payYear(review, review.guard_year),
+    // The year of its duplicate tag, or the earlier one in which its author left.
+    year: Math.min(review.left_at_year ?? review.guard_year, review.guard_year),
     given_in: review.guard_year,
   },
 })

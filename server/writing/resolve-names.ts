@@ -33,7 +33,7 @@ export async function withIds(
  * The id of the listed company with this name. If there are several, or only longer names that start so, it fails with
  * a choice of candidates.
  */
-export async function companyNamed(
+async function companyNamed(
   sql: Queryable,
   { places }: Pick<Naming, 'places'>,
   name: string,

@@ -6,7 +6,7 @@ import type { Target } from './attempt.ts'
 import { domainOf } from '#shared/rules/mail/mail-domain.ts'
 import { isEmployers } from './employers-mail.ts'
 import { masked } from './mask.ts'
-import { renewAfterSignIn } from './pass/renew.ts'
+import { renewAfterSignIn } from './pass/place.ts'
 import { useAttempt } from './use-attempt.ts'
 
 export type SignInMode = 'login' | 'register'

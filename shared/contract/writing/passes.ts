@@ -39,8 +39,8 @@ export const passSchemas = {
 
 export const credentialSchemas = {
   /**
-   * `response` is null if another device has the account's credential of this year; `new_start` says when the
-   * account can start anew without that device: now, from a day on, or (null) not any more this year.
+   * `response` is null if another device has the account's credential of this year; `new_start`: when the
+   * account can have one without that device: now, from a day on, or (null) not any more this year.
    */
   passCredential: {
     body: z.strictObject({ year, request: bytes(226) }),

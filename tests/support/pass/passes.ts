@@ -25,7 +25,7 @@ export function credentialInMemory(): CredentialPlace {
 /** The browser of each session, with its credential. */
 const BROWSERS = new Map<string, CredentialPlace>()
 
-export function browserOf(session: string): CredentialPlace {
+function browserOf(session: string): CredentialPlace {
   const known = BROWSERS.get(session) ?? credentialInMemory()
   BROWSERS.set(session, known)
   return known

@@ -14,7 +14,7 @@ type Stored = Omit<Credential, 'credential'> & { credential: string | null }
 
 export type CredentialPlace = { get(): Stored | undefined; put(stored: Stored | undefined): unknown }
 
-/** `newStart`: when the account can start anew without its other device: now, from a day on, or not this year. */
+/** `newStart`: when the account can have one without its other device: now, from a day on, or not this year. */
 export type NoCredential = { kind: 'other-device'; newStart: string | null } | { kind: 'wrong-key' }
 
 /**

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { thisYear } from '#web/forms/today.ts'
+import { httpCall } from '#web/platform/call.ts'
 import { currentSession } from '#web/platform/session.ts'
 import { browserKeys, onStored, storedJson } from '#web/platform/storage.ts'
 import type { CredentialPlace } from './credential.ts'
@@ -26,3 +27,9 @@ const usable = (): CredentialPlace[] =>
   browserKeys(PREFIX)
     .map(key => placeOf(key.slice(PREFIX.length)))
     .filter(place => place.get()?.credential && place.get()?.year === thisYear())
+
+/** Requests the year's credential after a sign-in, in the background; the form asks again if that failed. */
+export async function renewAfterSignIn(): Promise<void> {
+  const { renewCredential } = await import('./credential.ts')
+  await renewCredential(httpCall, credentialPlace()).catch(() => {})
+}

@@ -1,6 +1,6 @@
 import type { pass as passId } from '../../id/accounts/pass.ts'
 
-/** The key with which a browser writes without its account: on another device, and anew. */
+/** The key with which a browser writes without its account, on a second device and on a new one. */
 export const pass: typeof passId = {
   code: {
     title: 'Writing from another device',

@@ -1,4 +1,4 @@
-/** The key with which a browser writes without its account: on another device, and anew. */
+/** The key with which a browser writes without its account, on a second device and on a new one. */
 export const pass = {
   code: {
     title: 'Menulis dari perangkat lain',

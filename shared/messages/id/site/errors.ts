@@ -12,7 +12,7 @@ export const errors = {
     review_exists: 'Kamu sudah menulis ulasan tentang perusahaan ini tahun ini.',
     pay_exists: 'Gaji untuk tahun itu sudah pernah kamu beri, dan yang pertama yang dihitung.',
     pay_pass_invalid: 'Izin untuk memberi tahu gaji belum ada. Coba kirim sekali lagi.',
-    credential_invalid: 'Kunci di peramban ini sudah tidak berlaku. Muat ulang, lalu coba lagi.',
+    credential_invalid: 'Kunci di browser ini sudah tidak berlaku. Muat ulang, lalu coba lagi.',
     companies_merged: 'Perusahaan ini baru saja digabung dengan yang lain. Coba kirim sekali lagi.',
     pass_used: 'Izin kirim ini sudah dipakai. Coba kirim sekali lagi.',
     conflict: 'Sementara itu ada yang berubah. Muat ulang, lalu coba lagi.',

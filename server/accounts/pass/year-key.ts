@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** The key that issues and verifies the credentials of one year. */
-export type YearKey = { issuer: Issuer; privateKey: Uint8Array; id: Uint8Array }
+type YearKey = { issuer: Issuer; privateKey: Uint8Array; id: Uint8Array }
 export type YearKeys = (year: number) => YearKey | undefined
 
 /** A key consists of four random scalars, each made of 48 bytes. */

@@ -1,17 +1,16 @@
 import { domainOf, isOpenToAll } from '#shared/rules/mail/mail-domain.ts'
 import { issue } from '#shared/pass/response.ts'
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
-import type { YearKeys } from '#server/authorship/year-key.ts'
 import { addDays, dayOf, weekOf } from '#server/platform/clock.ts'
 import { mac, sameBytes } from '#server/platform/crypto.ts'
-import type { Queryable } from '#server/platform/db/db.ts'
+import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Context } from '#server/platform/http/api.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
 import { presentUser } from '../present.ts'
 import * as store from '../store.ts'
-import { notify, type Notifying } from './notify.ts'
-import { claimMark, purgeHolders, removeMark, type PassHolder } from './pass-holder.ts'
+import { notify, type Notifying } from '../own/notify.ts'
+import type { YearKeys } from './year-key.ts'
 
 /** Weeks between the first new start of a year and the second, rounded up to a Monday. */
 const WEEKS = 2
@@ -46,8 +45,8 @@ function newStartOf({ starts, next_start }: PassHolder, today: string): string |
   return next_start && next_start > today ? next_start : 'now'
 }
 
-/** Lets another device have the account's next credential of the year; the earlier ones stay valid. */
-export async function startAnew(
+/** A new start: another device may have the account's next credential of the year. The earlier ones stay valid. */
+export async function takeNewStart(
   parts: Notifying,
   { year }: HandlerInput<'newStart'>['body'],
   context: Context,
@@ -84,4 +83,38 @@ async function holderOf(
 export const sweepHolders = ({ db, clock }: Parts): Promise<void> => {
   const today = dayOf(clock.now())
   return purgeHolders(db.identity, { year: Number(today.slice(0, 4)), today })
+}
+
+/** The mark of the device whose credential the holder has; `next_start`: the day of the second new start. */
+type PassHolder = { mark: Buffer; starts: number; next_start: string | null }
+
+/** Stores the mark where the holder has none; returns what is stored then. */
+async function claimMark(
+  sql: Queryable,
+  { year, holder, mark }: { year: number; holder: Buffer; mark: Buffer },
+): Promise<PassHolder> {
+  const [row] = await sql<PassHolder[]>`
+    insert into identity.pass_holder as stored (year, holder, mark) values (${year}, ${holder}, ${mark})
+    on conflict (year, holder) do update set mark = coalesce(stored.mark, excluded.mark)
+    returning mark, starts, to_char(next_start, 'YYYY-MM-DD') as next_start`
+  return row as PassHolder
+}
+
+/** Removes the mark, for the first time at once, for the second from the stored day on; false where neither is allowed. */
+async function removeMark(
+  tx: Tx,
+  { year, holder, today, next }: { year: number; holder: Buffer; today: string; next: string },
+): Promise<boolean> {
+  const rows = await tx`
+    update identity.pass_holder set mark = null, starts = starts + 1, next_start = ${next}
+    where year = ${year} and holder = ${holder} and mark is not null
+      and (starts = 0 or (starts = 1 and coalesce(next_start, ${today}) <= ${today}))
+    returning 1`
+  return rows.length > 0
+}
+
+/** Deletes past years, and days that have come: a day tells in which week somebody had a new start. */
+async function purgeHolders(sql: Queryable, { year, today }: { year: number; today: string }): Promise<void> {
+  await sql`delete from identity.pass_holder where year < ${year}`
+  await sql`update identity.pass_holder set next_start = null where next_start <= ${today}`
 }
