@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { document } from '../support/files/pictures.ts'
+import { reviewPass } from '../support/pass/passes.ts'
 import { employeeReview } from '../support/reviews.ts'
 import { until } from '../support/until.ts'
 import { codeFor, newAddress } from './people.ts'
@@ -32,14 +34,11 @@ export async function sendReview(
   words: { headline: string; likes?: string; dislikes?: string; advice?: string },
   { companyId = randomUUID(), company }: { companyId?: string; company?: string },
 ): Promise<Sent> {
-  const { token: bearer } = await newPerson(url)
-  const unlisted = company === undefined ? {} : { unlisted: true }
-  const { pass } = await send<{ pass: string }>(
-    url,
-    '/review-pass',
-    { company_id: companyId, ...unlisted },
-    { bearer },
-  )
+  const { token } = await newPerson(url)
+  const pass = await reviewPass(siteAt(url), token, companyId, {
+    unlisted: company !== undefined,
+    pay: false,
+  })
   const body = employeeReview(companyId, { ...words, ...(company !== undefined && { company }) })
   await send(url, '/review', body, { bearer: pass })
   return { companyId, manageCode: String(body['manage_code']) }
@@ -56,6 +55,19 @@ export async function editReview(url: string, { companyId, manageCode }: Sent, w
   const body = employeeReview(companyId, { ...words, manage_code: manageCode })
   await send(url, '/my-review', body, { method: 'PUT', bearer: manageCode })
 }
+
+/** The calls of a browser to a running site, as tests of the program have them. */
+const siteAt = (url: string): Parameters<typeof reviewPass>[0] => ({
+  async call(name, { body } = {}, { bearer } = {}) {
+    const { method, path } = ENDPOINTS[name]
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    return { status: answer.status, body: await answer.json() }
+  },
+})
 
 export type Person = { token: string; user: object }
 

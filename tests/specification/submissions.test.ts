@@ -11,6 +11,7 @@ import { hiring } from '#tests/support/jobs/applications.ts'
 import { someVacancy } from '#tests/support/jobs/vacancies.ts'
 import { employeeReview, newManageCode } from '#tests/support/reviews.ts'
 import { newOwner, signIn } from '#tests/support/sign-in.ts'
+import { reviewPass } from '#tests/support/pass/passes.ts'
 import { clientOf, type Answer } from './client.ts'
 
 const TOO_LARGE = 20 * 1024 * 1024
@@ -29,7 +30,8 @@ const errorOf = ({ body }: Answer, field: string): string => body.errors?.[field
 
 test('a review is sent with names, and ratings and answers as text; its error message says how to get the required pass', async () => {
   const name = `Rantai ${randomUUID().slice(0, 6)}`
-  await company({ name, city_id: '32.75' })
+  const { id } = await company({ name, city_id: '32.75' })
+  const { token } = await signIn(it)
   const { company_id: _, city_id: __, ratings, answers, ...rest } = employeeReview('')
   const review = {
     ...rest,
@@ -40,10 +42,10 @@ test('a review is sent with names, and ratings and answers as text; its error me
     manage_code: newManageCode(),
     locale: 'id',
   }
-  const client = await person()
+  const client = clientOf(it, { bearer: token })
   assert.match(errorOf(await client.post('/review', review), 'pass'), /POST \/api\/review-pass/)
   assert.match(errorOf(await visitor().post('/review', review), 'pass'), /POST \/api\/review-pass/)
-  const { pass } = (await client.post('/review-pass', { company: name })).body
+  const pass = await reviewPass(it, token, id)
   taken(await clientOf(it, { bearer: pass }).post('/review', review))
 })
 

@@ -48,7 +48,7 @@ export const errors: typeof id = {
     guideline: 'Name the community guideline that it breaks, by its number on the guidelines page.',
   },
   field: {
-    pass: 'Ask for a pass with your session (POST /api/review-pass, for pay /api/pay-pass), then send with that pass.',
+    pass: 'Have a pass permitted (POST /api/review-pass, for pay /api/pay-pass), then send with that pass.',
     required: 'Please fill this in.',
     type: 'This format is not recognised. Check it again.',
     too_short: min => `At least ${min} characters.`,

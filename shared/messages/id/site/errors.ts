@@ -50,7 +50,7 @@ export const errors = {
     guideline: 'Sebutkan nomor panduan komunitas yang dilanggar. Nomornya ada di halaman panduan.',
   } as Partial<Record<string, string>>,
   field: {
-    pass: 'Minta izin kirim dengan sesimu (POST /api/review-pass, untuk gaji /api/pay-pass), lalu kirim dengan izin itu.',
+    pass: 'Minta izin kirim (POST /api/review-pass, untuk gaji /api/pay-pass), lalu kirim dengan izin itu.',
     required: 'Wajib diisi.',
     type: 'Format isian ini tidak dikenali. Periksa lagi.',
     too_short: (min: number | string) => `Paling sedikit ${min} karakter.`,
