@@ -3,9 +3,9 @@ import type { Mutation } from './mutations.ts'
 export const AUTHORSHIP: readonly Mutation[] = [
   {
     promise: 'A pass does not say when it was asked for',
-    file: 'server/authorship/pass-expiry.ts',
-    from: 'new Date(Math.ceil((clock.now().getTime() + hour) / hour) * hour)',
-    to: 'new Date(clock.now().getTime() + hour)',
+    file: 'server/authorship/pass.ts',
+    from: 'new Date(Math.ceil(clock.now().getTime() / HOUR + 1) * HOUR)',
+    to: 'new Date(clock.now().getTime() + HOUR)',
     test: 'tests/safety/when-and-in-what-order.test.ts',
   },
   {
@@ -17,10 +17,45 @@ export const AUTHORSHIP: readonly Mutation[] = [
   },
   {
     promise: 'A pass ends after its hour',
-    file: 'server/authorship/pass-expiry.ts',
-    from: 'clock.now().getTime() + hour',
-    to: 'clock.now().getTime() + 1000 * hour',
+    file: 'server/authorship/pass.ts',
+    from: 'clock.now().getTime() / HOUR + 1',
+    to: 'clock.now().getTime() / HOUR + 1000',
     test: 'server/writing/writing.test.ts',
+  },
+  {
+    promise: 'No session may come with the request for a pass',
+    file: 'server/writing/room.ts',
+    from: "if (bearer) failField('authorization', 'unknown')",
+    to: 'void bearer',
+    test: 'server/writing/passes.test.ts',
+  },
+  {
+    promise: 'Who wrote under a merged company’s id has written',
+    file: 'server/writing/give-pass.ts',
+    from: '...merged.map(({ id }) => ({ ...use, company: id })),',
+    to: '...(merged.slice(merged.length) as never[]),',
+    test: 'server/writing/passes.test.ts',
+  },
+  {
+    promise: 'Another device of an account gets no credential',
+    file: 'server/accounts/pass/credential.ts',
+    from: 'const isSame = sameBytes(stored.mark, mark)',
+    to: 'const isSame = sameBytes(mark, mark)',
+    test: 'server/accounts/pass/credential.test.ts',
+  },
+  {
+    promise: 'A third new start of a year is refused',
+    file: 'server/accounts/pass/credential.ts',
+    from: 'and (starts = 0 or (starts = 1 and',
+    to: 'and (starts >= 0 or (starts = 1 and',
+    test: 'server/accounts/pass/credential.test.ts',
+  },
+  {
+    promise: 'The browser refuses a key that it does not know',
+    file: 'web/accounts/pass/credential.ts',
+    from: 'stored.key === key && stored.site === site',
+    to: 'stored.key !== null && stored.site === site',
+    test: 'server/writing/passes.test.ts',
   },
   {
     promise: 'However a mailbox is spelled, it has one account',
