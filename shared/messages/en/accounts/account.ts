@@ -90,7 +90,7 @@ export const account: typeof id = {
     title: 'Shared device',
     lead: 'Empties everything that this site keeps in this browser.',
     action: 'Sign out and empty',
-    goes: 'You are signed out, and drafts, raffle tickets and choices kept in this browser are gone.',
+    goes: 'You are signed out, and drafts, raffle tickets, the key for writing and choices kept in this browser are gone.',
     codes:
       'These codes go, too. Without its code a review, salary, question or answer can no longer be opened, changed or withdrawn; tap to see it, and keep it elsewhere first if you still need it:',
     code: (company, end) => `${company || 'Pay without a company'}, ending in ${end}`,
@@ -130,7 +130,7 @@ export const account: typeof id = {
       items: [
         'Reviews, pay, questions and answers you have sent. We do not know which are yours; only their codes can withdraw them.',
         'Emails that you asked for, such as job alerts: stop them by the link inside, or in the letter that we send when your account is deleted.',
-        'One-way marks that some account wrote in a year, without content or name, for two years at most.',
+        'Two one-way calculations, of your address and of the key for writing, until the end of the year, so that an account opened again does not write twice.',
         'Backups of the database made before: they are deleted after 30 days.',
       ],
     },

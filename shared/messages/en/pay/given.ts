@@ -22,8 +22,10 @@ export const given: typeof id = {
   send: {
     button: 'Send my pay',
     signInFirst: 'Sign in and send',
-    signIn: 'You sign in so that each person counts once; your account is not stored with your pay.',
-    signedIn: 'Your account only makes sure that each person counts once; your pay is sent without it.',
+    signIn:
+      'You sign in so that your browser gets a key, and each person counts once. Your pay itself is sent without your account.',
+    signedIn:
+      'Pay is sent without your account. Your browser proves that it holds the key of one of our accounts, and not which.',
     exists: 'You had already given your pay for that year, and the first one counts.',
     toMine: 'To “My review”',
   },

@@ -107,7 +107,7 @@ export const writing: typeof id = {
       listed: 'Search the list again',
       near: 'Did you mean one of these?',
       nearCount: count => `${count} similar ${count === 1 ? 'name is' : 'names are'} in the list.`,
-      note: 'Our team checks the company first; your review waits with it. Who suggested it is not kept. You can write about three companies a year that are not listed; a review of a fourth will not appear.',
+      note: 'Our team checks the company first; your review waits with it. Who suggested it is not kept.',
     },
     employment_status: { label: 'Which applies to you?' },
     department: { label: 'Department', empty: 'Choose a department' },
@@ -332,8 +332,9 @@ export const writing: typeof id = {
     button: 'Send review',
     signInFirst: 'Sign in and send',
     signIn:
-      'You sign in so that each person writes one review a year; your account is not stored with the review.',
-    signedIn: 'Your account only makes sure that you write one review a year; the review is sent without it.',
+      'You sign in so that your browser gets the key for one review a year. The review itself is sent without your account.',
+    signedIn:
+      'A review is sent without your account. Your browser proves that it holds the key of one of our accounts, and not which.',
     signInAgain:
       'You need to sign in again. What you wrote is still here and will be sent as soon as you have signed in.',
     offline: 'No connection. What you wrote is still here; send again when you are connected.',
@@ -434,8 +435,8 @@ export const writing: typeof id = {
     },
     /** Beyond one person's yearly limit. */
     second: [
-      'Not published: the year’s limit was reached',
-      'In a year an account has one review of a company, and can write about three companies that are not listed. Yours had used that up, so the text of this one has been deleted. To replace your first review of this company, withdraw it with its code; that code then lets you write a new one.',
+      'Not published: you have a review of that year',
+      'In a year a person has one review of a company. Your first one exists, so the text of this one has been deleted. To replace your first review of this company, withdraw it with its code; that code then lets you write a new one.',
     ],
     salarySecond:
       'The pay in this review does not count: you had already given your pay for that company and year. The first one can be changed with its code.',

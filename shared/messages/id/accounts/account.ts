@@ -90,7 +90,7 @@ export const account = {
     title: 'Perangkat bersama',
     lead: 'Mengosongkan semua yang disimpan situs ini di browser ini.',
     action: 'Keluar dan kosongkan',
-    goes: 'Kamu keluar dari akun, dan draf, tiket undian, serta pilihan yang tersimpan di browser ini hilang.',
+    goes: 'Kamu keluar dari akun, dan draf, tiket undian, kunci untuk menulis, serta pilihan yang tersimpan di browser ini hilang.',
     codes:
       'Kode ini juga hilang. Tanpa kodenya, ulasan, gaji, pertanyaan, atau jawabannya tidak bisa dibuka, diubah, atau ditarik lagi; ketuk untuk melihat kodenya, dan simpan dulu di tempat lain kalau masih perlu:',
     code: (company: string, end: string) => `${company || 'Gaji tanpa perusahaan'}, berakhiran ${end}`,
@@ -130,7 +130,7 @@ export const account = {
       items: [
         'Ulasan, gaji, pertanyaan, dan jawaban yang sudah kamu kirim. Kami tidak tahu mana yang milikmu; hanya kodenya yang bisa menariknya.',
         'Email yang kamu minta, seperti kabar lowongan: hentikan lewat tautan di dalamnya, atau di surat yang kami kirim saat akunmu dihapus.',
-        'Tanda satu arah bahwa sebuah akun sudah menulis tahun itu, tanpa isi dan tanpa nama, paling lama dua tahun.',
+        'Dua hasil hitungan satu arah, dari alamatmu dan dari kunci untuk menulis, sampai akhir tahun, supaya akun yang dibuat lagi tidak menulis dua kali.',
         'Cadangan basis data yang dibuat sebelumnya; cadangan itu dihapus sesudah 30 hari.',
       ],
     },

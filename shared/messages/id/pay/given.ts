@@ -20,8 +20,10 @@ export const given = {
   send: {
     button: 'Kirim gajiku',
     signInFirst: 'Masuk dan kirim',
-    signIn: 'Kamu masuk supaya satu orang dihitung satu kali; akunmu tidak disimpan bersama gajimu.',
-    signedIn: 'Akunmu hanya dipakai supaya satu orang dihitung satu kali; gajimu dikirim tanpa akunmu.',
+    signIn:
+      'Kamu masuk supaya browsermu mendapat kunci, dan satu orang dihitung satu kali. Gajimu sendiri dikirim tanpa akun.',
+    signedIn:
+      'Gaji dikirim tanpa akun. Browsermu membuktikan bahwa ia memegang kunci salah satu akun kami, tanpa mengatakan akun yang mana.',
     exists: 'Gaji untuk tahun itu sudah kamu beri sebelumnya, dan yang pertama yang dihitung.',
     toMine: 'Ke “Ulasan saya”',
   },

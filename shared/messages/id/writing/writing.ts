@@ -110,7 +110,7 @@ export const writing = {
       listed: 'Cari lagi dalam daftar',
       near: 'Maksudmu salah satu dari ini?',
       nearCount: (count: number) => `${count} nama yang mirip ada dalam daftar.`,
-      note: 'Tim kami memeriksa perusahaannya dulu; ulasanmu menunggu bersamanya. Siapa yang mengusulkannya tidak disimpan. Setahun kamu bisa menulis tentang tiga perusahaan yang belum terdaftar; ulasan tentang yang keempat tidak akan tampil.',
+      note: 'Tim kami memeriksa perusahaannya dulu; ulasanmu menunggu bersamanya. Siapa yang mengusulkannya tidak disimpan.',
     },
     employment_status: { label: 'Mana yang sesuai?' },
     department: { label: 'Bagian', empty: 'Pilih bagian' },
@@ -337,8 +337,9 @@ export const writing = {
     button: 'Kirim ulasan',
     signInFirst: 'Masuk dan kirim',
     signIn:
-      'Kamu masuk supaya satu orang hanya menulis satu ulasan setahun; akunmu tidak disimpan bersama ulasan.',
-    signedIn: 'Akunmu hanya dipakai untuk memastikan satu ulasan setahun; ulasannya dikirim tanpa akunmu.',
+      'Kamu masuk supaya browsermu mendapat kunci untuk satu ulasan setahun. Ulasannya sendiri dikirim tanpa akun.',
+    signedIn:
+      'Ulasan dikirim tanpa akun. Browsermu membuktikan bahwa ia memegang kunci salah satu akun kami, tanpa mengatakan akun yang mana.',
     signInAgain: 'Kamu perlu masuk lagi. Isianmu tetap ada, dan langsung dikirim setelah kamu masuk.',
     offline: 'Tidak ada koneksi internet. Isianmu tetap ada; kirim lagi setelah terhubung.',
     busy: 'Ada yang salah di pihak kami. Isianmu tetap ada; kirim lagi sebentar lagi.',
@@ -449,8 +450,8 @@ export const writing = {
     >,
     /** Beyond one person's yearly limit. */
     second: [
-      'Tidak tampil: sudah sampai batas setahun',
-      'Setahun, satu akun punya satu ulasan untuk satu perusahaan, dan bisa menulis tentang tiga perusahaan yang belum terdaftar. Di tahun itu batas akunmu sudah terpakai, jadi teks ulasan ini sudah dihapus. Untuk mengganti ulasanmu yang pertama tentang perusahaan ini, tarik dulu dengan kodenya; setelah itu kode itu bisa dipakai untuk menulis yang baru.',
+      'Tidak tampil: sudah ada ulasanmu tahun itu',
+      'Setahun, satu orang punya satu ulasan untuk satu perusahaan. Ulasanmu yang pertama sudah ada, jadi teks ulasan ini sudah dihapus. Untuk mengganti ulasanmu yang pertama tentang perusahaan ini, tarik dulu dengan kodenya; setelah itu kode itu bisa dipakai untuk menulis yang baru.',
     ] as [string, string],
     salarySecond:
       'Gaji di ulasan ini tidak dihitung: gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri. Yang pertama bisa diubah dengan kodenya.',
