@@ -6,10 +6,10 @@ import { journeys } from './browser.ts'
 import { api, knownCompany } from './site.ts'
 
 // Includes the overhead of the bundler's own file split: some 6 kB and eight files (decision 10). Modules load after
-// the first paint; the site's one stylesheet comes before it.
-const MOST = { js: 152, css: 20, html: 28, requests: 32 }
+// the first paint; the site's one stylesheet comes before it. The longest document is the list of all calls.
+const MOST = { js: 152, css: 20, html: 29, requests: 32 }
 /** The form of a review also loads its own rooms. */
-const MOST_OF_FORM = { js: 170, css: 20, html: 28, requests: 40 }
+const MOST_OF_FORM = { js: 170, css: 20, html: 29, requests: 40 }
 
 const site = journeys()
 
