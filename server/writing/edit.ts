@@ -41,7 +41,12 @@ export async function editReview(
     const mark = openDuplicateMark(secrets, known.duplicate_mark)
     // Only the first amount needs a pass, under the code; a changed one, or one that was removed before, keeps its place.
     const isFirst = mark.pay === 'none' && hasPay(given)
-    const pay = isFirst ? await spendForPay(tx, deps, given.manage_code, given.company_id) : mark.pay
+    const pay = isFirst
+      ? await spendForPay(tx, deps, given.manage_code, {
+          companyId: given.company_id,
+          year: known.guard_year,
+        })
+      : mark.pay
     const duplicate_mark = sealDuplicateMark(secrets, { ...mark, pay })
     await rewrite(tx, known.id, { ...row, duplicate_mark })
     // While the team regards the company as none, the new words would wait forever.

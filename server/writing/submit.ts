@@ -5,7 +5,7 @@ import { spendPass, whyNoPass, type Place } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { fail, failPass } from '#server/platform/http/errors.ts'
+import { fail, failField, failPass } from '#server/platform/http/errors.ts'
 import { sealDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { withIds } from './resolve-names.ts'
@@ -42,7 +42,9 @@ export async function submitReview(
       ? submissionMac(secrets, given.manage_code, withoutTicket(given))
       : row.submission_mac
     const { year } = spent
-    const pay = hasPay(given) ? await spendForPay(tx, deps, pass, given.company_id) : 'none'
+    const pay = hasPay(given)
+      ? await spendForPay(tx, deps, pass, { companyId: given.company_id, year })
+      : 'none'
     const review = spent.place === 'second' ? 'second' : 'first'
     const duplicate_mark = sealDuplicateMark(secrets, { review, pay })
     const id = await insertPending(tx, { ...row, submission_mac, guard_year: year, duplicate_mark })
@@ -56,11 +58,17 @@ export async function submitReview(
 
 /**
  * Uses up the permission for the pay in a review, under the same pass; returns the place of the amount. Without one the
- * submission is refused, and its pass stays open.
+ * submission is refused, and its pass stays open. `year`: the review's; figures regard its pay as given in that year.
  */
-export async function spendForPay(tx: Tx, deps: Deps, pass: string, companyId: string): Promise<Place> {
+export async function spendForPay(
+  tx: Tx,
+  deps: Deps,
+  pass: string,
+  { companyId, year }: { companyId: string; year: number },
+): Promise<Place> {
   const spent = await spendPass(tx, deps, pass, { kind: 'pay', companyId })
-  return spent.result === 'ok' ? spent.place : fail('pay_pass_invalid')
+  if (spent.result !== 'ok') return fail('pay_pass_invalid')
+  return spent.year === year ? spent.place : failField('monthly_salary', 'pay_separately')
 }
 
 async function refuse(deps: Deps, reason: 'used' | 'invalid', sent: SentReview): Promise<Received> {

@@ -31,7 +31,7 @@ export async function givePay(deps: Deps, pass: string, given: PayInput, locale:
       locale,
       isRepeat: place === 'second',
       isNewcomer: place !== 'again',
-      given_in: yearOf(deps.clock.now()),
+      given_in: spent.year,
     })
     const row = { ...macsOf(deps, given), state, year: given.year, box: sealStandalone(deps.secrets, amount) }
     return (await insert(tx, row)) ? 'added' : fail('conflict')

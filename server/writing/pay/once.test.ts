@@ -296,3 +296,15 @@ test('the nightly task deletes uncounted amounts after two years', async () => {
   }
   for (const table of ['content.pay_waiting']) assert.deepEqual(await years(table), [2026], table)
 })
+
+test('pay is not added to a review of last year, but given separately', async () => {
+  it.clock.set('2027-12-31T20:00:00+07:00')
+  const person = await somebody()
+  const body = employeeReview(person.company)
+  const code = await review(person, body)
+  it.clock.set('2028-01-01T08:00:00+07:00')
+  await permitPay(it, person.token, person.company, code)
+  const change = { body: { ...body, monthly_salary: 6_600_000 } }
+  const { status, body: answer } = await it.call('editReview', change, { bearer: code })
+  assert.deepEqual([status, Object.keys(answer.errors)], [422, ['monthly_salary']])
+})

@@ -71,7 +71,7 @@ async function readWithdrawn(deps: Deps, code: string): Promise<OwnPay | undefin
 
 const NO_REMARKS = { guideline: null, note: null, comment_hidden: null }
 
-/** Withdraws an amount, whatever its state; the returned pass permits giving that year's pay again. */
+/** Withdraws an amount, whatever its state; the returned pass permits giving it again in the year in which it was given. */
 export async function takeBackPay(deps: Deps, bearer: string | undefined): Promise<Output<'withdrawPay'>> {
   const code = codeOf(bearer)
   const pass = await deps.db.begin('content', async tx => {
@@ -87,6 +87,7 @@ export async function takeBackPay(deps: Deps, bearer: string | undefined): Promi
   return { state: 'withdrawn', pass }
 }
 
+/** `year`: in which it was given. */
 type TakenPay = { companyId: string | null; year: number; place: Place }
 
 async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<TakenPay | undefined> {
@@ -96,7 +97,7 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Tak
   const { of, isRepeat, isNewcomer } = openStandalone(secrets, row.box)
   const companyId = (await companyOf(tx, of.company_id))?.id ?? null
   const isNew = isNewcomer && companyId === of.company_id
-  return { companyId, year: of.year, place: isRepeat ? 'second' : isNew ? 'first' : 'again' }
+  return { companyId, year: of.given_in, place: isRepeat ? 'second' : isNew ? 'first' : 'again' }
 }
 
 /**
@@ -106,7 +107,7 @@ async function takeWaiting(tx: Tx, { secrets }: Deps, code: string): Promise<Tak
 async function takeCounted(tx: Tx, { secrets }: Deps, code: string): Promise<TakenPay | undefined> {
   const erased = await eraseCounted(tx, secrets, standaloneKeys(secrets, code))
   if (!erased) return undefined
-  const { company_id: companyId, given_to, year, isNewcomer } = erased
+  const { company_id: companyId, given_to, given_in: year, isNewcomer } = erased
   return { companyId, year, place: isNewcomer && companyId === given_to ? 'first' : 'again' }
 }
 

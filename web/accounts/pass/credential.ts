@@ -45,8 +45,12 @@ async function ownOf(call: Call, place: CredentialPlace): Promise<Stored | NoCre
   const { site, keys } = await call('passKeys', {})
   const [{ year, key }] = keys as [{ year: number; key: string }]
   const stored = place.get()
-  if (stored?.year !== year) return { site, year, key, seed: encode(createSeed()), credential: null }
-  return stored.key === key && stored.site === site ? stored : { kind: 'wrong-key' }
+  if (stored?.year === year)
+    return stored.key === key && stored.site === site ? stored : { kind: 'wrong-key' }
+  const own = { site, year, key, seed: encode(createSeed()), credential: null }
+  // Stored before anything is awaited: a second request of this browser must not draw another seed.
+  place.put(own)
+  return own
 }
 
 async function requestCredential(

@@ -127,6 +127,7 @@ export const errors: typeof id = {
     no_such_role: 'Choose a role from the list.',
     vacancy_days: (max: number | string) => `Choose today or a later day, at most ${max} days from now.`,
     future_year: 'That year is still to come. Choose another.',
+    pay_separately: 'This review is from last year. Leave the pay out here and give it separately.',
     pass_year: 'The year has changed. Reload and try again.',
     pay_year: 'Choose this year or last year.',
     pay_unclear: notTaken.unclear,

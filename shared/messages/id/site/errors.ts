@@ -130,6 +130,7 @@ export const errors = {
     no_such_role: 'Pilih posisi dari daftar.',
     vacancy_days: (max: number | string) => `Pilih hari ini atau sesudahnya, paling lama ${max} hari lagi.`,
     future_year: 'Tahunnya belum tiba. Pilih tahun lain.',
+    pay_separately: 'Ulasan ini dari tahun lalu. Kosongkan gajinya, lalu beri gajimu tersendiri.',
     pass_year: 'Tahunnya sudah berganti. Muat ulang, lalu coba lagi.',
     pay_year: 'Pilih tahun ini atau tahun lalu.',
     pay_unclear: notTaken.unclear,
