@@ -7,7 +7,6 @@ import { journeys, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
 import { signInByCode } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
-import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
 
 const house = journeys()
