@@ -27,7 +27,7 @@ const FEEDS: Record<FeedName, Feed> = {
       return reviews.map(({ id, company, headline, excerpt, month }) => ({
         title: withoutMasks(WORDS[locale].review(company.name, headline)),
         link: address('review', { id }),
-        description: withoutMasks(WORDS[locale].said(monthOf(month, locale), excerpt)),
+        description: withoutMasks(WORDS[locale].description(monthOf(month, locale), excerpt)),
       }))
     },
   },

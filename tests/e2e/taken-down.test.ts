@@ -69,7 +69,7 @@ async function lifts(page: Page): Promise<void> {
   await settled(page)
   await page.getByLabel(officers.company).fill('lintang muara')
   await page.getByRole('option').first().click()
-  await page.getByText(lift.standing).waitFor()
+  await page.getByText(lift.takenDown).waitFor()
   await page.getByRole('button', { name: lift.action }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: lift.yes }).click()

@@ -59,7 +59,7 @@ test('an editor’s unsaved text is deleted only on request, survives a reload, 
   const theirs = await opened
   await discard(mine, await questionIn(mine))
   await (await questionIn(mine)).fill('Is what people write here true?')
-  await mine.getByText(texts.kept).waitFor()
+  await mine.getByText(texts.unsavedNote).waitFor()
   mine.on('dialog', dialog => void dialog.accept())
   const question = await questionIn(mine)
   assert.equal(await question.inputValue(), 'Is what people write here true?')
@@ -94,6 +94,6 @@ async function discard(page: Page, question: Locator): Promise<void> {
   assert.equal(await question.inputValue(), 'Half a sentence')
   await page.getByRole('button', { name: texts.discard }).click()
   await sure.getByRole('button', { name: texts.sure.yes, exact: true }).click()
-  await page.getByText(texts.kept).waitFor({ state: 'hidden' })
+  await page.getByText(texts.unsavedNote).waitFor({ state: 'hidden' })
   assert.equal(await question.inputValue(), stored)
 }

@@ -38,7 +38,7 @@ export function useReplyForm(one: OwnerReview, onChange: (one: OwnerReview) => v
       )
       onChange(saved ?? newer)
       setHasNewer(newer !== undefined)
-      if (newer) return setTrouble({ fields: {}, message: words.met })
+      if (newer) return setTrouble({ fields: {}, message: words.conflict })
       toast(words.sent[saved.reply?.state === 'held' ? 'held' : 'shown'])
       begin(saved.reply)
     })

@@ -80,8 +80,8 @@ export function Addresses({ account, put }: Part) {
           title={words[at[changing] === null ? 'add' : 'change'][changing]}
           lead={
             changing === 'email' && at.email !== null
-              ? `${words.told.email} ${words.stays}`
-              : words.told[changing]
+              ? `${words.notice.email} ${words.stays}`
+              : words.notice[changing]
           }
           onClose={() => setChanging(undefined)}
           onDone={next => done(next, words.saved)}

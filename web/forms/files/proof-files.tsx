@@ -77,7 +77,7 @@ export function ProofFiles({ proof, error, onChanged, words, optional }: Props) 
           />
         ))}
       </ul>
-      <p className="note">{words.gone}</p>
+      <p className="note">{words.retention}</p>
     </div>
   )
 }

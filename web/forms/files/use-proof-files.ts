@@ -31,7 +31,7 @@ export type FileWords = {
   failed: string
   /** Error of the field while it contains a refused file. */
   refused: string
-  gone: string
+  retention: string
 }
 
 type Going = { sent: Promise<SentFile | undefined>; again: () => void; stop: () => void }

@@ -49,7 +49,7 @@ export function PayField({
       {choices && (error !== undefined || pay.kind === 'amount') && (
         <RadioCards
           name={`${name}_as`}
-          legend={words.meant}
+          legend={words.chooseMeaning}
           defaultValue={typed[`${name}_as`] ?? ''}
           options={choices.map(({ as, amount }) => ({
             value: String(amount),

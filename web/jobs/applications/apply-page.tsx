@@ -185,7 +185,7 @@ function Check({ vacancy, applying, checked }: Step & { checked: Draft }) {
           {words.send}
         </Button>
       </FormNav>
-      <p className="note">{words.letter.kept}</p>
+      <p className="note">{words.letter.retention}</p>
     </>
   )
 }

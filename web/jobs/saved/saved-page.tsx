@@ -57,7 +57,7 @@ function SavedJobs() {
       )}
       {here.jobs.length + here.companies.length > 0 && (
         <Section title={words.inBrowser}>
-          <p className="form-p">{words.besideMore}</p>
+          <p className="form-p">{words.inBrowserMore}</p>
           <p>
             <Button onClick={() => void move()}>{words.move}</Button>
           </p>
@@ -215,7 +215,7 @@ function SavedRow({ job, now, onRemove }: SavedRowProps) {
       <p className="job-m">
         {now?.is_open && <span>{words.until(format.day(now.last_day))}</span>}
         {now && !now.is_open && <b>{words.ended}</b>}
-        {isGone && <b>{words.gone}</b>}
+        {isGone && <b>{words.removed}</b>}
       </p>
       <p>
         <Button kind="line" onClick={() => onRemove(job.id)}>

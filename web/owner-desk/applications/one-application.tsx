@@ -87,7 +87,7 @@ function Written({ one }: { one: OpenedApplication }) {
       </p>
       {file === null ? (
         <Notice>
-          <p>{words.gone}</p>
+          <p>{words.withdrawn}</p>
         </Notice>
       ) : (
         <>
@@ -103,7 +103,7 @@ function Written({ one }: { one: OpenedApplication }) {
           )}
           {message && <p className="received-words">{message}</p>}
           <Download id={one.id} file={file} />
-          <p className="note">{words.kept}</p>
+          <p className="note">{words.retention}</p>
         </>
       )}
     </section>

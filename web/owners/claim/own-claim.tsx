@@ -43,7 +43,7 @@ function ByKey() {
     )
   }, [key, attempt])
   if (key === '') return <Empty>{words.noKey}</Empty>
-  if (result === 'gone') return <Empty>{words.gone}</Empty>
+  if (result === 'gone') return <Empty>{words.notFound}</Empty>
   if (result === 'failed')
     return (
       <Failed

@@ -76,7 +76,7 @@ function Comment({ comment: { id, words: text, stub, hiding }, onChange }: Props
     return (
       <li className="answers-one">
         <Stub
-          label={words.gone}
+          label={words.hiddenTitle}
           icon={stub === 'owner' || stub === 'request' ? 'eye-off' : 'trash-2'}
           title={stubs[stub ?? 'team']}
           note={words.counted}

@@ -110,7 +110,7 @@ function Form({ company, onSent }: { company: CompanyHeader; onSent: () => void 
       <Button type="submit" full busy={busy}>
         {words.send}
       </Button>
-      <p className="note">{cannotAnswer ? words.noEmail : words.kept}</p>
+      <p className="note">{cannotAnswer ? words.noEmail : words.anonymity}</p>
     </form>
   )
 }

@@ -142,7 +142,7 @@ function AnswerForm({ one: { question, own }, onChange }: Props) {
     run(async () => {
       const next = await call('answerQuestion', { params: { id: question.id }, body }).catch(error => {
         // A colleague has answered in the meantime.
-        throw isCallError(error) && error.code === 'conflict' ? { ...error, message: words.met } : error
+        throw isCallError(error) && error.code === 'conflict' ? { ...error, message: words.conflict } : error
       })
       toast(words.sent[next.own?.state ?? 'published'])
       onChange(next)

@@ -115,8 +115,8 @@ function ReviewCount({ review_counts: counts }: Pick<Position, 'review_counts'>)
   return (
     <span>
       {counts.reviews > 0
-        ? words.said.of(format.count(counts.reviews), format.count(counts.companies))
-        : words.said.none}
+        ? words.reviewCounts.of(format.count(counts.reviews), format.count(counts.companies))
+        : words.reviewCounts.none}
     </span>
   )
 }

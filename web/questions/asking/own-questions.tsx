@@ -89,7 +89,7 @@ function StoredCodes({ onOpen }: { onOpen: (code: string) => void }) {
   const codes = useQuestionCodes()
   if (codes.length === 0) return null
   return (
-    <Section title={words.kept}>
+    <Section title={words.savedHere}>
       <ul className="asked-kept">
         {codes.map(({ code, kind, company }) => (
           <li key={code}>
@@ -152,7 +152,7 @@ function OwnMessageEntry({ code, own, onChange, onLeave }: Props) {
         </p>
       )}
       {!isOpen && own.words !== '' && <blockquote lang={own.locale}>{own.words}</blockquote>}
-      {own.gets_mails && <p className="note">{words.told}</p>}
+      {own.gets_mails && <p className="note">{words.getsMails}</p>}
       {state === 'published' && questionState === null && (
         <ArrowLink href={href(locale, 'question', { id: own.question_id })}>{words.see}</ArrowLink>
       )}
@@ -182,7 +182,7 @@ function shownState(
   if (removed_by === 'request' || removed_by === 'law') return words.states[removed_by]
   if (state === 'removed' && removed_by === 'owner') return words.takenOff
   return questionState && (state === 'published' || state === 'pending')
-    ? words.gone[questionState]
+    ? words.questionStates[questionState]
     : words.states[state]
 }
 

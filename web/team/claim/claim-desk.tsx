@@ -104,7 +104,7 @@ function ClaimEvidence({ claim }: { claim: ClaimItem }) {
   ]
   return (
     <>
-      <h2>{words.said}</h2>
+      <h2>{words.conversation}</h2>
       <Facts items={lines.filter(({ value }) => Boolean(value))} />
       {claim.questions.map(({ question, answer }, at) => (
         <blockquote key={at} className="asking-talk">

@@ -104,7 +104,7 @@ function ContentChoice({ desk, contents }: { desk: InquiryDeskState; contents: I
             onChange={() => desk.chooseContent(content)}
           />
           <b>{words.contents[content.subject]}</b>
-          <small lang={content.locale ?? undefined}>{content.words ?? words.gone}</small>
+          <small lang={content.locale ?? undefined}>{content.words ?? words.notShown}</small>
           {content.examined && <small>{words.examined}</small>}
         </label>
       ))}

@@ -222,7 +222,7 @@ function Section({ company }: Props) {
   return (
     <section aria-labelledby="taken-down-h">
       <h2 id="taken-down-h">{words.heading}</h2>
-      <p role="status">{isLifted ? words.done : words.standing}</p>
+      <p role="status">{isLifted ? words.done : words.takenDown}</p>
       {!isLifted && <LiftTakeDown company={company} onDone={() => setLifted(true)} />}
     </section>
   )

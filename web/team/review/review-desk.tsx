@@ -159,7 +159,7 @@ function Burst({ desk: { choice, change }, burst }: BurstProps) {
   const { count, score } = useFormats()
   return (
     <Notice kind="warn">
-      <p>{burst ? words.told(count(burst.this_week), score(burst.usual)) : words.since}</p>
+      <p>{burst ? words.burstNote(count(burst.this_week), score(burst.usual)) : words.since}</p>
       <Checkbox
         checked={choice.sure}
         aria-keyshortcuts="c"

@@ -61,7 +61,7 @@ export function TextForm<L extends Listed, W extends Writing>({
       <Conflict texts={texts} labels={labels} />
       {children(field)}
       <p role="status" className="note">
-        {draft ? words.kept : saved && words.saved(words.states[edited.state])}
+        {draft ? words.unsavedNote : saved && words.saved(words.states[edited.state])}
       </p>
       {failed === 'save' && (
         <Notice kind="warn" role="alert">

@@ -249,7 +249,7 @@ function CodeList({ onOpen }: { onOpen: (code: string) => void }) {
         {codes.map(own => (
           <li key={own.code}>
             <LinkButton onClick={() => onOpen(own.code)} aria-label={spoken(own)}>
-              {own.pay ? (own.company ? words.kept(own.company) : words.keptUnsaid) : own.company}
+              {own.pay ? (own.company ? words.ofCompany(own.company) : words.unnamedCompany) : own.company}
             </LinkButton>
             <span className="note">{mine.codeEnd(endOf(own.code))}</span>
             <ActionButton icon="trash-2" quiet onClick={() => forget(own)}>

@@ -37,7 +37,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   const { nav } = useWords('masthead')
   const questions = useQuestionCodes().map(own => ({
     ...own,
-    company: `${words.asked[own.kind]}: ${own.company}`,
+    company: `${words.messageKinds[own.kind]}: ${own.company}`,
   }))
   const codes = [...useOwnCodes(), ...questions]
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ export const account: typeof id = {
     add: { email: 'Add an email', whatsapp: 'Add a number' },
     change: { email: 'Change the email', whatsapp: 'Change the number' },
     remove: { email: 'Remove the email', whatsapp: 'Remove the number' },
-    told: {
+    notice: {
       email: 'We send a code to the new address.',
       whatsapp: 'We send a code to the new number.',
     },
@@ -94,7 +94,7 @@ export const account: typeof id = {
     codes:
       'These codes go, too. Without its code a review, salary, question or answer can no longer be opened, changed or withdrawn; tap to see it, and keep it elsewhere first if you still need it:',
     code: (company, end) => `${company || 'Pay without a company'}, ending in ${end}`,
-    asked: { question: 'Question', answer: 'Answer' },
+    messageKinds: { question: 'Question', answer: 'Answer' },
     keep: 'Not yet',
     done: 'You are signed out, and nothing is kept here any more.',
   },

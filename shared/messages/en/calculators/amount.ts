@@ -5,7 +5,7 @@ import type { amount as id } from '../../id/calculators/amount.ts'
 export const amount: typeof id = {
   read: amount => `We read ${amount} a month.`,
   readYear: (year, month) => `We read ${year} a year, which is ${month} a month.`,
-  meant: 'Which one do you mean?',
+  chooseMeaning: 'Which one do you mean?',
   month: amount => `${amount} a month`,
   as: {
     month: 'really for one month',

@@ -109,7 +109,7 @@ export const contact: typeof id = {
     tooMany: most => `${most} files at most. Remove one first.`,
     failed: 'Not sent. Remove it and choose it again.',
     refused: 'A file here cannot be sent. Remove or replace it first.',
-    gone: 'Read by our team alone, and deleted seven days after the decision.',
+    retention: 'Read by our team alone, and deleted seven days after the decision.',
   },
   filesNeedScript:
     'Attaching files needs JavaScript. Without it the report can still be sent: describe your evidence in words above.',

@@ -79,7 +79,8 @@ export const applying: typeof id = {
     account: 'Your account’s address, and other jobs that you apply for',
     searches: 'What you search and read here',
     pay: 'Expected pay',
-    kept: 'Once it is sent you can withdraw it at any time; your résumé is deleted with it. Every application deletes itself six months after the job has ended.',
+    retention:
+      'Once it is sent you can withdraw it at any time; your résumé is deleted with it. Every application deletes itself six months after the job has ended.',
   },
   sent: {
     title: 'Your application was sent',

@@ -10,7 +10,7 @@ export const keeping: typeof id = {
   jobs: 'Jobs',
   companies: 'Companies you follow',
   inBrowser: 'In this browser',
-  besideMore:
+  inBrowserMore:
     'Saved here before you signed in, so anyone who uses this browser can see it. If it is yours, move it to your account.',
   move: 'Move to my account',
   loading: 'Loading what you saved',
@@ -23,7 +23,7 @@ export const keeping: typeof id = {
   find: 'Find jobs',
   until: day => `open until ${day}`,
   ended: 'Has ended',
-  gone: 'No longer there',
+  removed: 'No longer there',
   companyGone: 'Its page is no longer there',
   open: (count, shown) => `${shown} open ${plural(count, 'job')}`,
   newest: day => `newest ${day}`,

@@ -35,7 +35,7 @@ export const claims: typeof id = {
     tooMany: most => `${most} files at most. Remove one first.`,
     failed: 'Not sent. Remove it and choose it again.',
     refused: 'A file here cannot be sent. Remove or replace it first.',
-    gone: 'Read by our team alone, and deleted seven days after the decision.',
+    retention: 'Read by our team alone, and deleted seven days after the decision.',
   },
   optional: 'optional',
   agree: {
@@ -100,7 +100,7 @@ export const claims: typeof id = {
     answer: { label: 'Your answer', submit: 'Send the answer', empty: 'Write your answer first.' },
     answered: 'We have your answer.',
     noKey: 'Open this page by the link in our mail.',
-    gone: 'This claim is not there, or was decided more than a week ago.',
+    notFound: 'This claim is not there, or was decided more than a week ago.',
     loading: 'Loading the claim …',
     failed: 'Your claim could not be loaded.',
     again: 'Try again',

@@ -55,8 +55,8 @@ export const given: typeof id = {
     about: 'Your pay at',
     aboutUnsaid: 'Your pay',
     unsaid: 'without a company',
-    keptUnsaid: 'pay without a company',
-    kept: company => `pay at ${company}`,
+    unnamedCompany: 'pay without a company',
+    ofCompany: company => `pay at ${company}`,
     show: company => `Show pay ${company}`,
     states: {
       waiting: [

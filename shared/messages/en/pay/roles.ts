@@ -54,7 +54,7 @@ export const roles = {
     of: (companies: string) => `at ${companies} ${companies === '1' ? 'company' : 'companies'}`,
     newest: (day: string) => `newest ${day}`,
   },
-  said: {
+  reviewCounts: {
     none: 'Not enough reviews from this position yet.',
     of: (reviews: string, companies: string) =>
       `${reviews} reviews from ${companies} ${companies === '1' ? 'company' : 'companies'}.`,

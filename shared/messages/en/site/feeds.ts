@@ -7,7 +7,7 @@ export const feeds = {
   jobs: { title: 'Latest jobs', description: 'Jobs that have just been opened.' },
   articles: { title: 'Latest articles', description: 'Articles about work, pay and employees’ rights.' },
   review: (company: string, headline: string) => `${company}: “${headline}”`,
-  said: (month: string, words: string) => `${month}. ${words}`,
+  description: (month: string, words: string) => `${month}. ${words}`,
   job: (title: string, company: string) => `${title}, ${company}`,
   open: (places: string, lastDay: string) => [places, `open until ${lastDay}`].filter(Boolean).join(', '),
 }

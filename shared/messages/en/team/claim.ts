@@ -60,7 +60,7 @@ export const claim: typeof claimId = {
     elsewhere:
       'This address speaks for a company already, this one or another: it cannot be approved until that ends.',
   },
-  said: 'What they say',
+  conversation: 'What they say',
   known: 'What we know',
   owners: 'Owners now',
   files: 'Files',

@@ -122,7 +122,7 @@ export const inquiry: typeof inquiryId = {
     salary_comment: 'Salary comment',
     vacancy: 'Vacancy, declined where it is granted',
   },
-  gone: 'not shown any more',
+  notShown: 'not shown any more',
   examined: 'taken down first: only the team still reads it',
   chooseContent: 'Choose what goes first.',
   openPage: 'Open the page',

@@ -110,7 +110,7 @@ export const review: typeof id = {
     newTab: '(new tab)',
   },
   burst: {
-    told: (count, usual) => `Busy week: ${count} reviews of this company; usually ${usual} a week.`,
+    burstNote: (count, usual) => `Busy week: ${count} reviews of this company; usually ${usual} a week.`,
     since: 'Since this review was opened, its week has become far busier than usual.',
     sure: 'I have checked: this review may still appear.',
   },

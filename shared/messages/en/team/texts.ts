@@ -22,7 +22,7 @@ export const texts: typeof id = {
   saved: (state: string) => `Saved: ${state}.`,
   notDone: 'Not saved yet. What you wrote is still here; try again.',
   notOpened: 'What you chose could not be opened. Choose it once more.',
-  kept: 'Not saved yet. This tab remembers what you wrote until it is closed.',
+  unsavedNote: 'Not saved yet. This tab remembers what you wrote until it is closed.',
   discard: 'Discard this writing',
   sure: {
     title: 'Discard what is not saved?',

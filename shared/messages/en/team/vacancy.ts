@@ -73,7 +73,7 @@ export const vacancy: typeof id = {
     yes: 'Lift the take-down',
     note: 'Reason for the team’s history',
     heading: 'Vacancies',
-    standing: 'The team took down all vacancies of this company, and reads each new advertisement first.',
+    takenDown: 'The team took down all vacancies of this company, and reads each new advertisement first.',
     unknown: 'Whether this company’s vacancies were taken down could not be loaded.',
     done: 'Take-down lifted.',
   },

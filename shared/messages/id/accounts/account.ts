@@ -27,7 +27,7 @@ export const account = {
     add: { email: 'Tambah email', whatsapp: 'Tambah nomor' },
     change: { email: 'Ganti email', whatsapp: 'Ganti nomor' },
     remove: { email: 'Hapus email', whatsapp: 'Hapus nomor' },
-    told: {
+    notice: {
       email: 'Kami mengirim kode ke alamat yang baru.',
       whatsapp: 'Kami mengirim kode ke nomor yang baru.',
     },
@@ -94,7 +94,7 @@ export const account = {
     codes:
       'Kode ini juga hilang. Tanpa kodenya, ulasan, gaji, pertanyaan, atau jawabannya tidak bisa dibuka, diubah, atau ditarik lagi; ketuk untuk melihat kodenya, dan simpan dulu di tempat lain kalau masih perlu:',
     code: (company: string, end: string) => `${company || 'Gaji tanpa perusahaan'}, berakhiran ${end}`,
-    asked: { question: 'Pertanyaan', answer: 'Jawaban' },
+    messageKinds: { question: 'Pertanyaan', answer: 'Jawaban' },
     keep: 'Jangan dulu',
     done: 'Kamu sudah keluar, dan di sini tidak ada lagi yang tersimpan.',
   },

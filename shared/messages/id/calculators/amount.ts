@@ -4,7 +4,7 @@ import { notTaken } from '../pay/not-taken.ts'
 export const amount = {
   read: (amount: string) => `Kami baca: ${amount} sebulan.`,
   readYear: (year: string, month: string) => `Kami baca: ${year} setahun, jadi ${month} sebulan.`,
-  meant: 'Maksudmu yang mana?',
+  chooseMeaning: 'Maksudmu yang mana?',
   month: (amount: string) => `${amount} sebulan`,
   as: {
     month: 'memang untuk sebulan',

@@ -131,7 +131,7 @@ export const contact = {
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
     failed: 'Tidak terkirim. Hapus, lalu pilih lagi.',
     refused: 'Ada berkas yang tidak bisa dikirim. Hapus atau ganti dulu.',
-    gone: 'Hanya dibaca tim kami, dan dihapus tujuh hari sesudah keputusan.',
+    retention: 'Hanya dibaca tim kami, dan dihapus tujuh hari sesudah keputusan.',
   },
   filesNeedScript:
     'Melampirkan berkas perlu JavaScript. Tanpa itu laporanmu tetap bisa dikirim: gambarkan buktinya dengan kata-kata di atas.',

@@ -83,7 +83,8 @@ export const applying = {
     account: 'Email akunmu, dan lowongan lain yang kamu lamar',
     searches: 'Apa yang kamu cari dan baca di sini',
     pay: 'Gaji yang kamu harapkan',
-    kept: 'Sesudah terkirim kamu bisa menariknya kapan saja; CV-mu ikut terhapus. Semua lamaran terhapus sendiri enam bulan sesudah lowongan berakhir.',
+    retention:
+      'Sesudah terkirim kamu bisa menariknya kapan saja; CV-mu ikut terhapus. Semua lamaran terhapus sendiri enam bulan sesudah lowongan berakhir.',
   },
   sent: {
     title: 'Lamaranmu sudah terkirim',

@@ -7,7 +7,7 @@ export const keeping = {
   jobs: 'Lowongan',
   companies: 'Perusahaan yang kamu ikuti',
   inBrowser: 'Di browser ini',
-  besideMore:
+  inBrowserMore:
     'Disimpan di sini sebelum kamu masuk, jadi terlihat oleh siapa pun yang memakai browser ini. Kalau ini milikmu, pindahkan ke akunmu.',
   move: 'Pindahkan ke akunku',
   loading: 'Memuat yang tersimpan',
@@ -20,7 +20,7 @@ export const keeping = {
   find: 'Cari lowongan',
   until: (day: string) => `dibuka sampai ${day}`,
   ended: 'Sudah berakhir',
-  gone: 'Sudah tidak ada',
+  removed: 'Sudah tidak ada',
   companyGone: 'Halamannya sudah tidak ada',
   open: (_count: number, shown: string) => `${shown} lowongan dibuka`,
   newest: (day: string) => `terbaru ${day}`,

@@ -36,7 +36,7 @@ export const claims = {
     tooMany: (most: number) => `Paling banyak ${most} berkas. Hapus satu dulu.`,
     failed: 'Belum terkirim. Hapus, lalu pilih sekali lagi.',
     refused: 'Ada berkas yang tidak bisa dikirim. Hapus atau ganti dulu.',
-    gone: 'Hanya dibaca tim kami, lalu dihapus tujuh hari setelah diputuskan.',
+    retention: 'Hanya dibaca tim kami, lalu dihapus tujuh hari setelah diputuskan.',
   },
   optional: 'boleh kosong',
   agree: {
@@ -103,7 +103,7 @@ export const claims = {
     answer: { label: 'Jawabanmu', submit: 'Kirim jawaban', empty: 'Tulis jawabanmu dulu.' },
     answered: 'Jawabanmu kami terima.',
     noKey: 'Buka halaman ini lewat tautan di email kami.',
-    gone: 'Klaim ini tidak ada, atau sudah selesai lebih dari seminggu lalu.',
+    notFound: 'Klaim ini tidak ada, atau sudah selesai lebih dari seminggu lalu.',
     loading: 'Memuat klaim …',
     failed: 'Klaimmu belum bisa dimuat.',
     again: 'Coba lagi',

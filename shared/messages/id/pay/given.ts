@@ -57,8 +57,8 @@ export const given = {
     about: 'Gajimu di',
     aboutUnsaid: 'Gajimu',
     unsaid: 'tanpa perusahaan',
-    keptUnsaid: 'gaji tanpa perusahaan',
-    kept: (company: string) => `gaji di ${company}`,
+    unnamedCompany: 'gaji tanpa perusahaan',
+    ofCompany: (company: string) => `gaji di ${company}`,
     show: (company: string) => `Lihat gaji ${company}`,
     states: {
       waiting: [

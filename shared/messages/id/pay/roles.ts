@@ -54,7 +54,7 @@ export const roles = {
     of: (companies: string) => `di ${companies} perusahaan`,
     newest: (day: string) => `terbaru ${day}`,
   },
-  said: {
+  reviewCounts: {
     none: 'Belum cukup ulasan dari posisi ini.',
     of: (reviews: string, companies: string) => `${reviews} ulasan dari ${companies} perusahaan.`,
   },

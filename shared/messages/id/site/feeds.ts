@@ -7,7 +7,7 @@ export const feeds = {
   jobs: { title: 'Lowongan terbaru', description: 'Lowongan yang baru dibuka.' },
   articles: { title: 'Artikel terbaru', description: 'Artikel tentang kerja, gaji, dan hak karyawan.' },
   review: (company: string, headline: string) => `${company}: “${headline}”`,
-  said: (month: string, words: string) => `${month}. ${words}`,
+  description: (month: string, words: string) => `${month}. ${words}`,
   job: (title: string, company: string) => `${title}, ${company}`,
   open: (places: string, lastDay: string) => [places, `dibuka sampai ${lastDay}`].filter(Boolean).join(', '),
 }

@@ -60,7 +60,7 @@ export const claim = {
     elsewhere:
       'Alamat ini sudah mewakili sebuah perusahaan, yang ini atau yang lain. Selama masih begitu, klaim belum bisa diterima.',
   } satisfies Record<ClaimFlag, string>,
-  said: 'Yang dikatakan',
+  conversation: 'Yang dikatakan',
   known: 'Yang kita ketahui',
   owners: 'Pengelola sekarang',
   files: 'Berkas',

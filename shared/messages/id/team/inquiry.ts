@@ -120,7 +120,7 @@ export const inquiry = {
     salary_comment: 'Komentar gaji',
     vacancy: 'Lowongan, ditolak kalau dikabulkan',
   },
-  gone: 'sudah tidak tampil',
+  notShown: 'sudah tidak tampil',
   examined: 'diturunkan dulu: hanya tim yang masih membacanya',
   chooseContent: 'Pilih dulu apa yang diturunkan.',
   openPage: 'Buka halamannya',

@@ -124,7 +124,7 @@ export const review = {
     newTab: '(tab baru)',
   },
   burst: {
-    told: (count: string, usual: string) =>
+    burstNote: (count: string, usual: string) =>
       `Minggu ramai: ${count} ulasan tentang perusahaan ini, biasanya ${usual} seminggu.`,
     since: 'Sejak ulasan ini dibuka, minggunya jadi jauh lebih ramai dari biasanya.',
     sure: 'Sudah kuperiksa: ulasan ini tetap boleh tampil.',

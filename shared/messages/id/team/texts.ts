@@ -22,7 +22,7 @@ export const texts = {
   saved: (state: string) => `Tersimpan: ${state}.`,
   notDone: 'Belum tersimpan. Tulisanmu tetap ada di sini; coba lagi.',
   notOpened: 'Yang kamu pilih belum bisa dibuka. Pilih sekali lagi.',
-  kept: 'Ada yang belum disimpan. Tab ini mengingatnya sampai ditutup.',
+  unsavedNote: 'Ada yang belum disimpan. Tab ini mengingatnya sampai ditutup.',
   discard: 'Buang tulisan ini',
   sure: {
     title: 'Buang yang belum disimpan?',

@@ -72,7 +72,7 @@ export const vacancy = {
     yes: 'Cabut penurunan',
     note: 'Alasan untuk riwayat tim',
     heading: 'Lowongan',
-    standing: 'Semua lowongan perusahaan ini diturunkan tim, dan setiap iklan barunya dibaca dulu.',
+    takenDown: 'Semua lowongan perusahaan ini diturunkan tim, dan setiap iklan barunya dibaca dulu.',
     unknown: 'Belum diketahui apakah lowongan perusahaan ini diturunkan.',
     done: 'Penurunan dicabut.',
   },
