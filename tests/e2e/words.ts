@@ -10,6 +10,7 @@ import { amount as amountEn } from '#shared/messages/en/calculators/amount.ts'
 import { law as lawEn } from '#shared/messages/en/calculators/law.ts'
 import { payslip as payslipEn } from '#shared/messages/en/calculators/payslip.ts'
 import { careers as careersEn } from '#shared/messages/en/pay/careers.ts'
+import { pass as passEn } from '#shared/messages/en/accounts/pass.ts'
 import { pay as payEn } from '#shared/messages/en/pay/pay.ts'
 import { comparing as comparingEn } from '#shared/messages/en/pay/comparing.ts'
 import { payroll as payrollEn } from '#shared/messages/en/pay/payroll.ts'
@@ -30,6 +31,7 @@ import { amount as amountId } from '#shared/messages/id/calculators/amount.ts'
 import { law as lawId } from '#shared/messages/id/calculators/law.ts'
 import { payslip as payslipId } from '#shared/messages/id/calculators/payslip.ts'
 import { careers as careersId } from '#shared/messages/id/pay/careers.ts'
+import { pass as passId } from '#shared/messages/id/accounts/pass.ts'
 import { pay as payId } from '#shared/messages/id/pay/pay.ts'
 import { comparing as comparingId } from '#shared/messages/id/pay/comparing.ts'
 import { payroll as payrollId } from '#shared/messages/id/pay/payroll.ts'
@@ -57,6 +59,7 @@ const WORDS = {
     payslip: payslipId,
     careers: careersId,
     comparing: comparingId,
+    pass: passId,
     pay: payId,
     payroll: payrollId,
     positions: positionsId,
@@ -80,6 +83,7 @@ const WORDS = {
     payslip: payslipEn,
     careers: careersEn,
     comparing: comparingEn,
+    pass: passEn,
     pay: payEn,
     payroll: payrollEn,
     positions: positionsEn,

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { Notice } from '#web/ui/layout/notice.tsx'
 import type { NoCredential } from './credential.ts'
 import { credentialPlace } from './place.ts'
+import '#web/ui/forms/form.css'
 
 type Props = { found: NoCredential; onReady: () => void }
 
@@ -23,7 +24,7 @@ export function OtherDevice({ found, onReady }: Props) {
     )
   return (
     <Notice kind="warn" role="alert">
-      <p>
+      <p className="form-p">
         <b>{words.title}</b> {words.why}
       </p>
       <CodeField onFound={setNow} onReady={onReady} />
@@ -76,8 +77,8 @@ function NewStart({ newStart, onReady }: { newStart: string | null; onReady: () 
   const { other: words } = useWords('pass')
   const { day } = useFormats()
   const { busy, trouble, run } = useSubmit(words.refused)
-  if (newStart === null) return <p>{words.none}</p>
-  if (newStart !== 'now') return <p>{words.later(day(newStart))}</p>
+  if (newStart === null) return <p className="form-p">{words.none}</p>
+  if (newStart !== 'now') return <p className="form-p">{words.later(day(newStart))}</p>
   const start = () =>
     run(async () => {
       const { renewCredential } = await import('./credential.ts')
@@ -87,7 +88,7 @@ function NewStart({ newStart, onReady }: { newStart: string | null; onReady: () 
     })
   return (
     <TroubleBox trouble={trouble}>
-      <p>{words.lost}</p>
+      <p className="form-p">{words.lost}</p>
       <Button kind="line" busy={busy} onClick={start}>
         {words.start}
       </Button>
