@@ -143,7 +143,13 @@ const ask = (
 
 type Said = { status: number; body: Record<string, unknown> }
 
-function post(url: string, body: object, headers: Record<string, string>, agent?: Agent): Promise<Said> {
+/** Posts JSON over a connection of the agent. */
+export function post(
+  url: string,
+  body: object,
+  headers: Record<string, string>,
+  agent?: Agent,
+): Promise<Said> {
   return new Promise((done, failed) => {
     const sent = request(
       url,

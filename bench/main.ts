@@ -19,13 +19,14 @@ const WANTED_REVIEWS = 20
 const LOAD = loadavg()[0]?.toFixed(1)
 
 // The other measurements: npm run bench -- scale [part …], npm run bench -- recall FILE.csv, npm run bench -- flood,
-// npm run bench -- pay [companies], npm run bench -- jobs [companies], npm run bench -- alerts [subscriptions]
+// npm run bench -- passes, npm run bench -- pay [companies], npm run bench -- jobs [companies], npm run bench -- alerts [subscriptions]
 // [vacancies].
 const [what, ...parameters] = process.argv.slice(2)
 if (what === 'scale') await (await import('./scale.ts')).benchScale(parameters)
 if (what === 'pay') await (await import('./pay/pay.ts')).benchPay(parameters)
 if (what === 'jobs') await (await import('./jobs/jobs.ts')).benchJobs(parameters)
 if (what === 'alerts') await (await import('./alerts/alerts.ts')).benchAlerts(parameters)
+if (what === 'passes') await (await import('./passes.ts')).benchPasses()
 if (what === 'flood') await (await import('./flood.ts')).benchFlood()
 if (what === 'searches') await (await import('./searches.ts')).benchSearches()
 if (what === 'recall') await (await import('./recall.ts')).benchRecall(parameters)

@@ -18,6 +18,7 @@ import * as store from './store.ts'
 import { MAIL_REFUSED, noteMailRefused } from './mail-refused.ts'
 import { createTurns } from './serial-queue.ts'
 import { createYearKeys } from './pass/year-key.ts'
+import { createProofPool } from './pass/proof-pool.ts'
 import { issueCredential, sweepHolders, takeNewStart } from './pass/credential.ts'
 import { plainTables } from '#server/platform/rewriting/table.ts'
 
@@ -57,7 +58,7 @@ export function createAccountsRoom(
 ): Room<Names> & { authenticate(kind: Holder['kind'], token: string): Promise<Holder | undefined> } {
   const { db, clock, limits } = parts
   const deliver = deliverMessages(parts)
-  const passParts = { ...parts, yearKeys: createYearKeys(parts) }
+  const passParts = { ...parts, yearKeys: createYearKeys(parts), proofs: createProofPool() }
   const codeParts = { ...parts, turns: createTurns() }
   const requestAccountCode = (to: CodeRequest, context: Context) =>
     requestCode(codeParts, 'account', to, context)

@@ -33,9 +33,12 @@ const BY_NAME: Record<string, unknown> = {
   manage_code: '7'.repeat(26),
   month: '2026-01',
   monthly_salary: 5_000_000,
+  pass_hash: 'h'.repeat(43),
   password: 'kata-sandi-contoh',
   phone: '0811 0000 0000',
+  presentation: 'p'.repeat(347),
   published_on: '2026-01-05',
+  request: 'r'.repeat(302),
   reviewed_on: '2026-01-05',
   secret: 's'.repeat(43),
   signature: 's'.repeat(512),
@@ -43,7 +46,7 @@ const BY_NAME: Record<string, unknown> = {
   token: 't'.repeat(43),
   totp: '123456',
   two_factor_code: '123456',
-  year: 2025,
+  year: 2026,
 }
 /** By call: fields that its example has even if optional, with their values; or under `''` the whole body. */
 const BY_CALL: Record<string, Record<string, unknown>> = {

@@ -1,11 +1,12 @@
-import { verify } from '#shared/pass/presentation.ts'
 import type { Use } from '#shared/pass/domain.ts'
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { holdCredentials, isPass, issuePass } from '#server/authorship/pass.ts'
+import type { ProofPool } from '#server/accounts/pass/proof-pool.ts'
 import type { YearKeys } from '#server/accounts/pass/year-key.ts'
 import { findCompanyById, listMergedSince } from '#server/companies/find.ts'
 import { LISTED } from '#server/companies/status.ts'
 import { yearOf } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/http/api.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import type { Parts } from '#server/platform/parts.ts'
@@ -16,7 +17,7 @@ export const passes =
   (pass: string): Promise<boolean> =>
     isPass(db.content, pass)
 
-type Deps = Parts & { yearKeys: YearKeys }
+type Deps = Parts & { yearKeys: YearKeys; proofs: ProofPool }
 /** The keys that browsers may ask credentials of. */
 export function publicKeys({ yearKeys, clock }: Deps): Output<'passKeys'> {
   const now = yearOf(clock.now())
@@ -34,12 +35,17 @@ type Shown = Omit<HandlerInput<'payPass'>['body'], 'company_id'>
 type Merged = { id: string; name: string }
 
 /** A pass for a listed company, for a new one whose id the browser has just made or, for pay, for none. */
-export async function givePass(deps: Deps, use: Use, shown: Shown): Promise<{ expires_in: number }> {
+export async function givePass(
+  deps: Deps,
+  use: Use,
+  shown: Shown,
+  { address }: Context,
+): Promise<{ expires_in: number }> {
   const { db } = deps
   const { year } = shown
   if (use.company) await checkCompany(db.content, use.company, shown.unlisted)
   const merged = await mergedInto(db.content, use, year)
-  const tags = tagsShown(deps, usesOf(use, merged), shown) ?? failMerged(merged)
+  const tags = (await tagsShown(deps, usesOf(use, merged), shown, address)) ?? failMerged(merged)
   const passHash = Buffer.from(shown.pass_hash, 'base64url')
   const { expiresIn } = await db.begin('content', async tx => {
     await holdCredentials(tx)
@@ -77,16 +83,17 @@ const LENGTH_WITHOUT_TAGS = 227
 const TAG_LENGTH = 33
 
 /** The duplicate tags of a presentation; undefined if it shows another number of them. */
-function tagsShown(
-  { yearKeys, clock }: Deps,
+async function tagsShown(
+  { yearKeys, proofs, clock }: Deps,
   uses: Use[],
-  { year, pass_hash, presentation }: Shown,
-): Buffer[] | undefined {
+  { year, pass_hash, presentation: shown }: Shown,
+  address: string,
+): Promise<Buffer[] | undefined> {
   if (year !== yearOf(clock.now())) failField('year', 'pass_year')
   const key = yearKeys(year) ?? failField('year', 'pass_year')
-  const bytes = Buffer.from(presentation, 'base64url')
-  if (bytes.length !== LENGTH_WITHOUT_TAGS + uses.length * TAG_LENGTH) return undefined
-  const bound = Buffer.from(pass_hash, 'base64url')
-  const tags = verify(key.issuer, key.privateKey, { uses, bound }, bytes) ?? fail('credential_invalid')
-  return tags.map(tag => Buffer.from(tag))
+  const presentation = Buffer.from(shown, 'base64url')
+  if (presentation.length !== LENGTH_WITHOUT_TAGS + uses.length * TAG_LENGTH) return undefined
+  const purpose = { uses, bound: Buffer.from(pass_hash, 'base64url') }
+  const tags = await proofs.verify({ ...key, purpose, presentation }, address)
+  return (tags ?? fail('credential_invalid')).map(tag => Buffer.from(tag))
 }

@@ -90,7 +90,7 @@ test('fifty proofs of one person at once leave one tag', async () => {
   const { id } = await addCompany(it.db, { name: 'Gudang Ramai' })
   const credential = await newCredential()
   const all = Array.from({ length: 50 }, () => shownFor(credential, [id]))
-  await Promise.all(all.map(({ body }) => ask(body)))
+  await Promise.all(all.map(({ body }, at) => ask(body, { address: `203.0.113.${at}` })))
   const tags = async () => (await it.db.content`select 1 from content.duplicate_tag`).length
   const before = await tags()
   const sent = await Promise.all(
@@ -98,6 +98,18 @@ test('fifty proofs of one person at once leave one tag', async () => {
   )
   assert.deepEqual(new Set(sent.map(({ status }) => status)), new Set([201]))
   assert.equal((await tags()) - before, 1)
+})
+
+test('while many proofs of one network wait, more of it are put off, and another network gets its pass', async () => {
+  const honest = shownFor(await newCredential())
+  const forged = { ...honest.body, presentation: randomBytes(260).toString('base64url') }
+  const crowd = Array.from({ length: 40 }, () => ask(forged, { address: '198.51.100.1' }))
+  const other = await ask(honest.body, { address: '198.51.100.2' })
+  assert.equal(other.status, 201)
+  const answers = await Promise.all(crowd)
+  const putOff = answers.filter(({ status }) => status === 429)
+  assert.deepEqual([putOff.length > 0, putOff[0]?.retryAfterSeconds], [true, 5])
+  assert.ok(answers.some(({ status }) => status === 403))
 })
 
 test('for a company that took in others this year a tag of each is asked for, and of none from last year', async () => {

@@ -10,6 +10,7 @@ import type { Context } from '#server/platform/http/api.ts'
 import { inNetworks } from '#server/platform/limits/network.ts'
 import { yearOf } from '#server/platform/clock.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
+import { createProofPool } from '#server/accounts/pass/proof-pool.ts'
 import { createYearKeys } from '#server/accounts/pass/year-key.ts'
 import { givePass, publicKeys } from './give-pass.ts'
 import { editReview } from './edit.ts'
@@ -40,7 +41,8 @@ type Names =
 /** Writing a review or giving pay alone, and what its holder may do with it. The only room that uses the authorship credentials. */
 export function createWritingRoom(parts: Parts, places: Places): Room<Names> & MergesCompanies {
   const { db, clock, limits } = parts
-  const deps = { ...parts, places, cityNames: createCityNames(places), yearKeys: createYearKeys(parts) }
+  const keys = { yearKeys: createYearKeys(parts), proofs: createProofPool() }
+  const deps = { ...parts, ...keys, places, cityNames: createCityNames(places) }
 
   /** A session would tell whose pass it is, so that a browser must not send one. */
   async function admitStranger({ bearer, address }: Context): Promise<void> {
@@ -53,7 +55,7 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
       passKeys: async () => publicKeys(deps),
       async reviewPass({ body }, context) {
         await admitStranger(context)
-        return givePass(deps, { kind: 'review', company: body.company_id }, body)
+        return givePass(deps, { kind: 'review', company: body.company_id }, body, context)
       },
       async submitReview({ body }, { bearer, locale, address }) {
         orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))
@@ -64,7 +66,7 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
       withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
       async payPass({ body }, context) {
         await admitStranger(context)
-        return givePass(deps, { kind: 'pay', company: body.company_id ?? null }, body)
+        return givePass(deps, { kind: 'pay', company: body.company_id ?? null }, body, context)
       },
       async givePay({ body }, { bearer, locale, address }) {
         orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))

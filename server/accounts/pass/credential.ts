@@ -1,5 +1,4 @@
 import { domainOf, isOpenToAll } from '#shared/rules/mail/mail-domain.ts'
-import { issue } from '#shared/pass/response.ts'
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { addDays, dayOf, weekOf } from '#server/platform/clock.ts'
 import { mac, sameBytes } from '#server/platform/crypto.ts'
@@ -10,6 +9,7 @@ import type { Parts } from '#server/platform/parts.ts'
 import { presentUser } from '../present.ts'
 import * as store from '../store.ts'
 import { notify, type Notifying } from '../own/notify.ts'
+import type { ProofPool } from './proof-pool.ts'
 import type { YearKeys } from './year-key.ts'
 
 /** Weeks between the first new start of a year and the second, rounded up to a Monday. */
@@ -22,15 +22,15 @@ const MARK_BYTES = 16
  * code. Another device gets none, or one person would write as often as they have devices.
  */
 export async function issueCredential(
-  parts: Parts & { yearKeys: YearKeys },
+  parts: Parts & { yearKeys: YearKeys; proofs: ProofPool },
   { year, request }: HandlerInput<'passCredential'>['body'],
   context: Context,
 ): Promise<Output<'passCredential'>> {
   const { db, secrets, clock } = parts
   const key = parts.yearKeys(year) ?? failField('year', 'pass_year')
   const holder = await holderOf(parts, db.identity, year, context)
-  const issued =
-    issue(key.issuer, key.privateKey, Buffer.from(request, 'base64url')) ?? failField('request', 'text')
+  const task = { ...key, request: Buffer.from(request, 'base64url') }
+  const issued = (await parts.proofs.issue(task, context.address)) ?? failField('request', 'text')
   const mark = mac(secrets.index, 'pass mark', year, Buffer.from(issued.m1Enc)).subarray(0, MARK_BYTES)
   const stored = await claimMark(db.identity, { year, holder, mark })
   const isSame = sameBytes(stored.mark, mark)

@@ -1,11 +1,11 @@
 import { hkdfSync } from 'node:crypto'
-import { createKey, keyId, type Issuer } from '#shared/pass/key.ts'
+import { createKey, type Issuer } from '#shared/pass/key.ts'
 import { dayOf, type Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** The key that issues and verifies the credentials of one year. */
-type YearKey = { issuer: Issuer; privateKey: Uint8Array; id: Uint8Array }
+type YearKey = { issuer: Issuer; privateKey: Uint8Array }
 export type YearKeys = (year: number) => YearKey | undefined
 
 /** A key consists of four random scalars, each made of 48 bytes. */
@@ -51,5 +51,5 @@ function deriveKey({ issuer }: Secrets, site: string, year: number): YearKey {
     scalar.set(bytes.subarray(used, (used += SCALAR_BYTES)))
     return scalar
   })
-  return { issuer: { site, year, publicKey }, privateKey, id: keyId(publicKey) }
+  return { issuer: { site, year, publicKey }, privateKey }
 }
