@@ -7,6 +7,7 @@ import { journeys, type Reader } from './browser.ts'
 import { newAddress } from './people.ts'
 import { signInByCode } from './sign-in.ts'
 import { api, knownCompany } from './site.ts'
+import { wordsOf } from './words.ts'
 import { fillReview, sendReview, shownCode } from './write-review.ts'
 
 const house = journeys()
@@ -52,13 +53,17 @@ for (const leaves of [false, true])
   test(`a review is written without the account${leaves ? ', also after signing out' : ' that is signed in'}`, async () => {
     const { slug } = await knownCompany(house.url)
     const { company } = await api<{ company: { id: string } }>(house.url, `/v2/company/${slug}`)
-    const reader = await house.reader(leaves ? { locale: 'id' } : { locale: 'en', screen: 'desk' })
+    const reader = await house.reader(
+      leaves ? { locale: 'id', screen: 'desk' } : { locale: 'en', screen: 'desk' },
+    )
     const { page, locale } = reader
     const before = record(page)
     await signIn(reader)
     if (leaves) {
       await page.goto(href(locale, 'account'))
-      await page.evaluate(() => ['token', 'user'].forEach(key => localStorage.removeItem(key)))
+      await page.getByText(wordsOf(locale).masthead.account.menu, { exact: true }).first().click()
+      await page.getByText(wordsOf(locale).masthead.account.logout).first().click()
+      await page.waitForFunction(() => localStorage.getItem('token') === null)
     }
     const first = identifiersIn(before)
     const session = before.flatMap(({ path, text }) => (path.endsWith('/2fa') ? [text] : [])).join()

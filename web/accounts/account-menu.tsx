@@ -5,6 +5,7 @@ import { endSession, sessionToken, useSession } from '#web/platform/session.ts'
 import { ToolLink } from '#web/ui/layout/masthead.tsx'
 import { Menu, MenuItem } from '#web/ui/controls/menu.tsx'
 import { useToast } from '#web/ui/controls/toast.tsx'
+import { noteSignOut } from './pass/place.ts'
 import { useLoginLink } from './login.ts'
 import { nameOf } from './name.ts'
 import './account-menu.css'
@@ -81,6 +82,7 @@ export function useSignOut(): () => void {
   return () => {
     const token = sessionToken()
     if (token) void httpCall('logout', {}, token).catch(() => {})
+    noteSignOut()
     endSession({ reload: false })
     toast(account.loggedOut)
   }
