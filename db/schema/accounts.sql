@@ -64,8 +64,8 @@ create table identity.pass_holder (
   year smallint not null,
   -- A keyed hash of the address, because it must outlive an account that is deleted and opened again.
   holder bytea not null,
-  -- A keyed hash of the device's commitment; null after a new start.
-  mark bytea,
+  -- A keyed hash of the device's commitment.
+  mark bytea not null,
   -- New starts of this year, and the Monday from which the second is possible.
   starts smallint not null default 0,
   next_start date,

@@ -89,7 +89,10 @@ export function createAccountsRoom(
         orWait(await limits.here.take({ rule: CREDENTIALS, of: [context.holder?.id ?? ''] }))
         return issueCredential(passParts, body, context)
       },
-      newStart: ({ body }, context) => takeNewStart(parts, body, context),
+      async newStart({ body }, context) {
+        orWait(await limits.here.take({ rule: CREDENTIALS, of: [context.holder?.id ?? ''] }))
+        return takeNewStart(passParts, body, context)
+      },
       deleteAccount: ({ body }, context) => deleteAccount(parts, body.agreed, context),
       teamLogin: ({ body }, context) => teamLogin(codeParts, body.email, context),
       teamVerify: ({ body }, context) => teamVerify(parts, body, context),

@@ -12,8 +12,12 @@ type PassRow = {
   expires_at: Date
 }
 
+/** Permits a pass, and a longer time for one that has a tag and was not spent: a code is permitted again that way. */
 export async function insertPass(sql: Queryable, pass: PassRow): Promise<void> {
-  await sql`insert into content.review_pass ${sql(pass)} on conflict (kind, pass_hash) do nothing`
+  await sql`
+    insert into content.review_pass ${sql(pass)}
+    on conflict (kind, pass_hash) do update set year = excluded.year, tag = excluded.tag, place = excluded.place, expires_at = excluded.expires_at
+    where review_pass.tag is not null and excluded.tag is not null and not review_pass.spent and review_pass.company_id is not distinct from excluded.company_id`
 }
 
 type Taken = Pick<PassRow, 'year' | 'tag' | 'place'>

@@ -82,8 +82,7 @@ export const listMergedSince = (
   sql: Queryable,
   id: string,
   year: number,
-  limit: number,
-): Promise<{ id: string; name: string }[]> => store.listMergedSince(sql, id, year, limit)
+): Promise<{ id: string; name: string }[]> => store.listMergedSince(sql, id, year)
 
 /** For those of these companies that are listed, all ids that stand for them, each with the company's current id. */
 export const listAllIds = (sql: Queryable, ids: string[]): Promise<{ id: string; company_id: string }[]> =>

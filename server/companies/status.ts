@@ -12,7 +12,7 @@ export const LISTED = 1 as const
 /** Was merged into another one. */
 const MERGED = 2 as const
 /** Is not a company. */
-const DECLINED = 3 as const
+export const DECLINED = 3 as const
 
 /** Task kind that runs when a waiting company was listed or merged: `company` is its id from before. */
 export const SETTLED = 'company-settled'

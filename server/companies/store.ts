@@ -92,9 +92,9 @@ export async function listMergedIds(sql: Queryable, id: string): Promise<string[
 }
 
 /** Those of them that were merged in this year or a later one, with their names. */
-export const listMergedSince = (sql: Queryable, id: string, year: number, limit: number) =>
+export const listMergedSince = (sql: Queryable, id: string, year: number) =>
   sql<{ id: string; name: string }[]>`
-    select id, name from content.company where merged_into = ${id} and merged_year >= ${year} order by id limit ${limit}`
+    select id, name from content.company where merged_into = ${id} and merged_year >= ${year}`
 
 /**
  * The ids under which rows of these companies may exist, while they are listed: their own, and those of companies

@@ -4,8 +4,8 @@ import { countReviews, findPrior } from './figures.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
- * Moves reviews and counts of one company to another, when the two turn out to be one. Duplicate tags stay under the
- * old id, because they are keyed hashes of it; passes are issued under all ids of a company.
+ * Moves reviews and counts of one company to another, when the two turn out to be one. Duplicate tags name no company:
+ * whoever asks for a pass shows one for each id that the company had this year.
  */
 export async function mergeCompany(tx: Tx, { from, into }: CompanyMerge): Promise<void> {
   const counted = await listCounted(tx, from)

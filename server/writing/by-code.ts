@@ -12,9 +12,6 @@ export async function getByCode(sql: Queryable, secrets: Secrets, code: string |
   return row ?? fail('not_found')
 }
 
-/**
- * Whether the review was set aside on its publication date: its author had reviewed the company that year before, or
- * had named as many unlisted companies as a year permits.
- */
+/** Whether the review was set aside on its publication date: its author had reviewed the company that year before. */
 export const isSetAside = (secrets: Secrets, { duplicate_mark }: Pick<OwnRow, 'duplicate_mark'>): boolean =>
   openDuplicateMark(secrets, duplicate_mark).review === 'set-aside'

@@ -2,6 +2,7 @@ import type { ReviewState } from '#shared/contract/keys.ts'
 import type { SentReview } from '#shared/contract/writing/writing.ts'
 import type { Locale } from '#shared/locale.ts'
 import { reopenCompany } from '#server/companies/approve.ts'
+import { yearOf } from '#server/platform/clock.ts'
 import { fail, failField } from '#server/platform/http/errors.ts'
 import { reopenReview } from '#server/reviews/reopen.ts'
 import { sealDuplicateMark, openDuplicateMark } from '#server/reviews/duplicate-mark.ts'
@@ -41,6 +42,9 @@ export async function editReview(
     const mark = openDuplicateMark(secrets, known.duplicate_mark)
     // Only the first amount needs a pass, under the code; a changed one, or one that was removed before, keeps its place.
     const isFirst = mark.pay === 'none' && hasPay(given)
+    // Checked before a pass is asked for, which may cost a new start.
+    if (isFirst && known.guard_year !== yearOf(deps.clock.now()))
+      failField('monthly_salary', 'pay_separately')
     const pay = isFirst
       ? await spendForPay(tx, deps, given.manage_code, {
           companyId: given.company_id,

@@ -1,3 +1,4 @@
+import type { Use } from '#shared/pass/domain.ts'
 import { lockCredentials, movePasses } from '#server/authorship/pass.ts'
 import { credentialTables, purgeCredentials } from '#server/authorship/purge.ts'
 import type { MergesCompanies } from '#server/moderation/company-merge.ts'
@@ -12,7 +13,7 @@ import { yearOf } from '#server/platform/clock.ts'
 import type { Parts, Room } from '#server/platform/parts.ts'
 import { createProofPool } from '#server/accounts/pass/proof-pool.ts'
 import { createYearKeys } from '#server/accounts/pass/year-key.ts'
-import { givePass, publicKeys } from './give-pass.ts'
+import { givePass, publicKeys, type Shown } from './give-pass.ts'
 import { editReview } from './edit.ts'
 import { readOwnReview, withdrawReview } from './my-review.ts'
 import { changePay } from './pay/change-pay.ts'
@@ -44,19 +45,17 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
   const keys = { yearKeys: createYearKeys(parts), proofs: createProofPool() }
   const deps = { ...parts, ...keys, places, cityNames: createCityNames(places) }
 
-  /** A session would tell whose pass it is, so that a browser must not send one. */
-  async function admitStranger({ bearer, address }: Context): Promise<void> {
-    if (bearer) failField('authorization', 'unknown')
-    orWait(await limits.here.take(...inNetworks(PASSES, address)))
+  /** A session would tell whose pass it is, so that a browser must not send one. False proofs count nowhere. */
+  async function permit(use: Use, shown: Shown, context: Context): Promise<{ expires_in: number }> {
+    if (context.bearer) failField('authorization', 'unknown')
+    const admit = async () => orWait(await limits.here.take(...inNetworks(PASSES, context.address)))
+    return givePass({ ...deps, admit }, use, shown, context)
   }
 
   return {
     handlers: {
       passKeys: async () => publicKeys(deps),
-      async reviewPass({ body }, context) {
-        await admitStranger(context)
-        return givePass(deps, { kind: 'review', company: body.company_id }, body, context)
-      },
+      reviewPass: ({ body }, context) => permit({ kind: 'review', company: body.company_id }, body, context),
       async submitReview({ body }, { bearer, locale, address }) {
         orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))
         return submitReview(deps, bearer ?? '', body, locale)
@@ -64,10 +63,8 @@ export function createWritingRoom(parts: Parts, places: Places): Room<Names> & M
       myReview: (_input, { bearer }) => readOwnReview(parts, bearer),
       editReview: ({ body }, { bearer, locale }) => editReview(deps, bearer, body, locale),
       withdrawReview: (_input, { bearer }) => withdrawReview(parts, bearer),
-      async payPass({ body }, context) {
-        await admitStranger(context)
-        return givePass(deps, { kind: 'pay', company: body.company_id ?? null }, body, context)
-      },
+      payPass: ({ body }, context) =>
+        permit({ kind: 'pay', company: body.company_id ?? null }, body, context),
       async givePay({ body }, { bearer, locale, address }) {
         orWait(await limits.here.take(...inNetworks(SUBMISSIONS, address)))
         return givePay(deps, bearer ?? '', body, locale)

@@ -5,7 +5,7 @@ import { spendPass, whyNoPass, type Place } from '#server/authorship/pass.ts'
 import { createCompany } from '#server/companies/create.ts'
 import { PENDING } from '#server/companies/status.ts'
 import type { Tx } from '#server/platform/db/db.ts'
-import { fail, failField, failPass } from '#server/platform/http/errors.ts'
+import { fail, failPass } from '#server/platform/http/errors.ts'
 import { sealDuplicateMark } from '#server/reviews/duplicate-mark.ts'
 import type { ReviewState } from '#shared/contract/keys.ts'
 import { withIds } from './resolve-names.ts'
@@ -67,8 +67,7 @@ export async function spendForPay(
   { companyId, year }: { companyId: string; year: number },
 ): Promise<Place> {
   const spent = await spendPass(tx, deps, pass, { kind: 'pay', companyId })
-  if (spent.result !== 'ok') return fail('pay_pass_invalid')
-  return spent.year === year ? spent.place : failField('monthly_salary', 'pay_separately')
+  return spent.result === 'ok' && spent.year === year ? spent.place : fail('pay_pass_invalid')
 }
 
 async function refuse(deps: Deps, reason: 'used' | 'invalid', sent: SentReview): Promise<Received> {

@@ -24,7 +24,8 @@ export type Purpose = { uses: Use[]; bound: Uint8Array }
 const BOUND_LENGTH = 32
 const STORED_TAG_LENGTH = 16
 
-const presentationLength = (tags: number): number => (3 + tags) * POINT_LENGTH + proofLength(3)
+/** Bytes of a presentation with so many tags. */
+export const presentationLength = (tags: number): number => (3 + tags) * POINT_LENGTH + proofLength(3)
 
 /**
  * Proves the possession of a credential and shows one tag for each use: 227 bytes and 33 for each tag. Nothing

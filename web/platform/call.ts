@@ -47,6 +47,8 @@ export async function httpCall<N extends EndpointName>(
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : bodyOf(endpoint, body),
+    // Sessions are in the header: a cookie would tie calls without one to those with one.
+    credentials: 'omit',
     // The browser must not cache searches or half-written texts.
     cache: 'no-store',
     signal,

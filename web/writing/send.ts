@@ -37,12 +37,13 @@ export async function sendReview(
   const of = { company: id, ...(unlisted && { unlisted }) }
   const review: PassFor = { kind: 'review', ...of }
   const pay: PassFor = { kind: 'pay', ...of }
+  const hasPay = body['monthly_salary'] != null
   const delivered = await deliver(
     {
       pass: draft.pass,
       unsure: draft.unsure,
-      requestPass: () => requestPass(call, place, body['monthly_salary'] == null ? [review] : [review, pay]),
-      permitPay: pass => requestPass(call, place, [pay], pass),
+      requestPass: () => requestPass(call, place, hasPay ? [review, pay] : [review]),
+      ...(hasPay && { permitPay: pass => requestPass(call, place, [pay], pass) }),
       submit: pass => call('submitReview', { body }, pass),
       look: () => call('myReview', {}, code),
     },

@@ -9,7 +9,7 @@ import { clientOf, credentialInMemory } from '#tests/support/pass/passes.ts'
 import { employeeReview } from '#tests/support/reviews.ts'
 import { inboxOf, signIn } from '#tests/support/sign-in.ts'
 import { decode } from '#web/platform/base64.ts'
-import { getCredential, renewCredential } from '#web/accounts/pass/credential.ts'
+import { getCredential, renewCredential, startAgain } from '#web/accounts/pass/credential.ts'
 import { requestPass } from '#web/writing/pass/request-pass.ts'
 
 let it: TestApp
@@ -25,11 +25,7 @@ const kindOf = async (found: ReturnType<typeof credentialOf>) => {
   const result = await found
   return 'kind' in result ? result : 'credential'
 }
-const startAnew = ({ call }: Browser, year = 2026) =>
-  call('newStart', { body: { year } }).then(
-    () => 'started',
-    ({ code }: { code: string }) => code,
-  )
+const startAnew = ({ call, place }: Browser) => kindOf(startAgain(call, place))
 const write = ({ call, place }: Browser, company: string) =>
   requestPass(call, place, [{ kind: 'review', company }])
 
@@ -81,25 +77,65 @@ test('an account starts anew once at once, once from a Monday two weeks later, a
   const { token, email } = await signIn(it, `${randomUUID()}@gmail.com`)
   const [first, second, third, fourth] = [browser(token), browser(token), browser(token), browser(token)]
   await credentialOf(first)
-  assert.equal(await startAnew(second), 'started')
+  assert.equal(await startAnew(second), 'credential')
   assert.equal(await kindOf(credentialOf(second)), 'credential')
   assert.deepEqual(await kindOf(credentialOf(third)), { kind: 'other-device', newStart: '2026-03-30' })
-  assert.equal(await startAnew(third), 'conflict')
+  assert.deepEqual(await startAnew(third), { kind: 'other-device', newStart: '2026-03-30' })
   const [letter] = await inboxOf(it, email)
   assert.equal(letter?.subject, 'Akunmu dipakai di perangkat lain')
   it.clock.set('2026-03-30T08:00:00+07:00')
   const later = (await signIn(it, email)).token
   for (const each of [third, fourth]) each.call = clientOf(it, later)
-  assert.equal(await startAnew(third), 'started')
+  assert.equal(await startAnew(third), 'credential')
   assert.equal(await kindOf(credentialOf(third)), 'credential')
   assert.deepEqual(await kindOf(credentialOf(fourth)), { kind: 'other-device', newStart: null })
-  assert.equal(await startAnew(fourth), 'conflict')
+  assert.deepEqual(await startAnew(fourth), { kind: 'other-device', newStart: null })
+})
+
+test('a new start whose answer was lost is not counted twice', async () => {
+  const { token } = await signIn(it)
+  const [first, second] = [browser(token), browser(token)]
+  await credentialOf(first)
+  const losing: typeof second.call = async (name, input) => {
+    const answer = await second.call(name, input)
+    if (name === 'newStart') throw { status: 0, code: 'offline' }
+    return answer
+  }
+  await assert.rejects(startAgain(losing, second.place))
+  assert.deepEqual(await kindOf(credentialOf(first)), 'credential', 'what a device has stays valid')
+  assert.deepEqual([await startAnew(second), await startAnew(second)], ['credential', 'credential'])
+})
+
+test('after a refused code a new start is of the own seed', async () => {
+  const [mine, other] = [(await signIn(it)).token, (await signIn(it)).token]
+  const [here, there, strangers] = [browser(mine), browser(mine), browser(other)]
+  await credentialOf(here)
+  await credentialOf(strangers)
+  const seed = strangers.place.get()?.seed ?? ''
+  await renewCredential(there.call, there.place, decode(seed))
+  assert.equal(await startAnew(there), 'credential')
+  assert.notEqual(there.place.get()?.seed, seed)
+})
+
+test('a browser gives up no seed for a year that its own clock denies', async () => {
+  const { token } = await signIn(it)
+  const { call, place } = browser(token)
+  await getCredential(call, place)
+  const { seed } = place.get()!
+  const wrong: typeof call = async (name, input) => {
+    const answer = await call(name, input)
+    if (name !== 'passKeys') return answer
+    const { keys } = answer as { keys: { year: number; key: string }[] }
+    return { ...answer, keys: keys.map(({ key }) => ({ year: 2099, key })) } as typeof answer
+  }
+  assert.deepEqual(await kindOf(getCredential(wrong, place)), { kind: 'wrong-key' })
+  assert.equal(place.get()?.seed, seed)
 })
 
 test('the notice of a new start is not sent to an address that an employer may read', async () => {
   const { token, email } = await signIn(it, `${randomUUID()}@pabrik-kapal.co.id`)
   await credentialOf(browser(token))
-  assert.equal(await startAnew(browser(token)), 'started')
+  assert.equal(await startAnew(browser(token)), 'credential')
   const subjects = (await inboxOf(it, email)).map(({ subject }) => subject)
   assert.ok(!subjects.includes('Akunmu dipakai di perangkat lain'), subjects.join())
 })
@@ -108,7 +144,7 @@ test('an account that is deleted and opened again is no new holder', async () =>
   const email = `${randomUUID()}@gmail.com`
   const { token } = await signIn(it, email)
   await credentialOf(browser(token))
-  assert.equal(await startAnew(browser(token)), 'started')
+  assert.equal(await startAnew(browser(token)), 'credential')
   await credentialOf(browser(token))
   const gone = await it.call('deleteAccount', { body: { agreed: true } }, { bearer: token })
   assert.equal(gone.status, 200)

@@ -12,8 +12,11 @@ import { notify, type Notifying } from '../own/notify.ts'
 import type { ProofPool } from './proof-pool.ts'
 import type { YearKeys } from './year-key.ts'
 
-/** Weeks between the first new start of a year and the second, rounded up to a Monday. */
-const WEEKS = 2
+type Deps = { yearKeys: YearKeys; proofs: ProofPool }
+type CredentialRequest = HandlerInput<'passCredential'>['body']
+
+/** The second new start of a year is possible from a Monday two to three weeks after the first. */
+const WEEKS = 3
 const MOST_STARTS = 2
 const MARK_BYTES = 16
 
@@ -22,61 +25,68 @@ const MARK_BYTES = 16
  * code. Another device gets none, or one person would write as often as they have devices.
  */
 export async function issueCredential(
-  parts: Parts & { yearKeys: YearKeys; proofs: ProofPool },
-  { year, request }: HandlerInput<'passCredential'>['body'],
+  parts: Parts & Deps,
+  request: CredentialRequest,
   context: Context,
 ): Promise<Output<'passCredential'>> {
-  const { db, secrets, clock } = parts
-  const key = parts.yearKeys(year) ?? failField('year', 'pass_year')
-  const holder = await holderOf(parts, db.identity, year, context)
-  const task = { ...key, request: Buffer.from(request, 'base64url') }
-  const issued = (await parts.proofs.issue(task, context.address)) ?? failField('request', 'text')
-  const mark = mac(secrets.index, 'pass mark', year, Buffer.from(issued.m1Enc)).subarray(0, MARK_BYTES)
-  const stored = await claimMark(db.identity, { year, holder, mark })
-  const isSame = sameBytes(stored.mark, mark)
-  return {
-    response: isSame ? Buffer.from(issued.response).toString('base64url') : null,
-    new_start: newStartOf(stored, dayOf(clock.now())),
-  }
+  const { device, response } = await issueFor(parts, request, context)
+  return answerOf(parts, await claim(parts.db.identity, device), device, response)
 }
 
-function newStartOf({ starts, next_start }: PassHolder, today: string): string | null {
-  if (starts >= MOST_STARTS) return null
-  return next_start && next_start > today ? next_start : 'now'
-}
-
-/** A new start: another device may have the account's next credential of the year. The earlier ones stay valid. */
+/** A new start: this device has the account's next credential of the year. The earlier ones stay valid. */
 export async function takeNewStart(
-  parts: Notifying,
-  { year }: HandlerInput<'newStart'>['body'],
+  parts: Notifying & Deps,
+  request: CredentialRequest,
   context: Context,
-): Promise<{ done: true }> {
+): Promise<Output<'newStart'>> {
   const { db, secrets, clock } = parts
   const today = dayOf(clock.now())
-  await db.begin('identity', async tx => {
+  const next = addDays(weekOf(clock.now()), 7 * WEEKS)
+  const { device, response } = await issueFor(parts, request, context)
+  const stored = await db.begin('identity', async tx => {
     const account =
       (context.holder && (await store.lockAccount(tx, context.holder.id))) ?? fail('unauthenticated')
-    const holder = await holderOf(parts, tx, year, context)
-    const next = addDays(weekOf(clock.now()), 7 * (WEEKS + 1))
-    if (!(await removeMark(tx, { year, holder, today, next }))) fail('conflict')
     const { email } = presentUser(secrets, account)
+    const isMoved = await moveMark(tx, { ...device, today, next })
     // An employer who reads the mailbox would learn that its owner wants to write.
-    if (email !== null && isOpenToAll(domainOf(email) ?? ''))
+    if (isMoved && email !== null && isOpenToAll(domainOf(email) ?? ''))
       await notify(tx, parts, email, 'newStart', account.locale ?? context.locale)
+    return claim(tx, device)
   })
   parts.wake()
-  return { done: true }
+  return answerOf(parts, stored, device, response)
 }
 
-/** A keyed hash of the account's address: an account that is deleted and opened again is the same holder. */
-async function holderOf(
-  { secrets }: Pick<Parts, 'secrets'>,
-  sql: Queryable,
-  year: number,
-  { holder }: Context,
-): Promise<Buffer> {
-  const index = (holder && (await store.findAddressIndex(sql, holder.id))) ?? fail('unauthenticated')
-  return mac(secrets.index, 'pass holder', year, index)
+/** A device's commitment, for one year of an address; both are keyed hashes. */
+type Device = { year: number; holder: Buffer; mark: Buffer }
+
+async function issueFor(
+  { db, secrets, yearKeys, proofs }: Parts & Deps,
+  { year, request }: CredentialRequest,
+  { holder: caller, address }: Context,
+): Promise<{ device: Device; response: string }> {
+  const key = yearKeys(year) ?? failField('year', 'pass_year')
+  const index = (caller && (await store.findAddressIndex(db.identity, caller.id))) ?? fail('unauthenticated')
+  const task = { ...key, request: Buffer.from(request, 'base64url') }
+  const issued = (await proofs.issue(task, address)) ?? failField('request', 'text')
+  // Of the address, not of the account: an account that is deleted and opened again is the same holder.
+  const holder = mac(secrets.index, 'pass holder', year, index)
+  const mark = mac(secrets.index, 'pass mark', year, Buffer.from(issued.m1Enc)).subarray(0, MARK_BYTES)
+  return { device: { year, holder, mark }, response: Buffer.from(issued.response).toString('base64url') }
+}
+
+function answerOf(
+  { clock }: Pick<Parts, 'clock'>,
+  { mark, starts, next_start }: PassHolder,
+  device: Device,
+  response: string,
+): Output<'passCredential'> {
+  const today = dayOf(clock.now())
+  const next = next_start && next_start > today ? next_start : 'now'
+  return {
+    response: sameBytes(mark, device.mark) ? response : null,
+    new_start: starts >= MOST_STARTS ? null : next,
+  }
 }
 
 /** Runs each night. */
@@ -89,25 +99,23 @@ export const sweepHolders = ({ db, clock }: Parts): Promise<void> => {
 type PassHolder = { mark: Buffer; starts: number; next_start: string | null }
 
 /** Stores the mark where the holder has none; returns what is stored then. */
-async function claimMark(
-  sql: Queryable,
-  { year, holder, mark }: { year: number; holder: Buffer; mark: Buffer },
-): Promise<PassHolder> {
+async function claim(sql: Queryable, device: Device): Promise<PassHolder> {
   const [row] = await sql<PassHolder[]>`
-    insert into identity.pass_holder as stored (year, holder, mark) values (${year}, ${holder}, ${mark})
-    on conflict (year, holder) do update set mark = coalesce(stored.mark, excluded.mark)
+    insert into identity.pass_holder ${sql(device)}
+    on conflict (year, holder) do update set mark = pass_holder.mark
     returning mark, starts, to_char(next_start, 'YYYY-MM-DD') as next_start`
   return row as PassHolder
 }
 
-/** Removes the mark, for the first time at once, for the second from the stored day on; false where neither is allowed. */
-async function removeMark(
+/** Replaces the mark: once at once, a second time from the stored day on; false where neither is possible. */
+async function moveMark(
   tx: Tx,
-  { year, holder, today, next }: { year: number; holder: Buffer; today: string; next: string },
+  { year, holder, mark, today, next }: Device & { today: string; next: string },
 ): Promise<boolean> {
   const rows = await tx`
-    update identity.pass_holder set mark = null, starts = starts + 1, next_start = ${next}
-    where year = ${year} and holder = ${holder} and mark is not null
+    update identity.pass_holder
+    set mark = ${mark}, starts = starts + 1, next_start = case when starts = 0 then ${next}::date end
+    where year = ${year} and holder = ${holder} and mark <> ${mark}
       and (starts = 0 or (starts = 1 and coalesce(next_start, ${today}) <= ${today}))
     returning 1`
   return rows.length > 0

@@ -37,17 +37,15 @@ export const passSchemas = {
   payPass: { body: z.strictObject({ company_id: id.nullish(), ...shown }), response: permit },
 }
 
-export const credentialSchemas = {
+const credential = {
+  body: z.strictObject({ year, request: bytes(226) }),
   /**
-   * `response` is null if another device has the account's credential of this year; `new_start`: when the
-   * account can have one without that device: now, from a day on, or (null) not any more this year.
+   * `response` is null if another device has the account's credential of this year; `new_start`: when the account can
+   * have one without that device: now, from a day on, or (null) not any more this year.
    */
-  passCredential: {
-    body: z.strictObject({ year, request: bytes(226) }),
-    response: z.object({
-      response: bytes(454).nullable(),
-      new_start: z.union([z.literal('now'), z.iso.date()]).nullable(),
-    }),
-  },
-  newStart: { body: z.strictObject({ year }), response: z.object({ done: z.literal(true) }) },
+  response: z.object({
+    response: bytes(454).nullable(),
+    new_start: z.union([z.literal('now'), z.iso.date()]).nullable(),
+  }),
 }
+export const credentialSchemas = { passCredential: credential, newStart: credential }

@@ -12,7 +12,7 @@ export type LegalVersion = { from: string; announced?: string; words?: string }
 /** The versions of each legal text, newest last; the changes are described in `messages/…/library/versions.ts`. */
 export const LEGAL_VERSIONS = {
   terms: [{ from: '2026-11-25', words: 'd6006f436c321d12' }],
-  privacy: [{ from: '2026-11-25', words: '5c694549c7c161f0' }],
+  privacy: [{ from: '2026-11-25', words: 'f135cdfe02797c82' }],
   guidelines: [{ from: '2026-11-25', words: '7fa0aec549adc20e' }],
 } as const satisfies Record<LegalName, readonly LegalVersion[]>
 

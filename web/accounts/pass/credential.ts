@@ -2,6 +2,7 @@ import { createRequest } from '#shared/pass/request.ts'
 import { receive } from '#shared/pass/response.ts'
 import { createSeed } from '#shared/pass/seed.ts'
 import type { Issuer } from '#shared/pass/key.ts'
+import { thisYear } from '#web/forms/today.ts'
 import { decode, encode } from '#web/platform/base64.ts'
 import type { Call } from '#web/platform/call.ts'
 
@@ -16,29 +17,34 @@ export type CredentialPlace = { get(): Stored | undefined; put(stored: Stored | 
 
 /** `newStart`: when the account can have one without its other device: now, from a day on, or not this year. */
 export type NoCredential = { kind: 'other-device'; newStart: string | null } | { kind: 'wrong-key' }
+type Found = Promise<Credential | NoCredential>
 
 /**
  * The stored credential of this year, or a new one for the signed-in account. The key comes from a call without a
- * session, and must be the one that this browser saw first: a key for one account alone would mark what it writes.
+ * session, and must be the one that this browser saw first for the account: a key of one account alone would mark what
+ * it writes.
  */
-export async function getCredential(call: Call, place: CredentialPlace): Promise<Credential | NoCredential> {
+export async function getCredential(call: Call, place: CredentialPlace): Found {
   const own = await ownOf(call, place)
   if ('kind' in own) return own
-  return own.credential ? { ...own, credential: own.credential } : requestCredential(call, place, own)
+  return own.credential ? { ...own, credential: own.credential } : request(call, place, own)
 }
 
 /**
  * Requests it in any case: with the seed of the account's other device, from its recovery code; or with the own one, as
  * at each sign-in, so that a request does not tell who is going to write.
  */
-export async function renewCredential(
-  call: Call,
-  place: CredentialPlace,
-  seed?: Uint8Array,
-): Promise<Credential | NoCredential> {
+export async function renewCredential(call: Call, place: CredentialPlace, seed?: Uint8Array): Found {
   const own = await ownOf(call, place)
   if ('kind' in own) return own
-  return requestCredential(call, place, seed ? { ...own, seed: encode(seed) } : own)
+  return request(call, place, seed ? { ...own, seed: encode(seed) } : own)
+}
+
+/** A new start: the account's next credential of the year is this device's. */
+export async function startAgain(call: Call, place: CredentialPlace): Found {
+  const own = await ownOf(call, place)
+  if ('kind' in own) return own
+  return request(call, place, own, body => call('newStart', { body }))
 }
 
 async function ownOf(call: Call, place: CredentialPlace): Promise<Stored | NoCredential> {
@@ -47,22 +53,26 @@ async function ownOf(call: Call, place: CredentialPlace): Promise<Stored | NoCre
   const stored = place.get()
   if (stored?.year === year)
     return stored.key === key && stored.site === site ? stored : { kind: 'wrong-key' }
+  // A wrong clock of the server would otherwise cost this year's seed; the device's own may be wrong too.
+  if (stored && (year < stored.year || year > thisYear() + 1)) return { kind: 'wrong-key' }
   const own = { site, year, key, seed: encode(createSeed()), credential: null }
-  // Stored before anything is awaited: a second request of this browser must not draw another seed.
+  // Stored in the step in which the old one was read: a second request of this browser must not draw another seed.
   place.put(own)
   return own
 }
 
-async function requestCredential(
+type Body = { year: number; request: string }
+
+async function request(
   call: Call,
   place: CredentialPlace,
   own: Stored,
-): Promise<Credential | NoCredential> {
-  place.put(own)
+  send: (body: Body) => Promise<{ response: string | null; new_start: string | null }> = body =>
+    call('passCredential', { body }),
+): Found {
   const issuer = issuerOf(own)
-  const { request, secrets } = createRequest(issuer, decode(own.seed))
-  const body = { year: own.year, request: encode(request) }
-  const { response, new_start: newStart } = await call('passCredential', { body })
+  const { request: bytes, secrets } = createRequest(issuer, decode(own.seed))
+  const { response, new_start: newStart } = await send({ year: own.year, request: encode(bytes) })
   if (response === null) return { kind: 'other-device', newStart }
   const credential = receive(issuer, secrets, decode(response))
   if (!credential) return { kind: 'wrong-key' }

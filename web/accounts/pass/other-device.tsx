@@ -28,7 +28,7 @@ export function OtherDevice({ found, onReady }: Props) {
         <b>{words.title}</b> {words.why}
       </p>
       <CodeField onFound={setNow} onReady={onReady} />
-      <NewStart newStart={now.newStart} onReady={onReady} />
+      <NewStart newStart={now.newStart} onFound={setNow} onReady={onReady} />
     </Notice>
   )
 }
@@ -73,7 +73,12 @@ function CodeField({ onFound, onReady }: { onFound: (found: NoCredential) => voi
   )
 }
 
-function NewStart({ newStart, onReady }: { newStart: string | null; onReady: () => void }) {
+type NewStartProps = Pick<Props, 'onReady'> & {
+  newStart: string | null
+  onFound: (found: NoCredential) => void
+}
+
+function NewStart({ newStart, onFound, onReady }: NewStartProps) {
   const { other: words } = useWords('pass')
   const { day } = useFormats()
   const { busy, trouble, run } = useSubmit(words.refused)
@@ -81,10 +86,10 @@ function NewStart({ newStart, onReady }: { newStart: string | null; onReady: () 
   if (newStart !== 'now') return <p className="form-p">{words.later(day(newStart))}</p>
   const start = () =>
     run(async () => {
-      const { renewCredential } = await import('./credential.ts')
-      const place = credentialPlace()
-      await httpCall('newStart', { body: { year: place.get()?.year ?? 0 } })
-      if (!('kind' in (await renewCredential(httpCall, place)))) onReady()
+      const { startAgain } = await import('./credential.ts')
+      const found = await startAgain(httpCall, credentialPlace())
+      if ('kind' in found) onFound(found)
+      else onReady()
     })
   return (
     <TroubleBox trouble={trouble}>

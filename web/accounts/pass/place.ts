@@ -31,6 +31,7 @@ export const noteSignOut = (): void => void SIGNED_OUT.put(currentSession()?.use
 
 /** Requests the year's credential after a sign-in, in the background; the form asks again if that failed. */
 export async function renewAfterSignIn(): Promise<void> {
+  SIGNED_OUT.put(undefined)
   const { renewCredential } = await import('./credential.ts')
   await renewCredential(httpCall, credentialPlace()).catch(() => {})
 }

@@ -14,6 +14,7 @@ import { useDraft, type DraftStore } from '#web/forms/use-draft.ts'
 import type { Attempt } from '#web/forms/use-stepped-form.ts'
 import { httpCall } from '#web/platform/call.ts'
 import type { Outcome } from '#web/writing/send.ts'
+import { useSignInFirst } from '#web/writing/parts/use-leave.ts'
 import { sendEdit } from './edit.ts'
 
 type Ways = {
@@ -103,8 +104,11 @@ function useOriginal(review: EditableReview) {
 /** Sends the changes of a review. */
 function useEdit({ latest }: DraftStore<Draft>, code: string, onSent: () => void): Attempt<Outcome> {
   const locale = useLocale()
-  return async () => {
+  const signIn = useSignInFirst(useWords('writing').send.signIn)
+  return async again => {
     const outcome = await sendEdit(latest(), code, locale, httpCall)
+    // Only pay that is given for the first time needs the account's key.
+    if (outcome.kind === 'sign-in') return signIn(again)
     if (outcome.kind !== 'edited') return outcome
     wipeEdit()
     onSent()

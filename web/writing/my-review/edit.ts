@@ -24,7 +24,8 @@ export async function sendEdit(
   try {
     await withPayPermit(
       () => call('editReview', { body }, code),
-      () => requestPass(call, place, [{ kind: 'pay', company: id }], code),
+      body['monthly_salary'] != null &&
+        (() => requestPass(call, place, [{ kind: 'pay', company: id }], code)),
     )
     return { kind: 'edited' }
   } catch (error) {

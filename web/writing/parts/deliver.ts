@@ -7,8 +7,8 @@ export type Errand<A> = {
   pass: string | null
   unsure: boolean
   requestPass: () => Promise<string>
-  /** Adds the permission to give pay to a pass. */
-  permitPay: (pass: string) => Promise<unknown>
+  /** Adds the permission to give pay to a pass; absent where no pay is sent with something else. */
+  permitPay?: (pass: string) => Promise<unknown>
   submit: (pass: string) => Promise<A>
   /** Fetches by its code what an earlier attempt with a lost answer may have created. */
   look: () => Promise<unknown>
@@ -38,10 +38,7 @@ export async function deliver<A>(errand: Errand<A>, save: SavePart): Promise<Del
     const pass = errand.pass ?? (await newPass())
     save({ unsure: true })
     const submit = (given: string) =>
-      withPayPermit(
-        () => errand.submit(given),
-        () => errand.permitPay(given),
-      )
+      withPayPermit(() => errand.submit(given), errand.permitPay && (() => errand.permitPay?.(given)))
     const answer = await submit(pass).catch(async error => {
       if (!isStale(error) || (await hasArrived(errand))) throw error
       return submit(await newPass())
@@ -53,9 +50,12 @@ export async function deliver<A>(errand: Errand<A>, save: SavePart): Promise<Del
 }
 
 /** Sends something that contains pay for the first time again, with the permission for it. */
-export const withPayPermit = <A>(send: () => Promise<A>, permitPay: () => Promise<unknown>): Promise<A> =>
+export const withPayPermit = <A>(
+  send: () => Promise<A>,
+  permitPay: (() => Promise<unknown> | undefined) | false | undefined,
+): Promise<A> =>
   send().catch(async error => {
-    if (!isCallError(error) || error.code !== 'pay_pass_invalid') throw error
+    if (!permitPay || !isCallError(error) || error.code !== 'pay_pass_invalid') throw error
     await permitPay()
     return send()
   })

@@ -24,10 +24,14 @@ export async function permit(
 
 export const createPass = (): string => encode(crypto.getRandomValues(new Uint8Array(32)))
 
+/** A longer list of merged companies would tell the server more of what this person wrote. */
+const MOST_MERGED = 8
+
 /** The ids that the server names when companies were merged this year; otherwise the error itself is thrown. */
 function mergedIds(error: unknown): string[] {
-  if (!isCallError(error) || error.code !== 'companies_merged') throw error
-  return (error.candidates?.['company_id'] ?? []).map(({ id }) => id)
+  const ids = isCallError(error) && error.code === 'companies_merged' && error.candidates?.['company_id']
+  if (!ids || ids.length > MOST_MERGED) throw error
+  return ids.map(({ id }) => id)
 }
 
 async function showFor(

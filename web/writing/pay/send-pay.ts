@@ -34,7 +34,6 @@ export async function sendPay(
       pass: draft.pass,
       unsure: draft.unsure,
       requestPass: () => requestPass(call, place, [purpose]),
-      permitPay: pass => requestPass(call, place, [purpose], pass),
       submit: pass => call('givePay', { body: body as never }, pass),
       look: () => call('myPay', {}, code),
     },

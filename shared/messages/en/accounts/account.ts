@@ -130,7 +130,7 @@ export const account: typeof id = {
       items: [
         'Reviews, pay, questions and answers you have sent. We do not know which are yours; only their codes can withdraw them.',
         'Emails that you asked for, such as job alerts: stop them by the link inside, or in the letter that we send when your account is deleted.',
-        'Two one-way calculations, of your address and of the key for writing, until the end of the year, so that an account opened again does not write twice.',
+        'Two scrambled values that cannot be turned back, of your address and of the key for writing, with how often you started anew, until the end of the year, so that an account opened again does not write twice.',
         'Backups of the database made before: they are deleted after 30 days.',
       ],
     },

@@ -142,7 +142,7 @@ ${contact}`,
     },
     newStart: {
       subject: 'Your account is used on another device',
-      body: contact => `Your account has just been used on another device.
+      body: contact => `Your account has just been used on another device. If that was you, there is nothing to do.
 
 Wasn’t you? Sign in, sign out all other devices, and tell us at once.
 

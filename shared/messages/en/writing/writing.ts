@@ -441,7 +441,7 @@ export const writing: typeof id = {
     salarySecond:
       'The pay in this review does not count: you had already given your pay for that company and year. The first one can be changed with its code.',
     secondElse:
-      'You never wrote one? Then somebody else may be able to open your mailbox. Write your review with an address that only you can use.',
+      'You never wrote one? Then somebody else may use this browser, or have the code of your device.',
     companyPending:
       'Our team checks the company first, then reads your review. While it waits, you can still change it.',
     stillFor:

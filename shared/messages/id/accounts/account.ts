@@ -130,7 +130,7 @@ export const account = {
       items: [
         'Ulasan, gaji, pertanyaan, dan jawaban yang sudah kamu kirim. Kami tidak tahu mana yang milikmu; hanya kodenya yang bisa menariknya.',
         'Email yang kamu minta, seperti kabar lowongan: hentikan lewat tautan di dalamnya, atau di surat yang kami kirim saat akunmu dihapus.',
-        'Dua hasil hitungan satu arah, dari alamatmu dan dari kunci untuk menulis, sampai akhir tahun, supaya akun yang dibuat lagi tidak menulis dua kali.',
+        'Dua nilai acakan yang tidak bisa dibalik, dari alamatmu dan dari kunci untuk menulis, dengan berapa kali kamu mulai baru, sampai akhir tahun, supaya akun yang dibuat lagi tidak menulis dua kali.',
         'Cadangan basis data yang dibuat sebelumnya; cadangan itu dihapus sesudah 30 hari.',
       ],
     },

@@ -146,7 +146,9 @@ ${contact}`,
     },
     newStart: {
       subject: 'Akunmu dipakai di perangkat lain',
-      body: (contact: string) => `Akunmu baru saja dipakai di perangkat lain.
+      body: (
+        contact: string,
+      ) => `Akunmu baru saja dipakai di perangkat lain. Kalau itu kamu, tidak ada yang perlu kamu lakukan.
 
 Bukan kamu? Masuklah, keluarkan semua perangkat lain, lalu segera hubungi kami.
 

@@ -456,7 +456,7 @@ export const writing = {
     salarySecond:
       'Gaji di ulasan ini tidak dihitung: gajimu untuk perusahaan dan tahun itu sudah pernah kamu beri. Yang pertama bisa diubah dengan kodenya.',
     secondElse:
-      'Merasa belum pernah menulisnya? Mungkin ada orang lain yang bisa membuka emailmu. Tulis ulasanmu dengan alamat yang hanya kamu yang memegangnya.',
+      'Merasa belum pernah menulisnya? Mungkin ada orang lain yang memakai browser ini, atau punya kode perangkatmu.',
     companyPending:
       'Tim kami memeriksa perusahaannya dulu, baru membaca ulasanmu. Selama menunggu, kamu masih boleh mengubahnya.',
     stillFor:
