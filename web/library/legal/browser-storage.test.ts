@@ -18,6 +18,7 @@ const NAMED: Record<string, RegExp | null> = {
   asked: /Kode pertanyaan dan jawabanmu.*tanpa ditanya|codes of your questions and answers.*without asking/,
   'saved-jobs': /Lowongan yang kamu simpan|jobs you save/,
   'followed-companies': /perusahaan yang kamu ikuti|companies you follow/,
+  'credential-': /Kunci untuk menulis tahun ini|key for writing this year/,
   helpful: /yang kamu tandai membantu|you marked as helpful/,
   raffle: /Tiket undian|Raffle tickets/,
   owner: /Tanda masuk perusahaan|A company’s sign-in/,

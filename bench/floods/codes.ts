@@ -3,9 +3,9 @@
 // until the mail server has the mail.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { freshPlace } from '../tests/support/database.ts'
-import { mailServer, type MailServer } from '../tests/support/mail-server.ts'
-import { startProgram } from '../tests/support/program.ts'
+import { freshPlace } from '#tests/support/database.ts'
+import { mailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { startProgram } from '#tests/support/program.ts'
 
 const REQUESTS = 5_000
 const SECONDS = 5
