@@ -4,8 +4,8 @@ import { countReviews, findPrior } from './figures.ts'
 import { listCounted, moveIntake, moveRows } from './store.ts'
 
 /**
- * Moves reviews and counts of one company to another, when the two turn out to be one. Duplicate tags name no company:
- * whoever asks for a pass shows one for each id that the company had this year.
+ * Moves reviews and counts of one company to another, when the two turn out to be one. Duplicate tags
+ * name no company: a proof shows one for each id that the company had this year.
  */
 export async function mergeCompany(tx: Tx, { from, into }: CompanyMerge): Promise<void> {
   const counted = await listCounted(tx, from)
