@@ -100,18 +100,6 @@ test('fifty proofs of one person at once leave one tag', async () => {
   assert.equal((await tags()) - before, 1)
 })
 
-test('while many proofs of one network wait, more of it are put off, and another network gets its pass', async () => {
-  const honest = shownFor(await newCredential())
-  const forged = { ...honest.body, presentation: randomBytes(260).toString('base64url') }
-  const crowd = Array.from({ length: 40 }, () => ask(forged, { address: '198.51.100.1' }))
-  const other = await ask(honest.body, { address: '198.51.100.2' })
-  assert.equal(other.status, 201)
-  const answers = await Promise.all(crowd)
-  const putOff = answers.filter(({ status }) => status === 429)
-  assert.deepEqual([putOff.length > 0, putOff[0]?.retryAfterSeconds], [true, 5])
-  assert.ok(answers.some(({ status }) => status === 403))
-})
-
 test('for a company that took in others this year a tag of each is asked for, and of none from last year', async () => {
   const { token: editor } = await signInStaff(it, 'editor')
   const { id: into } = await addCompany(it.db, { name: 'Gudang Induk' })
