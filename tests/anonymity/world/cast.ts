@@ -2,6 +2,8 @@ import { DEPARTMENTS, JOB_TYPES } from '#shared/contract/keys.ts'
 import type { Locale } from '#shared/locale.ts'
 import { addStaff } from '#server/accounts/staff.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import type { CredentialPlace } from '#web/accounts/pass/credential.ts'
+import { credentialInMemory } from '#tests/support/pass/passes.ts'
 import { addCompany } from '#tests/support/companies.ts'
 import type { Random } from './random.ts'
 
@@ -20,6 +22,8 @@ export type Person = {
   last: boolean
   department: string
   job_type: string
+  /** Where the person's only browser has its credential. */
+  browser: CredentialPlace
   /** Set after the sign-in. */
   token?: string
   account?: string
@@ -73,6 +77,7 @@ function person(random: Random, n: number, days: number): Person {
     last,
     department: random.pick(DEPARTMENTS.slice(0, 8)),
     job_type: random.chance(0.75) ? 'employee' : random.pick(JOB_TYPES),
+    browser: credentialInMemory(),
     visits: [],
   }
 }

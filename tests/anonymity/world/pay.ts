@@ -3,12 +3,11 @@ import { standaloneKeys, payKeys, payMac } from '#server/authorship/keys.ts'
 import { openMark } from '#server/pay/comment-box.ts'
 import { pay } from '#tests/support/paid.ts'
 import { newManageCode } from '#tests/support/reviews.ts'
-import { passFor } from '#tests/support/pass/passes.ts'
 import { keyOf, rowsOf } from '../thief/sightings.ts'
 import { takeTables } from '../thief/tables.ts'
 import type { Company, Person } from './cast.ts'
 import type { Random } from './random.ts'
-import { atOf, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
+import { atOf, FIRST_DAY, HOUR, passOf, session, type Act, type Domain, type World } from './world.ts'
 
 /** Some people give only their pay, with or without a company; a few change or withdraw it. */
 export const paying: Domain = ({ cast, random, days }) => [
@@ -55,9 +54,9 @@ const amountOf = (person: Person, company: Company | undefined, random: Random):
 })
 
 async function give(world: World, person: Person, pay: Amount, later: 'change' | 'withdraw' | undefined) {
-  const bearer = await session(world, person)
+  await session(world, person)
   const as = { locale: person.locale, device: person.device, address: person.address }
-  const pass = await passFor(world, bearer, [{ kind: 'pay', company: pay.company_id }], as)
+  const pass = await passOf(world, person, [{ kind: 'pay', company: pay.company_id }])
   world.it.clock.move(world.random.whole(1, 9) * 60_000)
   const given = await world.call('givePay', { body: pay }, { bearer: pass, ...as })
   assert.equal(given.status, 201, JSON.stringify(given.body))

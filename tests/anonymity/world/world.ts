@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ENDPOINTS, type EndpointName } from '#shared/contract/endpoints.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { Log } from '#server/platform/log.ts'
 import { testApp, type TestApp } from '#tests/support/app.ts'
 import { mailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { clientOf } from '#tests/support/pass/passes.ts'
+import { renewCredential } from '#web/accounts/pass/credential.ts'
+import { requestPass } from '#web/writing/pass/request-pass.ts'
+import type { PassFor } from '#web/writing/pass/pass.ts'
 import { makeCast, type Cast, type Person, type Size } from './cast.ts'
 import { randomFrom, type Random } from './random.ts'
 import { newTruth, type Truth } from './truth.ts'
@@ -120,7 +125,8 @@ async function callHttp(
   asking: Asking = {},
   as: As = {},
 ): Promise<Answered> {
-  const { method, path } = ENDPOINTS[name]
+  const { method, path, unnamed }: Endpoint = ENDPOINTS[name]
+  const device = unnamed ? undefined : as.device
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(asking.params?.[key] ?? ''))
   const answer = await it.app.http.inject({
     method,
@@ -129,7 +135,7 @@ async function callHttp(
     headers: {
       locale: as.locale ?? 'id',
       ...(as.bearer && { authorization: `Bearer ${as.bearer}` }),
-      ...(as.device && { device: as.device }),
+      ...(device && { device }),
     },
     remoteAddress: as.address ?? '192.0.2.1',
     ...(asking.body && { payload: asking.body }),
@@ -151,12 +157,15 @@ function logInto(lines: string[]): Log {
   }
 }
 
-/** The person's session, or a new one; the visit is recorded as an observer's knowledge. */
+/**
+ * The person's session, or a new one, after which their browser renews its credential; the visit is recorded as an
+ * observer's knowledge.
+ */
 export async function session(world: World, person: Person): Promise<string> {
   person.visits.push(world.now())
   if (person.token && (await world.call('me', {}, { bearer: person.token })).status === 200)
     return person.token
-  const as = { locale: person.locale, device: person.device, address: person.address }
+  const as = asOf(person)
   const asked = await world.call('loginEmail', { body: { email: person.email } }, as)
   assert.equal(asked.status, 202, JSON.stringify(asked.body))
   const two_factor_code = await mailedCode(world, person.email)
@@ -165,8 +174,16 @@ export async function session(world: World, person: Person): Promise<string> {
   assert.equal(verified.status, 200, JSON.stringify(verified.body))
   person.token = verified.body.token as string
   person.account = verified.body.user.id as string
+  const credential = await renewCredential(clientOf(world, person.token, as), person.browser)
+  assert.ok('credential' in credential, 'this browser is the only one of its account')
   return person.token
 }
+
+/** A pass from the person's browser, which has the credential and needs no session. */
+export const passOf = (world: World, person: Person, purposes: PassFor[]): Promise<string> =>
+  requestPass(clientOf(world, undefined, asOf(person)), person.browser, purposes)
+
+const asOf = ({ locale, device, address }: Person) => ({ locale, device, address })
 
 export async function mailedCode({ it, mail }: Pick<World, 'it' | 'mail'>, email: string): Promise<string> {
   await it.app.tasks.drain()

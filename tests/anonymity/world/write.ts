@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { manageMac, payKeys } from '#server/authorship/keys.ts'
 import { applicantReview, employeeReview, newManageCode } from '#tests/support/reviews.ts'
-import { reviewPass } from '#tests/support/pass/passes.ts'
+import { purposesOf } from '#tests/support/pass/passes.ts'
 import { finishRaffle, prepareRaffle } from '#web/raffle/blinding.ts'
 import type { Company, Person } from './cast.ts'
 import { noteReviewsPay, oddAmount } from './pay.ts'
 import type { Random } from './random.ts'
-import { DAY, FIRST_DAY, HOUR, session, type Act, type Domain, type World } from './world.ts'
+import { DAY, FIRST_DAY, HOUR, passOf, session, type Act, type Domain, type World } from './world.ts'
 
 /** Minutes of the last day between the hourly rewriting and the copy. */
 const LAST_MINUTES = { from: 17 * 60 + 1, until: 17 * 60 + 25 }
@@ -83,10 +83,9 @@ function bodyOf(person: Person, company: Company, random: Random): Record<string
 
 async function write(world: World, person: Person, to: Target, draft: Record<string, unknown>, later: Later) {
   const body = { ...draft, company_id: to.id, ...(to.unlisted && { company: to.unlisted }) }
-  const bearer = await session(world, person)
-  const as = { locale: person.locale, device: person.device, address: person.address }
-  const pay = draft['monthly_salary'] != null
-  const pass = await reviewPass(world, bearer, to.id, { unlisted: to.unlisted !== undefined, pay, ...as })
+  await session(world, person)
+  const has = { unlisted: to.unlisted !== undefined, pay: draft['monthly_salary'] != null }
+  const pass = await passOf(world, person, purposesOf(to.id, has))
   world.it.clock.move(world.random.whole(1, 9) * 60_000)
   await send(world, person, body, pass)
   if (later) world.later(later.after, () => change(world, person, body, later.what))

@@ -39,16 +39,24 @@ export const passFor = (
   as: As = {},
 ): Promise<string> => requestPass(clientOf(it, session, as), browserOf(session), purposes)
 
-/** The pass for a review as its form sends it: with the permission for the pay in it, if it contains any. */
+type Has = { unlisted?: boolean; pay?: boolean }
+
+/** What a review's form has a pass permitted for: the review, and the pay in it, if it contains any. */
+export function purposesOf(company: string, { unlisted, pay = true }: Has = {}): PassFor[] {
+  const of = { company, ...(unlisted && { unlisted }) }
+  const review: PassFor = { kind: 'review', ...of }
+  return pay ? [review, { kind: 'pay', ...of }] : [review]
+}
+
+/** The pass for a review as its form sends it. */
 export function reviewPass(
   it: Pick<TestApp, 'call'>,
   session: string,
   company: string,
-  { unlisted, pay = true, ...as }: As & { unlisted?: boolean; pay?: boolean } = {},
+  { unlisted, pay, ...as }: As & Has = {},
 ): Promise<string> {
-  const of = { company, ...(unlisted && { unlisted }) }
-  const review: PassFor = { kind: 'review', ...of }
-  return passFor(it, session, pay ? [review, { kind: 'pay', ...of }] : [review], as)
+  const has = { ...(unlisted && { unlisted }), ...(pay !== undefined && { pay }) }
+  return passFor(it, session, purposesOf(company, has), as)
 }
 
 /** The permission for pay under a pass, or under the code of a review that is changed. */
