@@ -65,16 +65,18 @@ function judge(world: World, evening: Loot, night: Loot, hour: number, seed: num
   const came = world.cast.people.filter(({ visits }) => Math.min(...visits) >= hour)
   const absent = new Set(came.map(({ account }) => account ?? ''))
   const nobody = new Set<string>()
+  const attacked = (loot: Loot) => ({ loot, attempts: ATTACKERS.map(attacker => attacker.attack(loot)) })
+  const [inEvening, atNight] = [attacked(evening), attacked(night)]
   const copies = [
-    { copy: 'In the evening', said: false, loot: evening, counted: { counts: older, absent } },
-    { copy: 'After the night', said: false, loot: night, counted: { counts: () => true, absent: nobody } },
+    { copy: 'In the evening', said: false, ...inEvening, counted: { counts: older, absent } },
+    { copy: 'After the night', said: false, ...atNight, counted: { counts: () => true, absent: nobody } },
     {
       copy: 'In the evening, of reviews of the last half hour',
       said: true,
-      loot: evening,
+      ...inEvening,
       counted: { counts: (subject: string) => !older(subject), absent: nobody },
     },
-  ].map(one => ({ ...one, attempts: ATTACKERS.map(attacker => attacker.attack(one.loot)) }))
+  ]
   const barred = copies.filter(({ said }) => !said).flatMap(({ attempts }) => attempts.flat())
   const threshold = FAMILY / barred.length
   const results = ({ loot, counted, attempts }: (typeof copies)[0]) =>
