@@ -1,6 +1,7 @@
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { FoundFile } from './thief/files.ts'
 import type { Tables } from './thief/tables.ts'
+import type { LiveCall } from './world/live-log.ts'
 import type { WriteAheadLog } from './thief/write-ahead-log.ts'
 
 /** Everything the thief copied. A source that was not copied is empty. */
@@ -18,6 +19,8 @@ export type Loot = {
   /** Primary key entries of index pages, dead ones included. They show in which order rows first stood. */
   index: Map<string, Map<string, number>>
   keys: Partial<Secrets>
+  /** What a changed server recorded of the calls of credentials, passes, reviews and pay. */
+  live: LiveCall[]
   /** Times at which each account's person was on the site, as an observer of the network knows them. */
   visits: Map<string, number[]>
   /** Plain addresses, devices and manage codes, which must not be stored anywhere. */

@@ -41,6 +41,7 @@ function namedBy(tells: (department: string, nth: number) => Record<string, unkn
     wal: undefined,
     index: new Map(),
     keys: {},
+    live: [],
     visits: new Map(),
     canaries: [],
     amounts: [],

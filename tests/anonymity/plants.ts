@@ -1,6 +1,7 @@
 import { copyFileSync, renameSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { tagOfAccount } from './attackers/tags.ts'
+import { PLANTS_OF_CALLS } from './plants-of-calls.ts'
 import type { Person } from './world/cast.ts'
 import type { World } from './world/world.ts'
 
@@ -202,6 +203,7 @@ export const PLANTS: Record<string, Plant> = {
     place: 'content.pay_cell',
     ends: ({ db, truth }) => db.owner`update content.pay_cell set amounts = ${[...truth.amounts]}`,
   },
+  ...PLANTS_OF_CALLS,
 }
 
 /** A column that is filled before the copy is taken. */

@@ -5,6 +5,7 @@ import { counts } from './counts.ts'
 import { facets } from './facets.ts'
 import { files } from './files.ts'
 import { lengths } from './lengths.ts'
+import { liveLog, liveLogWithAddresses, liveLogWithTimes } from './live-log.ts'
 import { order } from './order.ts'
 import { sharedValues } from './shared-values.ts'
 import { staffRounds } from './staff-rounds.ts'
@@ -28,6 +29,7 @@ export const ATTACKERS: Attacker[] = [
   facets,
   storesOfPay,
   tags,
+  liveLog,
   watcher,
   files,
   writeAheadLog,
@@ -38,4 +40,6 @@ export const ATTACKERS: Attacker[] = [
   salariesWithKey,
   amountsWithKey,
   twoNights,
+  liveLogWithTimes,
+  liveLogWithAddresses,
 ]

@@ -9,7 +9,7 @@ import { takeWriteAheadLog } from './write-ahead-log.ts'
 
 /** Copies everything that exists now. `before`: backups of an earlier night. */
 export async function take(world: World, cluster?: Cluster, before?: Tables): Promise<Loot> {
-  const { db, logs, it, cast, truth } = world
+  const { db, logs, live, it, cast, truth } = world
   await db.owner`analyze`
   const statistics = await db.owner<{ column: string; values: string }[]>`
     select schemaname || '.' || tablename || '.' || attname as column, concat(most_common_vals, histogram_bounds) as values
@@ -23,6 +23,7 @@ export async function take(world: World, cluster?: Cluster, before?: Tables): Pr
     wal: cluster && (await takeWriteAheadLog(cluster, db.owner)),
     index: cluster ? await takeIndexPages(db.owner) : new Map(),
     keys: it.secrets,
+    live: [...live],
     visits: new Map(cast.people.flatMap(({ account, visits }) => (account ? [[account, [...visits]]] : []))),
     canaries: [
       ...truth.codes,

@@ -11,6 +11,7 @@ import { renewCredential } from '#web/accounts/pass/credential.ts'
 import { requestPass } from '#web/writing/pass/request-pass.ts'
 import type { PassFor } from '#web/writing/pass/pass.ts'
 import { makeCast, type Cast, type Person, type Size } from './cast.ts'
+import { isRecorded, type LiveCall } from './live-log.ts'
 import { randomFrom, type Random } from './random.ts'
 import { newTruth, type Truth } from './truth.ts'
 
@@ -33,6 +34,8 @@ export type World = {
   mail: MailServer
   /** Log lines of the program. */
   logs: string[]
+  /** The calls of credentials, passes, reviews and pay, in their order. */
+  live: LiveCall[]
   /** Calls the program over HTTP, as a browser does. */
   call(name: EndpointName, asking?: Asking, as?: As): Promise<Answered>
   now(): number
@@ -73,7 +76,8 @@ export async function openWorld(
     truth: newTruth(),
     mail,
     logs,
-    call: (name, asking, as) => callHttp(it, name, asking, as),
+    live: [],
+    call: (name, asking, as) => callHttp(world, name, asking, as),
     now: () => it.clock.now().getTime(),
     later: (milliseconds, run) => void world.waiting.push({ at: world.now() + milliseconds, run }),
     wrote: (review, author) => wrote(world, review, author),
@@ -120,12 +124,13 @@ const move = ({ it, now }: World, to: number): void => {
 }
 
 async function callHttp(
-  it: TestApp,
+  { it, cast, live, now }: World,
   name: EndpointName,
   asking: Asking = {},
   as: As = {},
 ): Promise<Answered> {
   const { method, path, unnamed }: Endpoint = ENDPOINTS[name]
+  const address = as.address ?? '192.0.2.1'
   const device = unnamed ? undefined : as.device
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(asking.params?.[key] ?? ''))
   const answer = await it.app.http.inject({
@@ -137,10 +142,21 @@ async function callHttp(
       ...(as.bearer && { authorization: `Bearer ${as.bearer}` }),
       ...(device && { device }),
     },
-    remoteAddress: as.address ?? '192.0.2.1',
+    remoteAddress: address,
     ...(asking.body && { payload: asking.body }),
   })
-  return { status: answer.statusCode, body: answer.json() }
+  const body = answer.json()
+  if (isRecorded(name))
+    live.push({
+      name,
+      account: cast.people.find(({ token }) => token && token === as.bearer)?.account,
+      bearer: as.bearer,
+      device,
+      request: { ...asking.body },
+      answer: body,
+      seen: { at: now(), address },
+    })
+  return { status: answer.statusCode, body }
 }
 
 /** The body of an answer that must be a success: an act that is silently refused would prove nothing. */
