@@ -22,6 +22,8 @@ export type Person = {
   last: boolean
   department: string
   job_type: string
+  /** Signs out after each visit, which lasts an hour at most. */
+  signsOut: boolean
   /** Where the person's only browser has its credential. */
   browser: CredentialPlace
   /** Set after the sign-in. */
@@ -77,6 +79,7 @@ function person(random: Random, n: number, days: number): Person {
     last,
     department: random.pick(DEPARTMENTS.slice(0, 8)),
     job_type: random.chance(0.75) ? 'employee' : random.pick(JOB_TYPES),
+    signsOut: n % 4 === 0,
     browser: credentialInMemory(),
     visits: [],
   }

@@ -178,8 +178,9 @@ function logInto(lines: string[]): Log {
  * observer's knowledge.
  */
 export async function session(world: World, person: Person): Promise<string> {
+  const left = person.signsOut && world.now() - (person.visits.at(-1) ?? 0) > HOUR
   person.visits.push(world.now())
-  if (person.token && (await world.call('me', {}, { bearer: person.token })).status === 200)
+  if (person.token && !left && (await world.call('me', {}, { bearer: person.token })).status === 200)
     return person.token
   const as = asOf(person)
   const asked = await world.call('loginEmail', { body: { email: person.email } }, as)
