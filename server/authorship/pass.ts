@@ -3,17 +3,7 @@ import { open, seal, sha256 } from '#server/platform/crypto.ts'
 import type { Queryable, Tx } from '#server/platform/db/db.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { repeatPass } from './keys.ts'
-import {
-  findPass,
-  hasTag,
-  insertPass,
-  insertTag,
-  isIssued,
-  isOpen,
-  isSpent,
-  takePass,
-  type Kind,
-} from './store.ts'
+import { findPass, hasTag, insertPass, insertTag, isIssued, takePass, type Kind } from './store.ts'
 
 /**
  * `movePasses`: a pass of either company knows nothing of what was written under the other's id, so that its holder
@@ -74,9 +64,9 @@ export async function whyNoPass(
   kind: Kind,
   pass: string,
 ): Promise<Unspendable | undefined> {
-  const hash = sha256(pass)
-  if (await isOpen(sql, kind, hash, clock.now())) return undefined
-  return (await isSpent(sql, kind, hash)) ? 'used' : 'invalid'
+  const found = await findPass(sql, kind, sha256(pass))
+  if (found?.spent) return 'used'
+  return found && found.expires_at > clock.now() ? undefined : 'invalid'
 }
 
 /** Takes a pass and stores its duplicate tag, in the caller's transaction: a rollback gives the pass back. */
@@ -88,7 +78,7 @@ export async function spendPass(
 ): Promise<Spent> {
   const hash = sha256(pass)
   const taken = await takePass(tx, { kind, hash, companyId, now: clock.now() })
-  if (!taken) return { result: (await isSpent(tx, kind, hash)) ? 'used' : 'invalid' }
+  if (!taken) return { result: (await findPass(tx, kind, hash))?.spent ? 'used' : 'invalid' }
   const { year, tag } = taken
   const isNew = tag === null || (await insertTag(tx, year, tag))
   const place = isNew ? openPlace(secrets, taken.place) : 'second'

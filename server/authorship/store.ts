@@ -33,18 +33,6 @@ export async function takePass(tx: Tx, { kind, hash, companyId, now }: Wanted): 
   return pass
 }
 
-export async function isOpen(sql: Queryable, kind: Kind, hash: Buffer, now: Date): Promise<boolean> {
-  const [pass] = await sql`
-    select 1 from content.review_pass where pass_hash = ${hash} and kind = ${kind} and expires_at > ${now} and not spent`
-  return pass !== undefined
-}
-
-export async function isSpent(sql: Queryable, kind: Kind, hash: Buffer): Promise<boolean> {
-  const [pass] =
-    await sql`select 1 from content.review_pass where pass_hash = ${hash} and kind = ${kind} and spent`
-  return pass !== undefined
-}
-
 type Found = Pick<PassRow, 'company_id' | 'year' | 'expires_at'> & { spent: boolean }
 
 export async function findPass(sql: Queryable, kind: Kind, hash: Buffer): Promise<Found | undefined> {

@@ -1,29 +1,16 @@
-import type { Department, JobType, SalaryPeriod, Workplace } from '#shared/contract/keys.ts'
 import type { Queryable } from '#server/platform/db/db.ts'
+import type { VacancyContent, VacancyRow } from './row.ts'
 import * as store from './store.ts'
 
 /** A vacancy for alert letters; `words` are its search words. */
-export type NewVacancy = {
-  id: string
-  company_id: string
-  company: string
-  slug: string
-  title: string
-  job_role_id: string | null
-  department: Department
-  job_type: JobType
-  experience_years: number | null
-  pay_from: number | null
-  pay_to: number | null
-  pay_period: SalaryPeriod | null
-  monthly: number | null
-  workplace: Workplace
-  city_ids: string[]
-  places: string[]
-  opened_on: string
-  best_score: number
-  words: string[]
-}
+export type NewVacancy = Omit<VacancyContent, Long> &
+  Pick<VacancyRow, 'id' | 'company_id' | 'opened_on'> & {
+    company: string
+    slug: string
+    best_score: number
+    words: string[]
+  }
+type Long = 'description' | 'expectations' | 'requirements' | 'locale' | 'last_day'
 
 /** Upper limit of vacancies in one run of alerts. */
 const MOST = 50_000

@@ -1,4 +1,4 @@
-import type { Use } from '#shared/pass/domain.ts'
+import { MOST_MERGED, type Use } from '#shared/pass/domain.ts'
 import { presentationLength } from '#shared/pass/presentation.ts'
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { holdCredentials, isPass, issuePass } from '#server/authorship/pass.ts'
@@ -21,6 +21,7 @@ export const passes =
 
 /** `admit` counts a sender whose proof is true; it throws when there were too many. */
 type Deps = Parts & { yearKeys: YearKeys; proofs: ProofPool; admit(): Promise<void> }
+
 /** The keys that browsers may ask credentials of. */
 export function publicKeys({ yearKeys, clock }: Pick<Deps, 'yearKeys' | 'clock'>): Output<'passKeys'> {
   const now = yearOf(clock.now())
@@ -67,9 +68,6 @@ async function checkCompany(sql: Queryable, { kind, company }: Use, unlisted = f
   const isWaiting = kind === 'pay' && (status === PENDING || status === DECLINED)
   if (!isNew && !isWaiting && status !== LISTED) failField('company_id', 'no_such_company')
 }
-
-/** So many tags of merged companies at most are asked for: a longer list would be a means to tell people apart. */
-const MOST_MERGED = 8
 
 /** Of more than that many a keyed order decides, because those who name companies choose the ids. */
 async function mergedInto(

@@ -23,6 +23,9 @@ export const DOMAIN = {
 /** What a tag is shown for, once in a year: a review of a company, or an amount of pay for a company or for none. */
 export type Use = { kind: 'review'; company: string } | { kind: 'pay'; company: string | null }
 
+/** So many merged companies at most are asked for: a longer list would be a means to tell people apart. */
+export const MOST_MERGED = 8
+
 /** The context of a tag. The year is the one of the credential: one of 2027 has no tag of 2028. */
 export const useContext = ({ kind, company }: Use, year: number): Uint8Array =>
   fields(text(kind), company === null ? new Uint8Array(16) : uuidBytes(company), yearBytes(year))

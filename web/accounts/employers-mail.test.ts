@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Call } from '#web/platform/call.ts'
-import { domainOf } from '#shared/rules/mail/mail-domain.ts'
-import { isEmployers } from './employers-mail.ts'
+import { domainOf, isEmployers } from './employers-mail.ts'
 
 /** Whether a domain seems an employer's, and the requests to the server. */
 async function look(domain: string, answer: () => Promise<{ company: boolean }>) {

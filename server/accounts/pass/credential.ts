@@ -1,4 +1,4 @@
-import { domainOf, isOpenToAll } from '#shared/rules/mail/mail-domain.ts'
+import { isFreeMail } from '#shared/rules/mail/free-mail.ts'
 import type { HandlerInput, Output } from '#shared/contract/contract.ts'
 import { addDays, dayOf, weekOf } from '#server/platform/clock.ts'
 import { mac, sameBytes } from '#server/platform/crypto.ts'
@@ -49,7 +49,7 @@ export async function takeNewStart(
     const { email } = presentUser(secrets, account)
     const isMoved = await moveMark(tx, { ...device, today, next })
     // An employer who reads the mailbox would learn that its owner wants to write.
-    if (isMoved && email !== null && isOpenToAll(domainOf(email) ?? ''))
+    if (isMoved && email !== null && isFreeMail(email))
       await notify(tx, parts, email, 'newStart', account.locale ?? context.locale)
     return claim(tx, device)
   })

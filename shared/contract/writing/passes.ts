@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { MOST_MERGED } from '#shared/pass/domain.ts'
+import { presentationLength } from '#shared/pass/presentation.ts'
+import { REQUEST_LENGTH } from '#shared/pass/request.ts'
+import { RESPONSE_LENGTH } from '#shared/pass/response.ts'
 import { id, flag, whole } from '../fields.ts'
 
 /** Bytes as base64url without padding; a length in bytes, or a range. */
@@ -11,8 +15,6 @@ const bytes = (least: number, most = least) =>
 const charactersOf = (length: number): number => Math.ceil((length * 4) / 3)
 
 const year = whole(2026, 9999)
-/** The company and those that were merged into it this year: one tag for each, in one proof. */
-const MOST_TAGS = 9
 /**
  * What a browser shows instead of a session: that it holds a credential of the year (docs/pass-1.md). `pass_hash`: the
  * SHA-256 of the pass, which the browser made itself. `unlisted`: the company's id is new too.
@@ -21,7 +23,8 @@ const shown = {
   unlisted: flag.optional(),
   year,
   pass_hash: bytes(32),
-  presentation: bytes(260, 227 + 33 * MOST_TAGS),
+  /** One tag for the company, and one for each that was merged into it this year. */
+  presentation: bytes(presentationLength(1), presentationLength(1 + MOST_MERGED)),
 }
 const permit = z.object({ expires_in: z.number().int() })
 
@@ -38,13 +41,13 @@ export const passSchemas = {
 }
 
 const credential = {
-  body: z.strictObject({ year, request: bytes(226) }),
+  body: z.strictObject({ year, request: bytes(REQUEST_LENGTH) }),
   /**
    * `response` is null if another device has the account's credential of this year; `new_start`: when the account can
    * have one without that device: now, from a day on, or (null) not any more this year.
    */
   response: z.object({
-    response: bytes(454).nullable(),
+    response: bytes(RESPONSE_LENGTH).nullable(),
     new_start: z.union([z.literal('now'), z.iso.date()]).nullable(),
   }),
 }

@@ -37,8 +37,9 @@ export async function deliver<A>(errand: Errand<A>, save: SavePart): Promise<Del
   try {
     const pass = errand.pass ?? (await newPass())
     save({ unsure: true })
+    const { permitPay } = errand
     const submit = (given: string) =>
-      withPayPermit(() => errand.submit(given), errand.permitPay && (() => errand.permitPay?.(given)))
+      withPayPermit(() => errand.submit(given), permitPay && (() => permitPay(given)))
     const answer = await submit(pass).catch(async error => {
       if (!isStale(error) || (await hasArrived(errand))) throw error
       return submit(await newPass())
@@ -52,7 +53,7 @@ export async function deliver<A>(errand: Errand<A>, save: SavePart): Promise<Del
 /** Sends something that contains pay for the first time again, with the permission for it. */
 export const withPayPermit = <A>(
   send: () => Promise<A>,
-  permitPay: (() => Promise<unknown> | undefined) | false | undefined,
+  permitPay: (() => Promise<unknown>) | false | undefined,
 ): Promise<A> =>
   send().catch(async error => {
     if (!permitPay || !isCallError(error) || error.code !== 'pay_pass_invalid') throw error

@@ -37,10 +37,11 @@ export function SendFailure({ outcome }: { outcome: Failure | { kind: 'sent' | '
 
 function NoKey({ found }: { found: NoCredential }) {
   const { other } = useWords('pass')
-  const [isReady, setReady] = useState(false)
-  return isReady ? (
+  // The next attempt has an outcome of its own.
+  const [mended, setMended] = useState<NoCredential>()
+  return mended === found ? (
     <Notice role="status">{other.ready}</Notice>
   ) : (
-    <OtherDevice found={found} onReady={() => setReady(true)} />
+    <OtherDevice found={found} onReady={() => setMended(found)} />
   )
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import type { Use } from '#shared/pass/domain.ts'
+import { MOST_MERGED, type Use } from '#shared/pass/domain.ts'
 import { present } from '#shared/pass/presentation.ts'
 import { decode, encode } from '#web/platform/base64.ts'
 import { isCallError, type Call } from '#web/platform/call.ts'
@@ -23,9 +23,6 @@ export async function permit(
 }
 
 export const createPass = (): string => encode(crypto.getRandomValues(new Uint8Array(32)))
-
-/** A longer list of merged companies would tell the server more of what this person wrote. */
-const MOST_MERGED = 8
 
 /** The ids that the server names when companies were merged this year; otherwise the error itself is thrown. */
 function mergedIds(error: unknown): string[] {
